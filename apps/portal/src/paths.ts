@@ -39,6 +39,8 @@ export const paths = {
   datesForLetters: (id: number) =>
     `/facilities/${id}?${new URLSearchParams({ dialog: 'dates', from: 'letters' })}`,
   tenant: (id: number) => `/tenants/${id}`,
+  tenantEdit: (id: number, backToLetters?: LetterFilterKey) =>
+    `/tenants/${id}?${new URLSearchParams({ dialog: 'edit', ...(backToLetters && { letters: backToLetters }) })}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
   lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>

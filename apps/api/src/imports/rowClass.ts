@@ -58,6 +58,8 @@ const reasons = {
 export const remarks = {
   unreadMoveIn: (text: string) =>
     `The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`,
+  moveInTooFarAhead: (day: Day) =>
+    `The move-in date ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   notListed: 'The Tenant Address List does not have this tenant',

@@ -56,6 +56,21 @@ describe('tenants', () => {
     ]);
   });
 
+  // IMP-54
+  it('have another remark for a move-in date too far ahead than for one that cannot be read', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime, unit: 'B2', moveIn: 'soon' }),
+      row({ site: suite.site.prime, unit: 'B3', account: '2', name: 'Bo Ray', moveIn: '5/1/2031' }),
+    ]);
+    const { report_filename } = await imported(suite.monitor, { software: 'storedge', files });
+    const rows: unknown[][] = await suite.reportRows(report_filename);
+    expect(rows.map((cells) => cells[2])).toEqual([
+      "The move-in date 'soon' was not taken over",
+      'The move-in date 5/1/2031 is more than a year ahead and was not taken over',
+    ]);
+  });
+
   it.each(['syrasoft', 'sitelink_web'])(
     'keep a unit name with a comma when they are imported again: %s',
     async (software) => {

@@ -172,11 +172,11 @@ test('a preview also asks about files of another program', async ({
   await openAs('monitor', '/upload-tenants');
   await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
   await page.getByRole('button', { name: 'Preview' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Import as Storedge?' });
+  const question = page.getByRole('alertdialog', { name: 'Preview the import as Storedge?' });
   await expect(question).toContainText(
     'These are the headings of Storedge, not of SiteLink - Web.',
   );
-  await question.getByRole('button', { name: /^Yes/ }).click();
+  await question.getByRole('button', { name: 'Yes, preview the import as Storedge' }).click();
   const preview = page.getByRole('group', { name: 'Import Preview' });
   await expect(preview).not.toContainText('address is incomplete');
   await preview.getByRole('button', { name: 'Import 2 Tenants' }).click();

@@ -210,7 +210,7 @@ test('failed counts show one error until they are refreshed', async ({
 });
 
 // LET-65
-test('the pre-flight names who cannot get the letter and opens the tenant', async ({
+test('the pre-flight names who cannot get the letter and leads to the edit of each and back', async ({
   page,
   startAudit,
   openAs,
@@ -224,9 +224,14 @@ test('the pre-flight names who cannot get the letter and opens the tenant', asyn
   await page.getByRole('button', { name: 'Show what to fix' }).click();
   const dialog = page.getByRole('dialog', { name: 'What to fix' });
   await dialog.getByRole('link', { name: 'Edith Reed, A4' }).click();
-  await expect(page).toHaveURL(`/tenant-list?facility_number=${audit.facilityNumber}`);
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Edith/ })).toBeVisible();
+  const edit = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await edit.getByLabel('Address').fill('10 Orchard Street');
+  await edit.getByLabel('City').fill('Dover');
+  await edit.getByLabel('State').selectOption('DE');
+  await edit.getByLabel('Zip Code').fill('19901');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('4 ready, 1 tagged')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 // LET-94

@@ -54,6 +54,7 @@ test('tenants who moved out are tagged, and completing is final', async ({
   await save.click();
   await reloaded;
   await expect(dialog.getByText('0 selected')).toBeVisible();
+  await expect(dialog.getByText('Tagged tenants are ticked. Untick to untag.')).toBeVisible();
   await expect(name).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('2 tenants are tagged for removal.')).toBeVisible();

@@ -40,25 +40,29 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const [, navigate] = useLocation();
   useEffect(() => currentImport.leave, []);
   const confirm = useConfirm();
-  const ask: AskAboutImport = async (question, request) => {
-    let isOther = false;
-    const onOther = () => {
-      isOther = true;
+  const askFor =
+    (purpose: 'import' | 'preview'): AskAboutImport =>
+    async (question, request) => {
+      let isOther = false;
+      const onOther = () => {
+        isOther = true;
+      };
+      const agreed = await confirm(importWords.question(question, request, { purpose, onOther }));
+      if (isOther) return 'yes';
+      if (!agreed) return 'no';
+      return question.recognised_software ? 'recognised' : 'yes';
     };
-    const agreed = await confirm(importWords.question(question, request, onOther));
-    if (isOther) return 'yes';
-    if (!agreed) return 'no';
-    return question.recognised_software ? 'recognised' : 'yes';
-  };
+  const ask = askFor('import');
+  const askToPreview = askFor('preview');
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
     model: useCurrentImport(),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
-    onPreview: (request) => reported(currentImport.preview(request, ask)),
+    onPreview: (request) => reported(currentImport.preview(request, askToPreview)),
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
     onTickedChange: currentImport.tick,
-    onPreviewAgain: () => reported(currentImport.previewAgain(ask)),
+    onPreviewAgain: () => reported(currentImport.previewAgain(askToPreview)),
     onTenantOpen: ({ tenant: { facility_number, name } }) => {
       currentImport.keep();
       navigate(paths.tenantsOf(facility_number), { state: { filters: { name } } });

@@ -1,7 +1,13 @@
 import { isMissingCall, StateCodes } from '@audit-letters/api-client';
-import { type TenantPageLinks, TenantScreen, type TenantScreenProps } from '@audit-letters/screens';
+import {
+  letterFilterKeys,
+  type TenantPageLinks,
+  TenantScreen,
+  type TenantScreenProps,
+} from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
 import { toLoadable } from '../swr/loadable.ts';
@@ -18,7 +24,17 @@ const OneTenant = () => <TenantScreen {...useTenantPage()} />;
 
 /** The tenant whose id is in the address (TEN-140). */
 function useTenantPage(): TenantScreenProps {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const isEdited = address.get('dialog') === 'edit';
+  const [editing] = useState(isEdited);
+  const [lettersToFix] = useState(() =>
+    letterFilterKeys.find((key) => key === address.get('letters')),
+  );
+  const [isEditClosed, setEditClosed] = useState(false);
+  useEffect(() => {
+    if (isEdited) setAddress({}, { replace: true });
+  }, [isEdited, setAddress]);
   const id = Number(path.split('/')[2]);
   const response = useCall(tenantCalls.overview, [id], asRecord);
   const history = useCall(tenantCalls.history, [id], asRecord);
@@ -26,7 +42,15 @@ function useTenantPage(): TenantScreenProps {
     void response.mutate();
     void history.mutate();
   });
+  const facilityNumber = response.data?.tenant.facility_number;
+  // In an effect, when the dialog with its changes is gone.
+  useEffect(() => {
+    if (isEditClosed && lettersToFix && facilityNumber)
+      navigate(paths.lettersToFix(facilityNumber, lettersToFix), { replace: true });
+  }, [isEditClosed, lettersToFix, facilityNumber, navigate]);
   return {
+    defaultEditing: editing,
+    onEditClose: () => setEditClosed(true),
     model:
       isMissingCall(response.error) && !response.data
         ? { status: 'no-tenant' }

@@ -16,7 +16,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
     <div ref={useStatusFocus(model.status)} className="al-import-page">
       <PageLayout
         title="Upload Tenants"
-        width="form"
+        width={model.status === 'preview' ? 'full' : 'form'}
         intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
       >
         {props.errors && model.status === 'choosing' && <ImportErrorsCard {...props.errors} />}

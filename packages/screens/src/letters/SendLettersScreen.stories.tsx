@@ -233,7 +233,7 @@ export const TaggedInState: Story = {
     state: 'DE',
     mailing: sendLettersStates.tagged,
     preflight: {
-      ...{ letterType: 'initial', tenantsHref: () => '/tenant-list', onTenantOpen: fn() },
+      ...{ letterType: 'initial', tenantHref: () => '/tenants/8' },
       preflight: preflightOf({
         ready: 0,
         tagged: 4,

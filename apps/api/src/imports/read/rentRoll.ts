@@ -7,7 +7,7 @@ import {
   incompleteParts,
   type PostalAddress,
 } from './cells/addresses.ts';
-import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
+import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
 import { namesOf } from './rows/classOfRow.ts';
@@ -123,7 +123,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const moveOutDate = firstDay(row.all('moveOutDate'), dates);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
-    ...(moveInDate || moveInText === '' ? [] : [remarks.unreadMoveIn(moveInText)]),
+    ...(moveInDate || moveInText === '' ? [] : [moveInRemark(moveInText, dates)]),
     ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
     ...(listed?.remarks ?? []),
     ...(isMissingInList ? [remarks.notListed] : []),
@@ -149,6 +149,11 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     billing_anniversary: row.get('billingAnniversary') || null,
     monitor_note: listed?.monitorNote ?? null,
   };
+}
+
+function moveInRemark(text: string, dates: DateContext): string {
+  const ahead = dayTooFarAhead(text, dates);
+  return ahead ? remarks.moveInTooFarAhead(ahead) : remarks.unreadMoveIn(text);
 }
 
 interface NamedTenant extends PersonName {

@@ -6,42 +6,45 @@ import { counted } from '../ImportComplete.tsx';
 /**
  * The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file.
  * The program that the file shows is the answer; `onOther` is called for the chosen one.
+ * A preview is not called an import, because it stores nothing.
  */
 function importQuestion(
   { confirm, message, facilities, recognised_software }: ImportQuestion,
   { software, ...files }: ImportRequest,
-  onOther?: () => void,
+  { purpose = 'import', onOther }: { purpose?: 'import' | 'preview'; onOther?: () => void } = {},
 ): Confirmation {
+  const [act, Act] =
+    purpose === 'preview' ? ['preview the import', 'Preview the import'] : ['import', 'Import'];
   if (confirm === 'software_confirmed' && recognised_software) {
     const name = softwareName(recognised_software);
     const lacksFiles = recognised_software === 'easystorage' && !('insurance_sheet' in files);
     return {
-      title: `Import as ${name}?`,
+      title: `${Act} as ${name}?`,
       body: lacksFiles ? `${message} ${moreFiles}` : message,
-      confirmLabel: lacksFiles ? `Yes, choose the files of ${name}` : `Yes, import as ${name}`,
+      confirmLabel: lacksFiles ? `Yes, choose the files of ${name}` : `Yes, ${act} as ${name}`,
       ...(onOther && {
-        alternative: { label: `Import as ${softwareName(software)}`, onChoose: onOther },
+        alternative: { label: `${Act} as ${softwareName(software)}`, onChoose: onOther },
       }),
     };
   }
   if (confirm === 'software_confirmed') {
     const name = softwareName(software);
-    return { title: `Import as ${name}?`, body: message, confirmLabel: `Yes, import as ${name}` };
+    return { title: `${Act} as ${name}?`, body: message, confirmLabel: `Yes, ${act} as ${name}` };
   }
   if (confirm === 'tenants_confirmed') {
     return {
       title: 'Is this the right file?',
       body: message,
-      confirmLabel: 'Yes, import it anyway',
+      confirmLabel: purpose === 'preview' ? 'Yes, preview it anyway' : 'Yes, import it anyway',
     };
   }
   const [facility, ...more] = facilities;
   const where =
     facility && more.length === 0 ? `facility ${facility.facility_number}` : 'other facilities';
   return {
-    title: `Import into ${where}?`,
+    title: `${Act} into ${where}?`,
     body: message,
-    confirmLabel: `Yes, import into ${where}`,
+    confirmLabel: `Yes, ${act} into ${where}`,
   };
 }
 

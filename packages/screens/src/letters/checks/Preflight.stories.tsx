@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { preflightStates } from './Preflight.states.ts';
 import { Preflight } from './Preflight.tsx';
 
@@ -9,8 +9,7 @@ const meta = {
   args: {
     letterType: 'initial',
     preflight: preflightStates.problems,
-    tenantsHref: ({ facility_number }) => `/tenant-list?facility_number=${facility_number}`,
-    onTenantOpen: fn(),
+    tenantHref: ({ tenant_id }) => `/tenants/${tenant_id}?dialog=edit`,
   },
 } satisfies Meta<typeof Preflight>;
 export default meta;
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 // LET-65
 export const Problems: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText('488 ready, 5 tagged, 1 address to complete, 1 that no font can print', {
         exact: false,
@@ -26,9 +25,8 @@ export const Problems: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show what to fix' }));
     const link = await screen.findByRole('link', { name: 'Edith Reed, A4' });
-    await expect(link).toHaveAttribute('href', '/tenant-list?facility_number=D-1042');
-    await userEvent.click(link);
-    await expect(args.onTenantOpen).toHaveBeenCalledWith(preflightStates.problems.problems[0]);
+    const { tenant_id } = preflightStates.problems.problems[0] ?? {};
+    await expect(link).toHaveAttribute('href', `/tenants/${tenant_id}?dialog=edit`);
   },
 };
 

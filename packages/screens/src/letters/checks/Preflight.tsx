@@ -1,5 +1,5 @@
 import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/api-client';
-import { Button, Dialog, formatCount } from '@audit-letters/ui';
+import { Button, Dialog, formatCount, Link } from '@audit-letters/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
 import { letterNames, problemName } from '../../format/letterNames.ts';
@@ -9,21 +9,18 @@ export interface PreflightProps {
   letterType: LetterType;
   /** The counts, and the tenants with a problem. */
   preflight: LetterPreflight;
-  /** The address of the tenant list of a facility. It contains no name. */
-  tenantsHref: (problem: LetterProblem) => string;
+  /** The address where the tenant is edited. */
+  tenantHref: (problem: LetterProblem) => string;
   /** Whether the list of problems is open at first. */
   defaultOpen?: boolean;
-  /** The user opens the tenant list with one tenant. */
-  onTenantOpen: (problem: LetterProblem) => void;
 }
 
 /** The tenants who are ready for a letter, and those who cannot get it (LET-65). Renders nothing without a problem. */
 export function Preflight({
   letterType,
   preflight,
-  tenantsHref,
+  tenantHref,
   defaultOpen = false,
-  onTenantOpen,
 }: PreflightProps) {
   const [open, setOpen] = useState(defaultOpen);
   const { ready, tagged, incomplete, unprintable, problems } = preflight;
@@ -57,16 +54,7 @@ export function Preflight({
         <ul className="al-preflight-problems">
           {problems.map((problem) => (
             <li key={problem.tenant_id}>
-              <a
-                href={tenantsHref(problem)}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  onTenantOpen(problem);
-                }}
-              >
-                {problemName(problem)}
-              </a>
+              <Link href={tenantHref(problem)}>{problemName(problem)}</Link>
               <span>{problemTexts[problem.problem]}</span>
             </li>
           ))}

@@ -21,6 +21,12 @@ it('names the earliest deadline from today on', () => {
   expect(textFor({ ...dates, can_tag_removal: false })).toBe(
     '29 days left before the enrollment letters',
   );
+  for (const done of ['confirmed_move_outs_date', 'confirmed_no_move_outs_date'] as const) {
+    expect(textFor({ ...dates, [done]: today })).toBe('29 days left before the enrollment letters');
+  }
+  expect(textFor({ ...dates, initial_letter_sent_date: today })).toBe(
+    '29 days left before the enrollment letters',
+  );
   expect(
     textFor({ ...dates, can_tag_removal: false, follow_up_letter_sent_date: day('2026-11-20') }),
   ).toBe('55 days left before coverage begins');

@@ -1,6 +1,6 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { daysBetween, daysInWords } from '../../format/dates/dayDistance.ts';
-import { isTagging, moveOutDeadline } from '../manage/managerRules.ts';
+import { isTagging, moveOutDeadline, staffConfirmation } from '../manage/managerRules.ts';
 
 /** A day by which the manager has to finish a part of the audit. */
 export interface Deadline {
@@ -13,7 +13,7 @@ export interface Deadline {
 /** The earliest deadline from today on (TEN-90). */
 export function nextDeadline(facility: ManagedFacility, today: Day): Deadline | null {
   const deadlines = [
-    { day: isTagging(facility) ? moveOutDeadline(facility) : null, ending: 'for tagging' },
+    { day: isTaggingAwaited(facility) ? moveOutDeadline(facility) : null, ending: 'for tagging' },
     {
       day: facility.follow_up_letter_sent_date ? null : facility.follow_up_letter_send_date,
       ending: 'before the enrollment letters',
@@ -22,6 +22,12 @@ export function nextDeadline(facility: ManagedFacility, today: Day): Deadline | 
   ].flatMap(({ day, ending }) => (day !== null && day >= today ? [{ day, ending }] : []));
   return deadlines.toSorted((a, b) => a.day.localeCompare(b.day))[0] ?? null;
 }
+
+/** Nobody waits for tags after staff have confirmed the move-outs, or mailed the audit letters. */
+const isTaggingAwaited = (facility: ManagedFacility): boolean =>
+  isTagging(facility) &&
+  staffConfirmation(facility) === null &&
+  facility.initial_letter_sent_date === null;
 
 /** '3 days left for tagging', 'Last day for tagging' */
 export function deadlineText({ day, ending }: Deadline, today: Day): string {

@@ -16,6 +16,11 @@ export const auditStates = {
   'no-facility': managerHomeStates['no-facility'],
   ready: managerHomeStates.ready,
   tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
+  confirmedByStaff: facility({
+    initial_letter_send_date: '2026-12-09' as Day,
+    initial_letter_sent_date: '2026-11-21' as Day,
+    confirmed_move_outs_date: '2026-11-20' as Day,
+  }),
   nobodyTagged: facility({
     initial_letter_send_date: null,
     stats: { ...millRoad.stats, tagged_for_removal: 0 },

@@ -105,6 +105,21 @@ export const NoneTagged: Story = {
   },
 };
 
+// TEN-90, TEN-135
+/** Tags are still possible, and nobody waits for them. */
+export const ConfirmedByStaff: Story = {
+  args: { facility: auditStates.confirmedByStaff },
+  play: async ({ canvas }) => {
+    for (const sentence of [
+      'Staff confirmed the move-outs on 11/20/2026. Tag only tenants who left since.',
+      'The audit letters were mailed on 11/21/2026.',
+    ]) {
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    }
+    await expect(canvas.queryByText(/left for tagging/)).toBeNull();
+  },
+};
+
 // TEN-37, TEN-88
 /** Each banner shows from noon of the letter's date; the welcome letters are not sent yet. */
 export const LettersSent: Story = {

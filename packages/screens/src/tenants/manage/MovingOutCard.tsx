@@ -1,6 +1,6 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { Button, Card, formatDay } from '@audit-letters/ui';
-import { moveOutDeadline, taggedInWords } from './managerRules.ts';
+import { moveOutDeadline, staffConfirmation, taggedInWords } from './managerRules.ts';
 
 export interface MovingOutCardProps {
   /** The manager's facility. */
@@ -19,12 +19,20 @@ export interface MovingOutCardProps {
 export function MovingOutCard(props: MovingOutCardProps) {
   const { facility, busy, onTag, onNoMoveOuts, onTaggingComplete } = props;
   const deadline = moveOutDeadline(facility);
+  const confirmed = staffConfirmation(facility);
+  const mailed = facility.initial_letter_sent_date;
   return (
     <Card title="Moving out" className="al-moving-out">
       <p>
         You have until {deadline ? formatDay(deadline) : '2 days before the Audit Letter Date'} to
         select any tenants who have moved out.
       </p>
+      {confirmed && (
+        <p>
+          Staff confirmed the move-outs on {formatDay(confirmed)}. Tag only tenants who left since.
+        </p>
+      )}
+      {mailed && <p>The audit letters were mailed on {formatDay(mailed)}.</p>}
       <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>
       <div className="al-form-actions">
         <Button variant="primary" disabled={busy} onClick={onTag}>

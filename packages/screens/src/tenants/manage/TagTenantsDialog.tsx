@@ -93,7 +93,11 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
         <>
           <FormRefusal refusal={refusal} />
           <div className="al-tag-changes">
-            {changed.size > 0 && <p>{changesInWords(ids.length, untagIds.length)}</p>}
+            {changed.size > 0 ? (
+              <p>{changesInWords(ids.length, untagIds.length)}</p>
+            ) : (
+              rows.some(isTagged) && <p>Tagged tenants are ticked. Untick to untag.</p>
+            )}
             {ids.length > 0 && (
               <Checkbox
                 label="Also set them to Moved Out"
@@ -216,4 +220,5 @@ const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
     ),
   },
 ];
+const isTagged = ({ tagged_for_removal }: Tenant) => tagged_for_removal;
 const tenantId = (tenant: Tenant) => tenant.id;

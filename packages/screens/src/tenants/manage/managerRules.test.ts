@@ -83,6 +83,17 @@ describe('letters count as sent', () => {
   });
 
   // TEN-37
+  it('with the day on which they were mailed, also before their planned day', () => {
+    const mailed = facility({
+      initial_letter_send_date: day('2026-11-20'),
+      initial_letter_sent_date: day('2026-11-02'),
+    });
+    expect(lettersSent(mailed, new Date(2026, 10, 3))).toEqual([
+      { sentence: 'Audit letters have been sent.', day: '2026-11-02' },
+    ]);
+  });
+
+  // TEN-37
   it('each from its own date, and never without one', () => {
     const all = facility({
       follow_up_letter_send_date: day('2026-11-01'),

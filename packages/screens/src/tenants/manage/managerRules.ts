@@ -49,19 +49,26 @@ export function taggedInWords({ stats }: ManagedFacility): string {
 export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
   initial_letter_send_date && addDays(initial_letter_send_date, -2);
 
+/** When staff have confirmed the move-outs before tagging was complete; `null` before (TEN-135). */
+export const staffConfirmation = (facility: ManagedFacility): Day | null =>
+  isTagging(facility)
+    ? (facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date)
+    : null;
+
 /** The sentences about sent letters with their dates, each from noon local time of its date (TEN-37). */
 export function lettersSent(
   facility: ManagedFacility,
   now: Date,
 ): { sentence: string; day: Day }[] {
   const letters = [
-    ['Audit letters have been sent.', facility.initial_letter_send_date],
-    ['Enrollment letters have been sent.', facility.follow_up_letter_send_date],
-    ['Welcome letters have been sent.', facility.welcome_letter_send_date],
+    ['Audit letters have been sent.', 'initial_letter'],
+    ['Enrollment letters have been sent.', 'follow_up_letter'],
+    ['Welcome letters have been sent.', 'welcome_letter'],
   ] as const;
-  return letters.flatMap(([sentence, day]) =>
-    day && isPastNoonOf(day, now) ? [{ sentence, day }] : [],
-  );
+  return letters.flatMap(([sentence, letter]) => {
+    const day = facility[`${letter}_sent_date`] ?? facility[`${letter}_send_date`];
+    return day && isPastNoonOf(day, now) ? [{ sentence, day }] : [];
+  });
 }
 
 function isPastNoonOf(day: Day, now: Date): boolean {

@@ -30,7 +30,7 @@ import type { TenantScreenProps } from './tenantScreenProps.ts';
 export function TenantScreen(props: TenantScreenProps) {
   const { model, states, today, links, history } = props;
   useLoadLater([TenantDialog]);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(props.defaultEditing ?? false);
   if (model.status === 'no-tenant') {
     return (
       <PageLayout title="Tenant">
@@ -164,7 +164,10 @@ export function TenantScreen(props: TenantScreenProps) {
           states={states}
           today={today}
           onSave={props.onTenantSave}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            setEditing(false);
+            props.onEditClose?.();
+          }}
         />
       )}
     </PageLayout>

@@ -23,6 +23,10 @@ export interface TenantScreenProps {
   today: Day;
   /** The addresses that the page links to. */
   links: TenantPageLinks;
+  /** Whether the edit dialog is open at first. */
+  defaultEditing?: boolean;
+  /** The edit dialog closes. */
+  onEditClose?: () => void;
   /** The history of the tenant; omitted if the server keeps no history. */
   history?: Loadable<readonly TenantEvent[]> | undefined;
   /** Saves an answer. */

@@ -21,9 +21,16 @@ export const siteLinkSentinels: ReadonlySet<string> = new Set(['2000-01-01']);
 export function parseDate(text: string, { today, since1904, sentinels }: DateContext): Day | null {
   const day = readDate(text.trim(), today, since1904);
   if (!day || day < EARLIEST || sentinels?.has(day)) return null;
-  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return day > nextYear ? null : day;
+  return day > yearAfter(today) ? null : day;
 }
+
+/** The day of a cell that `parseDate` leaves out because it is more than a year ahead. */
+export function dayTooFarAhead(text: string, { today, since1904 }: DateContext): Day | null {
+  const day = readDate(text.trim(), today, since1904);
+  return day && day > yearAfter(today) ? day : null;
+}
+
+const yearAfter = (day: Day) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 function readDate(text: string, today: Day, since1904: boolean): Day | null {
   if (/^\d{5}(\.\d+)?$/.test(text)) return dayOfSerial(Number(text), since1904) ?? null;
