@@ -12,5 +12,5 @@ export const lockFacilitiesOf = (trx: Transaction, batchIds: readonly number[]) 
         .where('batch_id', 'in', [...batchIds]),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();

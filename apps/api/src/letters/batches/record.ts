@@ -112,7 +112,7 @@ async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<bo
       .select(['id', rowVersion[table].as('version')])
       .where('id', 'in', [...drafted.keys()])
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     return (
       rows.length === drafted.size && rows.every(({ id, version }) => drafted.get(id) === version)
