@@ -32,12 +32,12 @@ async function run() {
     if (start.demo && empty) await fillWithDemoData(context);
     const app = await buildApp(context);
     const metrics = start.metrics ? metricsServer(context.metrics, database) : null;
-    let stopHousekeeping = () => {};
+    let stopHousekeeping = async () => {};
     const stop = once(async () => {
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
       metrics?.close();
-      stopHousekeeping();
+      void stopHousekeeping();
       await app.close();
       await database.close();
       process.exit(0);

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { testApp } from '../testing/testApp.ts';
@@ -47,6 +51,26 @@ it('cleans up when the server starts', async () => {
   await vi.waitFor(async () =>
     expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]),
   );
-  stop();
+  await stop();
+  expect(failures).toEqual([]);
+});
+
+it('ends in silence when the server stops', async () => {
+  const { app } = await testApp();
+  const failures: unknown[] = [];
+  let fail = (_: Error) => {};
+  const backup = () =>
+    new Promise<void>((_, reject) => {
+      fail = reject;
+    });
+  const began = vi.fn(backup);
+  const stop = keepHouse(app, { backup: began }, mkdtempSync(join(tmpdir(), 'backups-')), (task) =>
+    failures.push(task),
+  );
+  await vi.waitFor(() => expect(began).toHaveBeenCalled());
+  const ended = stop();
+  fail(new Error('The database is closed.'));
+  await ended;
+  await setImmediate();
   expect(failures).toEqual([]);
 });

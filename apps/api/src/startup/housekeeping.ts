@@ -13,32 +13,37 @@ const batch = 5_000;
 
 /**
  * Deletes what is no longer kept, and copies the database once a day: now and every ten minutes. Returns the function
- * that stops it.
+ * that stops it and resolves at the end of the current task.
  */
 export function keepHouse(
   context: Context,
   database: Pick<Database, 'backup'>,
   backupDir: string | null,
   onFailure: (task: string, error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const tasks: Record<string, () => Promise<unknown>> = {
     'Old records could not be deleted': () => removeOldRows(context),
     'Expired files could not be deleted': () => sweepFiles(context.db, context.clock.now()),
     'Deleted rows still take space': () => freeSpace(context),
     'The daily backup could not be made': () => backupDaily(database, backupDir),
   };
-  let running = false;
+  let isStopped = false;
   async function run() {
-    if (running) return;
-    running = true;
     for (const [failure, work] of Object.entries(tasks)) {
-      await work().catch((error: unknown) => onFailure(failure, error));
+      if (isStopped) return;
+      // The database is closed under a task that is cut off.
+      await work().catch((error: unknown) => isStopped || onFailure(failure, error));
     }
-    running = false;
   }
-  void run();
-  const timer = setInterval(run, everyMs).unref();
-  return () => clearInterval(timer);
+  let round = run();
+  const timer = setInterval(() => {
+    round = round.then(run);
+  }, everyMs).unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    return round;
+  };
 }
 
 /** PostgreSQL has a process for this; the embedded database would only grow. */
