@@ -30,19 +30,20 @@ const playwright = (name, ...args) => ({
 
 /** The files that test the embedded engine itself. All server and browser tests run on PostgreSQL, where a server starts sooner. */
 const embeddedFiles = ['src/database', 'src/test/', 'src/backup', 'src/main.test.ts'];
+const onlyEmbedded = '**/main.test.ts';
 
 /** Each step has a command, what it needs, and the function that counts its tests. */
 const steps = [
-  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
   { ...vitest('packages', 'packages'), browser: true, oneCore: true },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
   { name: 'lint', command: ['biome', 'check', '.'], oneCore: true },
   { name: 'types', command: ['node', 'scripts/testing/typecheck.mjs'], oneCore: true },
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
+  { ...vitest('api-embedded', 'api', '--maxWorkers=1', ...embeddedFiles), oneCore: true },
   { name: 'budgets', command: ['size-limit'], cwd: 'apps/portal' },
   { ...vitest('unit', 'unit'), browser: true },
-  vitest('api-embedded', 'api', ...embeddedFiles),
-  { ...vitest('api', 'api'), postgres: true },
+  { ...vitest('api', 'api', '--exclude', onlyEmbedded), postgres: true },
   {
     name: 'stories',
     command: ['node', 'scripts/testing/plays.mjs', '--report', report('stories')],

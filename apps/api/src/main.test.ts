@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataDir: string;
 const running: ChildProcess[] = [];
-beforeAll(() => {
+/** A server that logs its calls, in a folder of its own, for several tests. */
+let server: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
+  const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first-password' };
+  server = await start({ DATA_DIR: join(dataDir, 'own'), DEMO: '0', LOG: '1', ...admin });
 });
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -19,8 +23,41 @@ afterAll(() => {
 });
 
 describe('a server', () => {
+  // WIR-33
+  it('makes the first admin of a database without users', async () => {
+    expect(await login(server.url, 'root', 'first-password')).toMatchObject({
+      permissions: ['admin'],
+    });
+  });
+
+  it('logs calls without the names in searches', async () => {
+    await fetch(`${server.url}/api/tenants?name=Ortiz`);
+    await expect.poll(() => server.output()).toContain('"path":"/api/tenants"');
+    expect(server.output()).not.toContain('Ortiz');
+  });
+
+  // WIR-35
+  it('rejects a folder in use with one sentence, and its owner keeps running', async () => {
+    const other = launch({ DATA_DIR: join(dataDir, 'own'), DEMO: '0' });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toMatch(
+      /^The data folder .+ is in use by another server \(process \d+ on .+\).+\n$/,
+    );
+    expect((await fetch(`${server.url}/api/app/status`)).status).toBe(200);
+  });
+
+  // WIR-35
+  it('rejects a port in use with one sentence', async () => {
+    const { port } = new URL(server.url);
+    const refused = launch({ PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toBe(
+      `Port ${port} is in use by another program; stop that one or choose another PORT.\n`,
+    );
+  });
+
   // WIR-33, WIR-34
-  it('starts with demo data, keeps it after a kill and stops on a signal', async () => {
+  it('starts with demo data in the folder of the rejected one, keeps it after a kill and stops on a signal', async () => {
     const first = await start({ DEMO: '1' });
     expect(first.output()).toContain('admin    admin / admin-demo');
     const { token } = (await login(first.url, 'monitor', 'monitor-demo')).token;
@@ -37,7 +74,6 @@ describe('a server', () => {
 
   // WIR-34
   it('stops although a request never completes', async () => {
-    const server = await start({ DEMO: '0' });
     const { hostname, port } = new URL(server.url);
     const stalled = connect(Number(port), hostname);
     stalled.on('error', () => {});
@@ -46,45 +82,6 @@ describe('a server', () => {
     await (await fetch(`${server.url}/api/app/status`)).text();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-  });
-
-  it('logs calls without the names in searches', async () => {
-    const server = await start({ DEMO: '0', LOG: '1' });
-    await fetch(`${server.url}/api/tenants?name=Ortiz`);
-    await expect.poll(() => server.output()).toContain('"path":"/api/tenants"');
-    expect(server.output()).not.toContain('Ortiz');
-    server.child.kill('SIGTERM');
-    await server.ended;
-  });
-
-  // WIR-35
-  it('rejects a folder in use with one sentence, and its owner keeps running', async () => {
-    const holder = await start({ DEMO: '0' });
-    const other = launch({ DEMO: '0' });
-    expect(await other.ended).toBe(1);
-    expect(other.output()).toMatch(
-      /^The data folder .+ is in use by another server \(process \d+ on .+\).+\n$/,
-    );
-    expect((await fetch(`${holder.url}/api/app/status`)).status).toBe(200);
-    holder.child.kill('SIGINT');
-    expect(await holder.ended).toBe(0);
-  });
-
-  // WIR-35
-  it('rejects a port in use with one sentence and releases the folder', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => blocker.once('listening', resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' ? String(address?.port) : '';
-    const refused = launch({ PORT: port });
-    expect(await refused.ended).toBe(1);
-    expect(refused.output()).toBe(
-      `Port ${port} is in use by another program; stop that one or choose another PORT.\n`,
-    );
-    blocker.close();
-    const next = await start({ DEMO: '0' });
-    next.child.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
   });
 
   it.each([
@@ -102,24 +99,12 @@ describe('a server', () => {
     expect(refused.output().trim().split('\n')).toHaveLength(1);
     expect(refused.output()).not.toContain('secret');
   });
-
-  // WIR-33
-  it('makes the first admin of a database without users', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
-    const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first-password' };
-    const server = await start({ DATA_DIR: own, ...admin });
-    expect(await login(server.url, 'root', 'first-password')).toMatchObject({
-      permissions: ['admin'],
-    });
-    server.child.kill('SIGTERM');
-    await server.ended;
-    rmSync(own, { recursive: true });
-  });
 });
 
 function launch(env: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
   });
   running.push(child);
   let text = '';

@@ -30,11 +30,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a command as docs/operations.md gives it, with these values for its capital words. */
 function run(command: string, words: Record<string, string>, env: Record<string, string>) {
   expect(guide).toContain(command);
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const [program = '', ...args] = command.split(' ').map((word) => words[word] ?? word);
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
   });
   return { status, stdout, stderr };
 }

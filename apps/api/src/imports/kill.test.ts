@@ -12,7 +12,7 @@ import {
 } from '../testing/serverProcess.ts';
 import { sampleOf } from './testing/samples.ts';
 
-const ROWS = 10_000;
+const ROWS = 4_000;
 
 let seeded: LastingDatabase;
 let token: string;

@@ -7,7 +7,7 @@ import { sampleOf } from './testing/samples.ts';
 import { imported, upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
-const ROWS = 5_000;
+const ROWS = 2_000;
 
 const largeFile = async (count = ROWS) => {
   const { software, files } = sampleOf('syrasoft');

@@ -141,7 +141,7 @@ function addressOf({ child, ended, errors }: LaunchedServer): Promise<string> {
   });
 }
 
-const count = Number(process.env.KILLS ?? 3);
+const count = Number(process.env.KILLS ?? 2);
 
 /**
  * The moments of the kills in a kill test, as shares of the duration of the call. Most fall into the last third, in

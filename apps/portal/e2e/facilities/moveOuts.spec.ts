@@ -31,7 +31,7 @@ test('the question names the tagged tenants, sets them to Moved Out, and can be 
   expect((await audit.own.facilities.managed()).confirmed_move_outs_date).toBeNull();
 });
 
-// FAC-106, LET-19
+// FAC-106, LET-19, TEN-53
 test('the letters of a facility are free after its tagged tenants are set to Moved Out', async ({
   page,
   startAudit,
@@ -41,28 +41,10 @@ test('the letters of a facility are free after its tagged tenants are set to Mov
   await openAs('monitor', `/send-letters?facility_number=${number}`);
   const audit = page.getByRole('button', { name: 'Audit Letter', exact: true });
   await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
-  await expect(audit).toBeDisabled();
+  for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Set them to Moved Out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);
   await expect(audit).toBeEnabled();
-});
-
-// FAC-92, FAC-106
-test("the facility's page asks at once when the address names the dialog", async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(facilityTenants);
-  const { id } = await audit.own.facilities.managed();
-  await openAs('monitor', `/facilities/${id}?dialog=move-outs`);
-  const question = page.getByRole('alertdialog', { name: /^There are 2 tenants flagged/ });
-  // Without the tick, the tenants stay as they are.
-  await question.getByRole('checkbox', { name: moveOutBox }).uncheck();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Move-outs confirmed')).toBeVisible();
-  const tagged = await audit.own.tenants.listOfFacility(id, { tagged_for_removal: true });
-  expect(tagged.pagination.total).toBe(2);
-  await expect(page.getByRole('button', { name: 'Confirm move-outs' })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 // The clicks and keystrokes from Home to the end of a daily job, and the most that each may take.
 
-// LET-60
+// LET-58, LET-60, DUE-10, DUE-11
 test('sending the audit letters of a facility takes at most 4 clicks', async ({
   page,
   startAudit,
@@ -18,6 +18,8 @@ test('sending the audit letters of a facility takes at most 4 clicks', async ({
   await openAs('monitor', '/');
   const effort = countEffort(page);
   await effort.click(page.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }));
+  await expect(page.getByLabel('Facility', { exact: true })).toHaveValue(String(audit.facilityId));
+  await expect(page.getByLabel('Filter', { exact: true })).toHaveValue('initial_letter_ready');
   await effort.click(page.getByRole('button', { name: 'Audit Letter' }));
   await effort.click(page.getByRole('button', { name: 'Yes' }));
   const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');

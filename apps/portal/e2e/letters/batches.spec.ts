@@ -225,13 +225,3 @@ const batch = {
   save_time: '2026-02-03T12:00:00Z',
   mail_time: null,
 };
-
-test('on a phone the message of an empty list is shown whole', async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openAs('monitor', '/letter-batches?facility_number=none');
-  await expect(page.getByText('No letter batches to show.')).toBeVisible();
-  const hidden = await page
-    .locator('.al-table-scroll')
-    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(hidden).toBe(0);
-});

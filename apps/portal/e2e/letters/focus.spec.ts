@@ -13,32 +13,28 @@ const two: AuditedTenant[] = [
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
 
 // LET-53
-for (const [width, height] of [
-  [1280, 720],
-  [768, 1024],
-] as const) {
-  test(`tenants start in the upper half of a ${width} × ${height} window`, async ({
-    page,
-    startAudit,
-    openAs,
-  }) => {
-    const audit = await startAudit(two);
+test('tenants start in the upper half of the window', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(two);
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await checkTenant(page, 'Boris Lind');
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 1024],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openAs('monitor', '/send-letters');
-    await searchFor(page, audit.facilityNumber);
+    await page.evaluate(() => scrollTo(0, 0));
     const row = page.getByRole('row', { name: /Boris Lind/ });
-    await expect(row).toBeVisible();
-    expect((await row.boundingBox())?.y).toBeLessThan(height / 2);
+    await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(height / 2);
 
-    await checkTenant(page, 'Boris Lind');
     await page.setViewportSize({ width, height: 480 });
     await page.getByText('Displaying 1 to 2 of 2 items').scrollIntoViewIfNeeded();
     await expect(page.getByText('1 selected')).toBeInViewport();
     for (const name of letterButtons) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
     }
-  });
-}
+  }
+});
 
 // LET-52
 test('the focus follows the work from the search to the letters and back', async ({

@@ -5,8 +5,6 @@ import type { Day } from '../support/client.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
-
 // FAC-42, FAC-43, FAC-44, LET-8, LET-10, LET-13, LET-14
 test('a facility is found by a part of its number and shows its mailing dates', async ({
   page,
@@ -49,37 +47,6 @@ test('a facility is found by a part of its number and shows its mailing dates', 
   expect(await violations(page)).toEqual([]);
 });
 
-// FAC-42, FAC-64
-test('a facility without a name says so, and a failed search shows an error', async ({
-  page,
-  openAs,
-  expectRefusal,
-}) => {
-  expectRefusal(
-    '/tenants-mailing',
-    '/tenant-mailing-counts',
-    '/letter-preflight',
-    '/api/facilities/search',
-  );
-  await page.route('**/api/facilities/search?*', (route) =>
-    route.fulfill({ json: [{ id: 991, facility_number: 'N-1', account_name: null }] }),
-  );
-  await page.route('**/api/facilities/991/**', (route) => route.fulfill({ status: 404, json: {} }));
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, 'N-1');
-  await expect(page.getByLabel('Facility', { exact: true })).toContainText('N-1 - No account name');
-
-  await page.unroute('**/api/facilities/search?*');
-  await page.route('**/api/facilities/search?*', (route) =>
-    route.fulfill({ status: 422, json: { data: 'The search is closed today.' } }),
-  );
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
-  ).toBeVisible();
-});
-
 // LET-11, LET-15, LET-16
 test('the filter shows how many tenants are ready and applies 400 ms after its last change', async ({
   page,
@@ -113,32 +80,6 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   await searchFor(page, another.facilityNumber);
   await expect(page.getByText('1 total tenants')).toBeVisible();
   await expect(filter).toHaveValue('all');
-});
-
-// LET-13, LET-19, TEN-53
-test('a tagged tenant disables the three letter buttons', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit([
-    ...four.slice(0, 2),
-    { first_name: 'Femi', last_name: 'Ade', unit: 'A5', tagged: true },
-  ]);
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await expect(
-    page.getByText(
-      'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.',
-    ),
-  ).toBeVisible();
-  for (const name of letterButtons) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-  }
-  const flag = page.getByRole('img', { name: 'Tagged for removal' });
-  await expect(page.getByRole('row', { name: /Femi Ade/ }).filter({ has: flag })).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
-
-  const id = (await audit.stored('Ade'))?.id ?? 0;
-  await audit.staff.tenants.update(id, { untag: true });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
 // LET-8, LET-9, LET-49, LET-90
@@ -177,36 +118,6 @@ test('By State finds the tenants of a state, and the other tab starts empty', as
   await expect(page.getByText('3 total tenants')).toHaveCount(0);
   await page.getByRole('tab', { name: 'By State' }).click();
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
-});
-
-// LET-35
-test('failed counts show one error until they are refreshed', async ({
-  page,
-  startAudit,
-  openAs,
-  stopClock,
-  expectRefusal,
-}) => {
-  expectRefusal('/tenant-mailing-counts');
-  const audit = await startAudit(four);
-  let asked = 0;
-  await page.route('**/tenant-mailing-counts', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 500, json: { data: 'The counts are lost.' } });
-  });
-  await openAs('monitor', '/send-letters');
-  await expect(page.getByLabel('Facility Number')).toBeVisible();
-  await stopClock();
-  await searchFor(page, audit.facilityNumber);
-  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
-  await expect(counts).toContainText('The counts are lost.');
-  await page.clock.runFor(30_000);
-  expect(asked).toBe(1);
-  await counts.getByRole('button', { name: 'Close' }).click();
-  await expect(counts).toHaveCount(0);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(counts).toBeVisible();
-  expect(asked).toBe(2);
 });
 
 // LET-65
@@ -268,27 +179,14 @@ test('"No, set the dates" leads back to the letters after the dates are saved', 
   await expect(setDates).toHaveCount(0);
 });
 
-// LET-65
-test('the page works with a server that has no pre-flight', async ({
-  page,
-  startAudit,
-  openAs,
-  expectRefusal,
-}) => {
-  expectRefusal('/letter-preflight');
-  const audit = await startAudit(four);
-  await page.route('**/letter-preflight?*', (route) => route.fulfill({ status: 404 }));
-  const answered = page.waitForResponse('**/letter-preflight?*');
-  await openAs('monitor', `/send-letters?facility_number=${audit.facilityNumber}`);
-  await answered;
-  await expect(page.getByText('3 total tenants')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show what to fix' })).toHaveCount(0);
-  await expect(errorModal(page)).toHaveCount(0);
-});
-
-// LET-36
+// LET-35, LET-36, FAC-64
 test('each failure shows its message', async ({ page, startAudit, openAs, expectRefusal }) => {
-  expectRefusal('/tenants-mailing', '/tenant-mailing-counts', '/generate-letters');
+  expectRefusal(
+    '/tenants-mailing',
+    '/tenant-mailing-counts',
+    '/generate-letters',
+    '/api/facilities/search',
+  );
   const audit = await startAudit(four);
   await page.route('**/tenant-mailing-counts', (route) =>
     route.fulfill({ status: 422, json: { data: 'The counts are being counted.' } }),
@@ -296,8 +194,16 @@ test('each failure shows its message', async ({ page, startAudit, openAs, expect
   await page.route('**/tenants-mailing?*', (route) =>
     route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
+  await page.route('**/api/facilities/search?*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'The search is closed today.' } }),
+  );
   await openAs('monitor', '/send-letters');
   await searchFor(page, audit.facilityNumber);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
+  ).toBeVisible();
+  await page.unroute('**/api/facilities/search?*');
+  await page.getByRole('button', { name: 'Search' }).click();
   const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
   await expect(counts).toContainText('The counts are being counted.');
   await counts.getByRole('button', { name: 'Close' }).click();

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
-import { searchFor } from '../pages/letters.ts';
 import { logIn } from '../pages/login.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
 import { createClient } from '../support/client.ts';
 import { millRoad } from '../support/people.ts';
-import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = 'GET /api/app/status';
 
 const routes = [
   ['monitor', '/', ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats']],
-  ['monitor', '/list-facilities', ['GET /api/facilities']],
   ['monitor', '/tenant-list', ['GET /api/tenants']],
-  ['monitor', '/manage-users', ['GET /api/users']],
-  ['monitor', '/letter-batches', ['GET /api/letter-batches']],
-  ['monitor', '/send-letters', ['GET /api/due']],
-  ['monitor', '/upload-tenants', []],
-  ['monitor', '/add-facility', []],
-  ['monitor', '/profile', []],
-  ['manager', '/', ['GET /api/managers/facility']],
   [
     'manager',
     '/manage-tenants',
@@ -121,60 +111,6 @@ test('a filter that is typed again aborts the search before', async ({ page, ope
   await expect(page.getByRole('row', { name: millRoad.facility_number })).toHaveCount(0);
   expect(repeated).toBe(1);
 });
-
-test('a letter list of another filter, and one that is left, aborts the list before', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(four);
-  const aborted = abortedCalls(page);
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await expect(page.getByText('3 total tenants')).toBeVisible();
-  const answer = await holdCalls(page, /tenants-mailing\?filter=/);
-  for (const next of [
-    () => page.getByLabel('Filter').selectOption({ index: 2 }),
-    () => page.getByRole('link', { name: 'Home' }).first().click(),
-  ]) {
-    const asked = page.waitForRequest(/tenants-mailing\?filter=/);
-    await page.getByLabel('Filter').selectOption('initial_letter_ready');
-    await asked;
-    aborted.length = 0;
-    await next();
-    await expect.poll(() => aborted).toContain('tenants-mailing');
-  }
-  answer();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-});
-
-test('a tagging dialog that is closed aborts its list', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(four, { initial_letter_send_date: daysFromNow(10) });
-  const aborted = abortedCalls(page);
-  await openAs(audit.manager, '/manage-tenants');
-  const answer = await holdCalls(page, /\/tenants\?.*per_page=50/);
-  const asked = page.waitForRequest(/\/tenants\?.*per_page=50/);
-  const open = page.getByRole('button', { name: 'Tag Tenants for Removal' });
-  await open.click();
-  await asked;
-  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => aborted).toContain('tenants');
-
-  // The aborted list can be asked for again.
-  answer();
-  await open.click();
-  await expect(dialog.getByText('Displaying 1 to')).toBeVisible();
-});
-
-/** The last part of the addresses of the requests that the page aborts from now on. */
-function abortedCalls(page: Page): string[] {
-  const aborted: string[] = [];
-  page.on('requestfailed', (request) => {
-    aborted.push(new URL(request.url()).pathname.replace(/.*\//, ''));
-  });
-  return aborted;
-}
 
 /** The calls the page sends from now on, without ids and queries. */
 function callsOf(page: Page): string[] {

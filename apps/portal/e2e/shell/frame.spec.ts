@@ -44,15 +44,6 @@ test('the theme button follows the system while the page is open', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the shell fits a narrow screen', async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/profile', '/help-videos']) {
-    await openAs('manager', path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
-
 test('a page loads its data once when it is back online', async ({ page, context, openAs }) => {
   await page.clock.install();
   await openAs('monitor');

@@ -1,7 +1,5 @@
-import { facilityRow } from '../pages/facilities.ts';
 import { holdCalls } from '../support/calls.ts';
-import { four } from '../support/tenants.ts';
-import { expect, test, violations } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const staffScreens = [
   ['Facilities', '/list-facilities', 'Facility List'],
@@ -26,18 +24,6 @@ test('the navigation opens every staff screen and marks the current one', async 
     await expect(nav.locator('[aria-current=page]')).toHaveText([label]);
   }
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-});
-
-// LET-58
-test('Send Letters opens with the facility selected', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(four);
-  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
-  await facilityRow(page, audit.facilityNumber).getByText('Dover, DE').click();
-  await page.getByRole('link', { name: 'Send Letters' }).click();
-  await expect(page).toHaveURL(`/send-letters?facility_number=${audit.facilityNumber}`);
-  await expect(page.getByText('3 total tenants')).toBeVisible();
-  await expect(page.getByLabel('Facility', { exact: true })).toHaveValue(String(audit.facilityId));
-  expect(await violations(page)).toEqual([]);
 });
 
 test('the heading of a slow page leaves the focus to a user who goes on meanwhile', async ({

@@ -38,17 +38,6 @@ test('a facility page tells what happened and sets its dates', async ({
   await expect(page).toHaveURL(`/send-letters?facility_number=${number}`);
 });
 
-// FAC-86, SHL-8
-test('an address without a facility says so', async ({ page, openAs, expectRefusal }) => {
-  expectRefusal('/overview', '/api/answers');
-  await openAs('monitor', '/facilities/999999');
-  await expect(page.getByText('There is no such facility.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the facility list' }).click();
-  await expect(page).toHaveURL('/list-facilities');
-  await openAs('monitor', '/facilities/L-101');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
-
 // FAC-92
 test('a link opens a facility page with its dates to set', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit([]);
@@ -58,21 +47,4 @@ test('a link opens a facility page with its dates to set', async ({ page, startA
   await dialog.getByRole('button', { name: 'Save' }).click();
   const dates = page.getByRole('group', { name: 'Dates', exact: true });
   await expect(dates.getByText('6/5/2027')).toBeVisible();
-});
-
-// DUE-10, DUE-11, LET-58
-test('due letters open with their facility and filter', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(facilityTenants, {
-    initial_letter_send_date: '2020-01-04',
-    follow_up_letter_send_date: '2020-02-04',
-    letter_effective_date: '2020-03-04',
-  });
-  await openAs('monitor');
-  const due = page.getByRole('group', { name: 'What is due' });
-  const more = due.getByRole('button', { name: /^Show all/ });
-  await expect(due.getByRole('listitem').first()).toBeVisible();
-  if (await more.isVisible()) await more.click();
-  await due.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }).click();
-  await expect(page.getByLabel('Facility', { exact: true })).toHaveValue(String(audit.facilityId));
-  await expect(page.getByLabel('Filter', { exact: true })).toHaveValue('initial_letter_ready');
 });
