@@ -40,6 +40,10 @@ it.each([
   [{ unit: 'A1', lastName: 'Empty', account: '77' }, 'error'],
   [{ unit: 'A1', fullName: 'Reserved', address: '1 Elm Street' }, 'error'],
   [{ unit: 'A1', fullName: 'Reserved', address: '0', moveInDate: '1900-01-01' }, 'skipped'],
+  // IMP-54
+  [{ unit: 'A1', account: '77', address: '1 Elm Street' }, 'error'],
+  [{ unit: 'A1', account: '77', address: '1 Elm Street', rented: 'False' }, 'skipped'],
+  [{ unit: 'A1', account: '77' }, 'skipped'],
   [{ unit: 'A1', fullName: '\u0301' }, 'error'],
   [{ unit: 'A1', fullName: '😀' }, 'error'],
   [{ unit: 'A1', fullName: '王 小明' }, 'imported'],

@@ -60,8 +60,11 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   if (total.test(unit)) {
     return namesSomeone ? 'likeTotal' : 'total';
   }
-  if (names.length === 0) return 'vacantUnit';
   const isMarked = notRented.test(row.get('unitStatus')) || no.test(row.get('rented'));
+  if (names.length === 0) {
+    const isLeased = isFilled(row, 'account') && isFilled(row, 'address');
+    return isLeased && !isMarked ? 'noName' : 'vacantUnit';
+  }
   if (isVacancy(names)) {
     return hasLease(row) && !isMarked ? 'likeVacantUnit' : 'vacantUnit';
   }
@@ -89,12 +92,13 @@ const isNumbered = (text: string) =>
   /\p{N}/u.test(text) && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 
 /** Whether the row has data of a lease. Some programs write a day around 1900 or 2000 for no date. */
-const hasLease = (row: Row) =>
-  leaseFields.some((field) => {
-    const text = row.get(field);
-    return (
-      /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !/(^|\D)(1899|1900|2000)(\D|$)/.test(text)
-    );
-  });
+const hasLease = (row: Row) => leaseFields.some((field) => isFilled(row, field));
+
+function isFilled(row: Row, field: Field): boolean {
+  const text = row.get(field);
+  return (
+    /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !/(^|\D)(1899|1900|2000)(\D|$)/.test(text)
+  );
+}
 
 const leaseFields = ['account', 'address', 'locality', 'moveInDate'] as const;
