@@ -4,6 +4,22 @@ export { Banner, type BannerProps } from './banner/index.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './button/index.ts';
 export { Card, type CardProps } from './card/index.ts';
+export {
+  BarChart,
+  type BarChartBar,
+  type BarChartProps,
+  type ChartTone,
+  Funnel,
+  type FunnelProps,
+  type FunnelStep,
+  StackedBar,
+  type StackedBarPart,
+  type StackedBarProps,
+  TimeAxis,
+  type TimeAxisBar,
+  type TimeAxisMark,
+  type TimeAxisProps,
+} from './chart/index.ts';
 export { CheckMark, type CheckMarkProps } from './check-mark/index.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
 export { type ClientRows, type ClientRowsOptions, useClientRows } from './client-rows/index.ts';

@@ -1,5 +1,6 @@
 import type { bannerTexts } from '../banner/texts.ts';
 import type { breadcrumbsTexts } from '../breadcrumbs/texts.ts';
+import type { chartTexts } from '../chart/texts.ts';
 import type { checkMarkTexts } from '../check-mark/texts.ts';
 import type { comboboxTexts } from '../combobox/texts.ts';
 import type { confirmTexts } from '../confirm-dialog/texts.ts';
@@ -33,6 +34,8 @@ export interface WidgetMessages {
   banner: typeof bannerTexts;
   /** Texts of `Breadcrumbs`. */
   breadcrumbs: typeof breadcrumbsTexts;
+  /** Texts of the charts. */
+  chart: typeof chartTexts;
   /** Texts of `CheckMark`. */
   checkMark: typeof checkMarkTexts;
   /** Texts of `Combobox`. */

@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { ChartTone } from '../chart/types.ts';
 import { formatCount, formatPercent } from '../format/format.ts';
 import { Link } from '../link/Link.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
@@ -15,6 +16,8 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   percentage?: number | null;
   /** The base of the percentage, such as 'of 78 active'. */
   base?: string | undefined;
+  /** The colour of this part in a `StackedBar` nearby: the card is its legend. */
+  tone?: ChartTone;
   /** Shows a loading state. */
   loading?: boolean;
   /** URL of the list behind the number; makes the whole card a link. */
@@ -41,6 +44,7 @@ export function StatCard({
   count,
   percentage,
   base,
+  tone,
   loading = false,
   href,
   filter,
@@ -64,6 +68,7 @@ export function StatCard({
       className={cx('al-stat-card', className)}
     >
       <p className="al-stat-card-label">
+        {tone && <span className="al-chart-swatch" data-tone={tone} />}
         <CardLabel label={label} href={href} filter={filter} />
       </p>
       <p className="al-stat-card-count">{figure(count, formatCount)}</p>

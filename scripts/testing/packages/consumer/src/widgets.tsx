@@ -60,6 +60,14 @@ const RouterLink = ({ href, ...props }: ui.LinkProps) => <a {...props} href={`/a
 export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Badge: <ui.Badge tone="violet">Prime</ui.Badge>,
   Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
+  BarChart: (
+    <ui.BarChart
+      label="Rentals"
+      nameHeading="Month"
+      valueHeading="Rentals"
+      bars={[{ label: 'May', value: 3 }]}
+    />
+  ),
   Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Units' }]} />,
   Button: <ui.Button variant="primary">Save</ui.Button>,
   Card: <ui.Card title="Unit A-101">Empty since May.</ui.Card>,
@@ -123,6 +131,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
       <ui.FormErrorSummary />
     </ui.Form>
   ),
+  Funnel: <ui.Funnel label="Rentals" steps={[{ label: 'Visits', count: 9 }]} />,
   Gauge: <ui.Gauge label="Rented" value={40} />,
   IconButton: <ui.IconButton label="Refresh" icon={<svg aria-hidden="true" />} />,
   InlineDatePicker: <ui.InlineDatePicker label="First letter" {...date} />,
@@ -177,6 +186,9 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Skeleton: <ui.Skeleton lines={2} />,
   SkipLink: <ui.SkipLink href="#app">Skip to content</ui.SkipLink>,
   Spinner: <ui.Spinner />,
+  StackedBar: (
+    <ui.StackedBar label="Units" parts={[{ label: 'Rented', count: 3, tone: 'success' }]} />
+  ),
   Stack: <ui.Stack gap="small">Below each other.</ui.Stack>,
   StatCard: <ui.StatCard label="Rented" count={2} percentage={40} />,
   StatCards: <ui.StatCards />,
@@ -207,6 +219,13 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   ),
   TextArea: <ui.TextArea label="Notes" />,
   TextField: <ui.TextField label="Unit" hint="As on its door" />,
+  TimeAxis: (
+    <ui.TimeAxis
+      label="Rental"
+      today={today}
+      marks={[{ day: today, label: 'Due', tone: 'info' }]}
+    />
+  ),
   Toast: <ui.Toast title="Saved" onDismiss={nothing} />,
   ToastProvider: <ui.ToastProvider>Tells for others.</ui.ToastProvider>,
   Toolbar: (

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { BarChart, type BarChartBar } from './index.ts';
+
+const bars = (...values: number[]): BarChartBar[] =>
+  values.map((value, index) => ({
+    label: `${Math.floor(index / 4) + 9}/${(index % 4) * 7 + 1}/2026`,
+    value,
+    partial: index === values.length - 1,
+  }));
+const texts = { label: 'Answers', nameHeading: 'Week from Monday', valueHeading: 'Answers' };
+
+const meta = {
+  title: 'Widgets/Charts/BarChart',
+  component: BarChart,
+  args: { ...texts, bars: bars(0, 0, 0, 12, 64, 41, 23, 19, 7, 12, 9, 2) },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Weeks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByText('Show as a table'));
+    await expect(await canvas.findByRole('row', { name: '10/1/2026 64' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+/** APG: a composite is one Tab stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: '11/22/2026: 2 so far' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('11/22/2026: 2 so far');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: '11/15/2026: 9' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText('Show as a table')).toHaveFocus();
+  },
+};
+
+export const Values: Story = {
+  render: () => (
+    <InBothThemes>
+      <BarChart {...texts} bars={bars(0, 0, 0, 12, 64, 41, 23, 19, 7, 12, 9, 2)} />
+      <BarChart {...texts} bars={bars(0, 0, 0, 0)} />
+      <BarChart {...texts} bars={bars(3)} />
+      <BarChart {...texts} bars={bars(812, 2_310, 1_990, 377, 811, 1_040)} />
+    </InBothThemes>
+  ),
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 264 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <BarChart {...args} />
+    </div>
+  ),
+};
+
+export const ForcedColours: Story = { globals: { colours: 'forced' } };
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <BarChart {...texts} bars={bars(1, 2)} {...probe} />
+));

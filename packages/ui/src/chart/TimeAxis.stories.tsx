@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { addDays, type Day } from '../day/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TimeAxis, type TimeAxisBar, type TimeAxisMark, type TimeAxisProps } from './index.ts';
+
+const day = (text: string) => text as Day;
+
+const marks: TimeAxisMark[] = [
+  { day: day('2027-01-02'), label: 'Tagging ends', tone: 'neutral', done: true },
+  {
+    ...{ day: day('2027-01-05'), label: 'Audit letters', tone: 'success', done: true },
+    details: 'mailed',
+  },
+  {
+    ...{ day: day('2027-02-01'), label: 'Enrollment letters', tone: 'warning' },
+    details: '3 days late',
+  },
+  { day: day('2027-03-01'), label: 'Welcome letters', tone: 'accent' },
+  { day: day('2027-03-01'), label: 'Letters take effect', tone: 'accent' },
+  { day: day('2027-06-01'), label: 'Period ends', tone: 'neutral' },
+];
+const bars: TimeAxisBar[] = [12, 64, 41, 23, 7].map((value, index) => {
+  const from = addDays(day('2027-01-04'), index * 7);
+  return {
+    ...{ from, to: addDays(from, 6), value, partial: index === 4 },
+    label: `Week from ${from}`,
+  };
+});
+const period: TimeAxisProps = {
+  ...{ label: 'The period', today: day('2027-02-04'), marks, bars },
+  describeValue: (value) => `${value} answers`,
+};
+
+const meta = {
+  title: 'Widgets/Charts/TimeAxis',
+  component: TimeAxis,
+  args: period,
+} satisfies Meta<typeof TimeAxis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Period: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show as a table'));
+    const rows = (await canvas.findAllByRole('row')).map((row) => row.textContent);
+    await expect(rows).toEqual([
+      'DateEvent',
+      '1/2/2027Tagging ends',
+      'Week from 2027-01-0412 answers',
+      '1/5/2027Audit letters, mailed',
+      'Week from 2027-01-1164 answers',
+      'Week from 2027-01-1841 answers',
+      'Week from 2027-01-2523 answers',
+      'Week from 2027-02-017 answers so far',
+      '2/1/2027Enrollment letters, 3 days late',
+      '2/4/2027Today',
+      '3/1/2027Welcome letters; Letters take effect',
+      '6/1/2027Period ends',
+    ]);
+  },
+};
+
+/** APG: a composite is one Tab stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const mark = (name: string) => canvas.getByRole('img', { name });
+    await userEvent.tab();
+    await expect(mark('1/2/2027: Tagging ends')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(mark('Week from 2027-01-04: 12 answers')).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(mark('3/1/2027: Welcome letters; Letters take effect')).toHaveFocus();
+    const tip = await screen.findByRole('tooltip');
+    await expect(tip).toHaveTextContent('3/1/2027: Welcome letters; Letters take effect');
+  },
+};
+
+export const Values: Story = {
+  render: () => (
+    <InBothThemes stacked>
+      <TimeAxis {...period} />
+      <TimeAxis {...period} bars={[]} />
+      <TimeAxis {...period} marks={marks.slice(0, 2)} bars={[]} today={day('2028-02-01')} />
+      <TimeAxis {...period} marks={[]} bars={[]} />
+    </InBothThemes>
+  ),
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <TimeAxis {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Audit letters')).not.toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Audit letters, mailed/ })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <TimeAxis {...args} />
+    </div>
+  ),
+};
+
+export const ForcedColours: Story = { globals: { colours: 'forced' } };
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <TimeAxis {...period} {...probe} />
+));
