@@ -37,4 +37,9 @@ export {
   statusNames,
   tenantFilterNames,
 } from './values/names.ts';
+export {
+  type StatusCounts,
+  statusesOfFacility,
+  statusesOfTenants,
+} from './values/statusCounts.ts';
 export { parseDay, parseMoment } from './values/time.ts';

@@ -6,7 +6,13 @@ import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { coverageLabels, facilityStats, findFacility, lockFacility } from '../facilities/index.ts';
+import {
+  coverageLabels,
+  facilityStats,
+  findFacility,
+  lockFacility,
+  premiumPerMonth,
+} from '../facilities/index.ts';
 import { openFile, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
@@ -129,7 +135,10 @@ async function execute(
       prime_site_id: facility.prime_site_id,
       letter_effective_date: facility.letter_effective_date,
       percent_complete: facility.stats.percent_complete,
-      stats: JSON.stringify(facility.stats),
+      stats: JSON.stringify({
+        ...facility.stats,
+        premium_cents: await premiumPerMonth(trx, facility.id),
+      }),
       filename,
       file_id: file.id,
       archived_at: now,

@@ -18,6 +18,7 @@ import {
   NewFacility,
   NewFacilityAccount,
   Pagination,
+  Program,
   RetiredFacility,
   RetiredQuery,
 } from '@audit-letters/api-client/contract';
@@ -33,9 +34,11 @@ import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
 import { listFacilities, listFacilityStats, listRetired } from './list/list.ts';
 import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
-import { summarize } from './list/summary.ts';
+import { programStats, summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
+import { program } from './overview/results.ts';
+
 import { countTagged, findFacility } from './store.ts';
 
 const perPage = 100;
@@ -136,6 +139,14 @@ export const facilityRoutes: Routes = (app) => {
   );
 
   app.get(
+    '/api/program',
+    call('monitor', 'facilities.program', 'The results of all facilities', {
+      response: { 200: Program },
+    }),
+    async () => program(app),
+  );
+
+  app.get(
     '/api/facilities/:id/check-flagged',
     call('monitor', 'facilities.checkFlagged', 'The number of tenants tagged for removal', {
       params,
@@ -193,7 +204,7 @@ export const facilityRoutes: Routes = (app) => {
     call('monitor', 'facilities.homeStats', 'The counts of the staff home', {
       response: { 200: inData(HomeStats) },
     }),
-    async () => ({ data: await summarize(db) }),
+    async () => ({ data: { ...(await summarize(db)), program: await programStats(db) } }),
   );
 
   app.get(

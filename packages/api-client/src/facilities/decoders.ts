@@ -3,6 +3,7 @@ import {
   day,
   flag,
   id,
+  ifGiven,
   nullable,
   number,
   optionalText,
@@ -33,7 +34,7 @@ import type {
 } from './statsContract.ts';
 import type { NewFacilityAccount } from './writeContract.ts';
 
-const facilityStats = record<FacilityStats>({
+export const facilityStats = record<FacilityStats>({
   upload_count: number,
   tenant_count: number,
   audit_letters_sent: number,
@@ -52,6 +53,7 @@ const facilityStats = record<FacilityStats>({
   moved_out_percentage: number,
   bad_address_percentage: number,
   percent_complete: number,
+  charge_applied: ifGiven(number),
 });
 
 const facilityFields = {
@@ -125,6 +127,7 @@ const unsentLetterCounts = record<UnsentLetterCounts>({
 export const homeStats = record<HomeStats>({
   move_outs: moveOutCounts,
   tenant_thresholds: thresholdCounts,
+  program: ifGiven(facilityStats),
 });
 
 const facilitiesSummary = record<FacilitiesSummary>({

@@ -52,6 +52,9 @@ export const FacilityStats = Type.Object(
       'Tenants with a status in percent of `tenant_count`, rounded down.',
       Type.Integer(),
     ),
+    charge_applied: Type.Optional(
+      described('Tenants whose charge is connected (FAC-107).', Type.Integer()),
+    ),
   },
   {
     title: 'FacilityStats',
@@ -196,6 +199,12 @@ export const HomeStats = Type.Object(
     tenant_thresholds: described(
       'Facilities above each threshold.',
       Ref<ThresholdCounts>(ThresholdCounts),
+    ),
+    program: Type.Optional(
+      described(
+        'The counts of all tenants of the program (FAC-108).',
+        Ref<FacilityStats>(FacilityStats),
+      ),
     ),
   },
   { title: 'HomeStats', description: 'The counts of the staff home page.' },

@@ -5,6 +5,7 @@ import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { importsSince, lettersSince, periodStart } from './period.ts';
+import { formerPeriod, premiumPerMonth } from './results.ts';
 
 /** One facility with its current period and its timeline (FAC-93). */
 export async function facilityOverview(
@@ -13,10 +14,12 @@ export async function facilityOverview(
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
   const start = await periodStart(db, id);
-  const [letters, imports, events] = await Promise.all([
+  const [letters, imports, events, premium_cents, former] = await Promise.all([
     lettersSince(db, id, start),
     importsSince(db, id, start),
     facilityEvents(db, id),
+    premiumPerMonth(db, id),
+    formerPeriod(db, id),
   ]);
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
@@ -29,5 +32,7 @@ export async function facilityOverview(
     letters,
     imports,
     events,
+    premium_cents,
+    former,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../values/schema.ts';
 import { Facility } from '../contract.ts';
 import { SoftwareKinds } from '../enums.ts';
+import { FacilityStats } from '../statsContract.ts';
 import { FacilityEventKinds } from './enums.ts';
 
 export * from './enums.ts';
@@ -90,6 +91,22 @@ export const FacilityEvent = Type.Object(
 );
 export interface FacilityEvent extends Static<typeof FacilityEvent> {}
 
+export const FormerPeriod = Type.Object(
+  {
+    letter_effective_date: described(
+      'The letter effective date of the period; `null` if none was set.',
+      Nullable(DaySchema),
+    ),
+    stats: described('The counts at its end.', Ref<FacilityStats>(FacilityStats)),
+    premium_cents: described(
+      'The premium per month at its end, in cents; `null` if it was not recorded.',
+      Nullable(Type.Integer()),
+    ),
+  },
+  { title: 'FormerPeriod', description: 'The archived period before the current one (FAC-109).' },
+);
+export interface FormerPeriod extends Static<typeof FormerPeriod> {}
+
 export const FacilityOverview = Type.Object(
   {
     facility: described('The facility.', Ref<Facility>(Facility)),
@@ -107,6 +124,15 @@ export const FacilityOverview = Type.Object(
       'The timeline, newest first, at most 100 entries.',
       Type.Array(Ref<FacilityEvent>(FacilityEvent)),
     ),
+    premium_cents: Type.Optional(
+      described('The fees of the chosen coverages per month, in cents (FAC-110).', Type.Integer()),
+    ),
+    former: Type.Optional(
+      described(
+        'The archived period before the current one; `null` without one.',
+        Nullable(Ref<FormerPeriod>(FormerPeriod)),
+      ),
+    ),
   },
   {
     title: 'FacilityOverview',
@@ -114,6 +140,43 @@ export const FacilityOverview = Type.Object(
   },
 );
 export interface FacilityOverview extends Static<typeof FacilityOverview> {}
+
+export const ProgramFacility = Type.Object(
+  {
+    id: described('The number of the facility.', Id),
+    facility_number: described('The number that the facility is known by.', Type.String()),
+    account_name: described('The account name; `null` without one.', Nullable(Type.String())),
+    city: described('The city.', Type.String()),
+    state: described('The two-letter code of the state.', Type.String()),
+    letter_effective_date: described(
+      'The day on which coverage begins; `null` until it is set.',
+      Nullable(DaySchema),
+    ),
+    stats: described('The counts of its tenants.', Ref<FacilityStats>(FacilityStats)),
+    premium_cents: described(
+      'The fees of the chosen coverages per month, in cents.',
+      Type.Integer(),
+    ),
+    former: described(
+      'The archived period before the current one; `null` without one.',
+      Nullable(Ref<FormerPeriod>(FormerPeriod)),
+    ),
+  },
+  { title: 'ProgramFacility', description: 'The results of a facility in the report (FAC-111).' },
+);
+export interface ProgramFacility extends Static<typeof ProgramFacility> {}
+
+export const Program = Type.Object(
+  {
+    today: described("Today in the office's time zone.", DaySchema),
+    facilities: described(
+      'All active facilities by their number.',
+      Type.Array(Ref<ProgramFacility>(ProgramFacility)),
+    ),
+  },
+  { title: 'Program', description: 'The results of all facilities.' },
+);
+export interface Program extends Static<typeof Program> {}
 
 export const AnswerWeek = Type.Object(
   {

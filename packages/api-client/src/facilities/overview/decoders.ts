@@ -12,21 +12,31 @@ import {
   requiredDay,
   requiredMoment,
   requiredText,
+  text,
   word,
 } from '../../decode/decoders.ts';
 import type { LetterType } from '../../letters/enums.ts';
 import { tenantChange } from '../../tenants/history/decoders.ts';
-import { facility } from '../decoders.ts';
+import { facility, facilityStats } from '../decoders.ts';
 import type { Software } from '../enums.ts';
 import type {
   AnswerWeek,
   FacilityEvent,
   FacilityOverview,
+  FormerPeriod,
   PeriodImport,
   PeriodLetters,
+  Program,
+  ProgramFacility,
   SetDate,
 } from './contract.ts';
 import type { FacilityEventKind } from './enums.ts';
+
+const formerPeriod = record<FormerPeriod>({
+  letter_effective_date: day,
+  stats: facilityStats,
+  premium_cents: nullable(number),
+});
 
 export const facilityOverview = record<FacilityOverview>({
   facility,
@@ -67,6 +77,25 @@ export const facilityOverview = record<FacilityOverview>({
       dates: optionalList(record<SetDate>({ field: requiredText, day })),
       filename: optionalText,
       change: nullable(tenantChange),
+    }),
+  ),
+  premium_cents: ifGiven(number),
+  former: ifGiven(nullable(formerPeriod)),
+});
+
+export const program = record<Program>({
+  today: requiredDay,
+  facilities: list(
+    record<ProgramFacility>({
+      id,
+      facility_number: text,
+      account_name: optionalText,
+      city: text,
+      state: text,
+      letter_effective_date: day,
+      stats: facilityStats,
+      premium_cents: number,
+      former: nullable(formerPeriod),
     }),
   ),
 });

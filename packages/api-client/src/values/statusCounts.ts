@@ -1,0 +1,33 @@
+import type { FacilityStats, TenantStats } from '../facilities/statsContract.ts';
+import type { StatusWord } from '../tenants/enums.ts';
+
+/** The tenants of each status. They are exclusive and add up to all tenants (FAC-107). */
+export type StatusCounts = Readonly<Record<StatusWord, number>>;
+
+/** The tenants of each status, from the counts of a facility. */
+export function statusesOfFacility(stats: FacilityStats): StatusCounts {
+  const answered = {
+    selected_coverage: stats.selected_coverage,
+    provide_proof: stats.provided_proof,
+    opt_out: stats.opted_out,
+    moved_out: stats.moved_out,
+    bad_address: stats.bad_address,
+  };
+  return { ...answered, no_response: rest(stats.tenant_count, answered) };
+}
+
+/** The tenants of each status, from the counts of a tenant list. */
+export function statusesOfTenants(stats: TenantStats): StatusCounts {
+  const known = {
+    selected_coverage: stats.selected_coverage,
+    provide_proof: stats.provided_proof,
+    opt_out: stats.opted_out,
+    moved_out: stats.total_all - stats.total,
+    no_response: stats.non_responder,
+  };
+  return { ...known, bad_address: rest(stats.total_all, known) };
+}
+
+/** The tenants whom no other count has. */
+const rest = (total: number, counts: Readonly<Record<string, number>>): number =>
+  Math.max(0, total - Object.values(counts).reduce((sum, count) => sum + count, 0));
