@@ -16,6 +16,7 @@ export const paths = {
   profile: '/profile',
   addFacility: '/add-facility',
   facilities: '/list-facilities',
+  program: '/program',
   tenants: '/tenant-list',
   bin: '/deleted-tenants',
   sendLetters: '/send-letters',

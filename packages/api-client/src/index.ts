@@ -55,8 +55,11 @@ export type {
   AnswerWeek,
   FacilityEvent,
   FacilityOverview,
+  FormerPeriod,
   PeriodImport,
   PeriodLetters,
+  Program,
+  ProgramFacility,
 } from './facilities/overview/contract.ts';
 export { type FacilityEventKind, FacilityEventKinds } from './facilities/overview/enums.ts';
 export type {

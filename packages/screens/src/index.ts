@@ -72,6 +72,7 @@ export type {
   FacilityScreenProps,
   UndoImportProps,
 } from './facilities/page/facilityScreenProps.ts';
+export { ProgramScreen, type ProgramScreenProps } from './facilities/program/ProgramScreen.tsx';
 export {
   RetiredFacilities,
   type RetiredFacilitiesProps,

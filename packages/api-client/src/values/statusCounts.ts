@@ -5,7 +5,17 @@ import type { StatusWord } from '../tenants/enums.ts';
 export type StatusCounts = Readonly<Record<StatusWord, number>>;
 
 /** The tenants of each status, from the counts of a facility. */
-export function statusesOfFacility(stats: FacilityStats): StatusCounts {
+export function statusesOfFacility(
+  stats: Pick<
+    FacilityStats,
+    | 'tenant_count'
+    | 'selected_coverage'
+    | 'provided_proof'
+    | 'opted_out'
+    | 'moved_out'
+    | 'bad_address'
+  >,
+): StatusCounts {
   const answered = {
     selected_coverage: stats.selected_coverage,
     provide_proof: stats.provided_proof,
@@ -17,7 +27,12 @@ export function statusesOfFacility(stats: FacilityStats): StatusCounts {
 }
 
 /** The tenants of each status, from the counts of a tenant list. */
-export function statusesOfTenants(stats: TenantStats): StatusCounts {
+export function statusesOfTenants(
+  stats: Pick<
+    TenantStats,
+    'total_all' | 'total' | 'selected_coverage' | 'provided_proof' | 'opted_out' | 'non_responder'
+  >,
+): StatusCounts {
   const known = {
     selected_coverage: stats.selected_coverage,
     provide_proof: stats.provided_proof,

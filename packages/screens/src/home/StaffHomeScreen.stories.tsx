@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { answersStates } from '../facilities/page/answers/AnswersPerWeek.states.ts';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
@@ -28,6 +28,7 @@ const meta = {
       letterBatches: '/letter-batches',
       facilities: '/list-facilities',
       tenants: '/tenant-list',
+      program: '/program',
       users: '/manage-users',
     },
     onFirstStep: fn(),
@@ -82,6 +83,21 @@ export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
 // DUE-13
 export const WithoutDueWork: Story = { args: { due: undefined, schedule: undefined } };
+
+// FAC-108, FAC-107, FAC-109
+export const ProgramAtAGlance: Story = {
+  play: async ({ canvas }) => {
+    const tenants = within(canvas.getByRole('group', { name: 'Tenants in program' }));
+    await expect(tenants.getByRole('row', { name: 'Selected Coverage 4,310 33.3%' })).toBeVisible();
+    await expect(tenants.getByRole('row', { name: 'Total 12,940' })).toBeVisible();
+    await expect(tenants.getByRole('link', { name: 'All facilities' })).toHaveAttribute(
+      'href',
+      '/program',
+    );
+    await expect(canvas.getByText('64.5% have answered.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Coverage Confirmed 3,122 24.1%' })).toBeVisible();
+  },
+};
 
 // FAC-97
 export const WithoutAnswers: Story = {

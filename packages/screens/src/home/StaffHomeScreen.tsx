@@ -1,4 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
+import { statusesOfFacility } from '@audit-letters/api-client/values';
 import { Card, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
@@ -13,6 +14,8 @@ import {
 } from '../facilities/page/answers/AnswersPerWeek.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import type { Loadable } from '../loadable.ts';
+import { ResultFunnel } from '../results/ResultFunnel.tsx';
+import { StatusBar } from '../results/StatusBar.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
@@ -32,6 +35,8 @@ export interface StaffHomeLinks {
   facilities: string;
   /** The address of the tenant list. */
   tenants: string;
+  /** The address of the results of all facilities. */
+  program?: string;
   /** The address of the user list. */
   users: string;
 }
@@ -58,6 +63,7 @@ export interface StaffHomeScreenProps {
 /** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
   const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;
+  const program = stats.status === 'ready' ? stats.data.program : undefined;
   const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
     // The misspelling is part of the rule (SHL-41).
@@ -106,7 +112,24 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           filterHref={filterHref}
         />
       </div>
-      {answers && !isEmpty && <AnswersPerWeek {...answers} />}
+      {!isEmpty && (
+        <div className="al-home-panels">
+          {program && (
+            <Card
+              title="Tenants in program"
+              actions={links.program && <a href={links.program}>All facilities</a>}
+            >
+              <StatusBar table counts={statusesOfFacility(program)} />
+            </Card>
+          )}
+          {program && (
+            <Card title="From letters to payments">
+              <ResultFunnel counts={program} />
+            </Card>
+          )}
+          {answers && <AnswersPerWeek {...answers} />}
+        </div>
+      )}
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { Facility } from '@audit-letters/api-client';
-import { softwareName } from '@audit-letters/api-client/values';
+import { softwareName, statusesOfFacility } from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Button,
@@ -13,6 +13,7 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { cityAndState } from '../../format/address.ts';
+import { StatusBar } from '../../results/StatusBar.tsx';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
 import { LetterDates } from './LetterDates.tsx';
 
@@ -121,7 +122,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     header: 'Tenants',
     size: 84,
     meta: { align: 'end' },
-    cell: ({ row }) => formatCount(row.original.tenant_count),
+    cell: ({ row }) => <TenantCount facility={row.original} />,
   },
   {
     id: 'letter_dates',
@@ -133,6 +134,24 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     ),
   },
 ];
+
+/** The tenants, above a bar of their answers (FAC-107). */
+const TenantCount = ({ facility: { facility_number, tenant_count, stats } }: TenantCountProps) => (
+  <span className="al-facility-tenants">
+    {formatCount(tenant_count)}
+    {stats && tenant_count > 0 && (
+      <StatusBar
+        size="small"
+        label={`Tenants of ${facility_number}`}
+        counts={statusesOfFacility(stats)}
+      />
+    )}
+  </span>
+);
+
+interface TenantCountProps {
+  facility: Facility;
+}
 
 interface MoveOutsProps {
   facility: Facility;

@@ -1,8 +1,12 @@
 import type { FacilityOverview, Moment } from '@audit-letters/api-client';
+import { statusesOfFacility } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { Why } from '../../layout/why/Why.tsx';
+import { ResultFunnel } from '../../results/ResultFunnel.tsx';
+import { statusTones } from '../../results/results.ts';
+import { StatusBar } from '../../results/StatusBar.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import {
   fraction,
@@ -12,8 +16,9 @@ import {
   resultFigure,
   results,
 } from '../statistics/facilityResults.ts';
-import { AnswersPerWeek, type AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
-import { DateLine } from './dates/DateLine.tsx';
+import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
+import { DateList } from './dates/DateList.tsx';
+import { PeriodAxis } from './dates/PeriodAxis.tsx';
 import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
@@ -57,35 +62,51 @@ export function FacilityOverviewCards({
   return (
     <div className="al-facility-page" aria-busy={busy}>
       <Card title="Dates">
-        <DateLine facility={facility} today={today} />
+        <PeriodAxis facility={facility} today={today} answers={answers} />
+        <DateList facility={facility} today={today} />
       </Card>
-      <div className="al-explained">
-        <StatCards>
-          <StatCard
-            label="Left to answer"
-            count={non_responder}
-            percentage={share(non_responder)}
-            base={inProgram(tenant_count)}
-            href={links.unanswered(facility)}
-          />
-          {stats &&
-            results.map((result) => {
-              const { label, count, percent, of } = resultFigure(stats, result);
-              return (
-                <StatCard
-                  key={label}
-                  label={label}
-                  count={count}
-                  percentage={percent}
-                  base={inProgram(of)}
-                />
-              );
-            })}
-        </StatCards>
-        <Why numbers={explanations} rule={rule} loadedAt={loadedAt} />
+      <div className="al-results-cards">
+        <div className="al-explained">
+          <StatCards>
+            <StatCard
+              label="Left to answer"
+              count={non_responder}
+              percentage={share(non_responder)}
+              base={inProgram(tenant_count)}
+              {...(stats && { tone: statusTones.no_response })}
+              href={links.unanswered(facility)}
+            />
+            {stats &&
+              results.map((result) => {
+                const { label, count, percent, of } = resultFigure(stats, result);
+                const tone = result.status && statusTones[result.status];
+                return (
+                  <StatCard
+                    key={label}
+                    label={label}
+                    count={count}
+                    percentage={percent}
+                    base={inProgram(of)}
+                    {...(tone && { tone })}
+                  />
+                );
+              })}
+          </StatCards>
+          <Why numbers={explanations} rule={rule} loadedAt={loadedAt} />
+        </div>
+        {stats && <StatusBar counts={statusesOfFacility(stats)} />}
       </div>
       <div className="al-facility-page-columns">
         <div>
+          {stats && (
+            <Card title="From letters to payments">
+              <ResultFunnel
+                counts={stats}
+                former={overview.former}
+                premiumCents={overview.premium_cents}
+              />
+            </Card>
+          )}
           <Card title="Address and contact">
             <FacilityAddress facility={facility} />
             <FacilityContactList facility={facility} />
@@ -95,7 +116,6 @@ export function FacilityOverviewCards({
           </Card>
         </div>
         <div>
-          {answers && <AnswersPerWeek {...answers} />}
           <PeriodCard title="Letters of this period" empty="No letters yet." rows={letters.length}>
             <LettersOfPeriod letters={letters} fileHref={links.batch} />
           </PeriodCard>

@@ -1,5 +1,5 @@
 import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
-import { millRoad, nearlyUnknown, northStar } from '../../fixtures/facilities.ts';
+import { millRoad, nearlyUnknown, northStar, statsOf } from '../../fixtures/facilities.ts';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { ready } from '../../loadable.ts';
 import type { StatesOf } from '../../states.ts';
@@ -27,6 +27,12 @@ const overview: FacilityOverview = {
   facility: millRoad,
   today: day('2027-02-04'),
   non_responder: 69,
+  premium_cents: 124_050,
+  former: {
+    letter_effective_date: day('2026-12-01'),
+    stats: statsOf(231, { audit_letters_sent: 231, selected_coverage: 104, provided_proof: 86 }),
+    premium_cents: 131_000,
+  },
   letters: [
     {
       filename: 'e.pdf',

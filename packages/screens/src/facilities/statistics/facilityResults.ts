@@ -1,4 +1,5 @@
 import type { FacilityStats } from '@audit-letters/api-client';
+import type { StatusCounts } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 
 type ResultKey =
@@ -12,18 +13,20 @@ type ResultKey =
 interface Result {
   key: ResultKey;
   label: string;
+  /** The status that it counts; none if it is a part of another result. */
+  status?: keyof StatusCounts;
   /** The share in percent above which 'More Filters' lists the facility (FAC-10). */
   threshold?: number;
 }
 
 /** The results of a facility, in their order (FAC-19). */
 export const results: readonly Result[] = [
-  { key: 'selected_coverage', label: 'Selected Coverage' },
+  { key: 'selected_coverage', label: 'Selected Coverage', status: 'selected_coverage' },
   { key: 'confirmed_payment', label: 'Coverage Confirmed' },
-  { key: 'provided_proof', label: 'Provided Proof', threshold: 20 },
-  { key: 'opted_out', label: 'Opted Out', threshold: 5 },
-  { key: 'moved_out', label: 'Moved Out', threshold: 5 },
-  { key: 'bad_address', label: 'Bad Address', threshold: 5 },
+  { key: 'provided_proof', label: 'Provided Proof', status: 'provide_proof', threshold: 20 },
+  { key: 'opted_out', label: 'Opted Out', status: 'opt_out', threshold: 5 },
+  { key: 'moved_out', label: 'Moved Out', status: 'moved_out', threshold: 5 },
+  { key: 'bad_address', label: 'Bad Address', status: 'bad_address', threshold: 5 },
 ];
 
 /** One result of a facility with its share and threshold. */

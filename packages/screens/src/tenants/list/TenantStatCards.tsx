@@ -1,7 +1,10 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
-import { StatCard, StatCards } from '@audit-letters/ui';
+import { statusesOfTenants } from '@audit-letters/api-client/values';
+import { type ChartTone, StatCard, StatCards } from '@audit-letters/ui';
 import { active, fraction } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
+import { statusTones } from '../../results/results.ts';
+import { StatusBar } from '../../results/StatusBar.tsx';
 
 export interface TenantStatCardsProps {
   /** The statistics; `null` while loading. */
@@ -31,30 +34,54 @@ export function TenantStatCards({
         onFilterChange({ filter: pressed ? key : 'all' }),
     },
   });
-  const card = (label: string, count: AnsweredCount, key?: TenantFilterKey) => (
+  const card = (label: string, count: AnsweredCount, key?: TenantFilterKey, tone?: ChartTone) => (
     <StatCard
       label={label}
       count={stats?.[count] ?? null}
       percentage={stats?.[`${count}_percentage`] ?? null}
       base={stats ? active(stats.total) : undefined}
       loading={loading}
+      {...(tone && { tone })}
       {...(key && filterBy(key))}
     />
   );
   return (
-    <div className="al-explained">
-      <StatCards className="al-tenant-stats">
-        {card('Charge Applied', 'charge_applied')}
-        {card('Opted Out', 'opted_out', 'opt_out')}
-        {card('Provided Proof', 'provided_proof', 'provide_proof')}
-        {card('Selected Coverage', 'selected_coverage', 'any_coverage')}
-        {card('Potential for Coverage', 'non_responder', 'non_responder')}
-        <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
-      </StatCards>
-      {stats && <Why numbers={explanations(stats)} rule={rule} loadedAt={loadedAt} />}
+    <div className="al-results-cards">
+      <div className="al-explained">
+        <StatCards className="al-tenant-stats">
+          {card('Charge Applied', 'charge_applied')}
+          {card('Opted Out', 'opted_out', 'opt_out', statusTones.opt_out)}
+          {card('Provided Proof', 'provided_proof', 'provide_proof', statusTones.provide_proof)}
+          {card(
+            'Selected Coverage',
+            'selected_coverage',
+            'any_coverage',
+            statusTones.selected_coverage,
+          )}
+          {card(
+            'Potential for Coverage',
+            'non_responder',
+            'non_responder',
+            statusTones.no_response,
+          )}
+          <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
+        </StatCards>
+        {stats && <Why numbers={explanations(stats)} rule={rule} loadedAt={loadedAt} />}
+      </div>
+      <StatusBar counts={statusesOfTenants(stats ?? none)} size="small" />
     </div>
   );
 }
+
+/** While loading, the bar is empty and has its place. */
+const none = {
+  total_all: 0,
+  total: 0,
+  selected_coverage: 0,
+  provided_proof: 0,
+  opted_out: 0,
+  non_responder: 0,
+};
 
 const rule =
   'Total Active are the tenants who have not moved out. A percentage is a share of them, rounded to one decimal.';

@@ -11,6 +11,8 @@ export interface PeriodDate {
   label: string;
   /** The planned day. */
   day: Day | null;
+  /** The day of the mailing, for letters that were mailed. */
+  sent?: Day | null;
   /** How it stands. */
   state: DateState;
   /** The state in words. */
@@ -49,7 +51,7 @@ function letterDate(
   { tenant_count }: Facility,
   today: Day,
 ): PeriodDate {
-  if (sent) return { label, day, state: 'done', words: `Mailed ${formatDay(sent)}` };
+  if (sent) return { label, day, sent, state: 'done', words: `Mailed ${formatDay(sent)}` };
   if (day === null) return { label, day, ...noDay };
   if (day >= today) return { label, day, state: 'ahead', words: dayDistance(day, today) };
   // Without tenants there is no letter to be late.

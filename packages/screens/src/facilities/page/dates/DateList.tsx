@@ -4,21 +4,21 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import { type PeriodDate, periodDates } from './periodDates.ts';
 
-export interface DateLineProps {
+export interface DateListProps {
   /** The facility whose dates are shown. */
   facility: Facility;
   /** The current date on the server. */
   today: Day;
 }
 
-/** The letter dates and today as stops of a line, each above its text (FAC-88). */
-export function DateLine({ facility, today }: DateLineProps) {
+/** The letter dates and today in words (FAC-88). */
+export function DateList({ facility, today }: DateListProps) {
   return (
-    <div className="al-date-line">
-      <ol className="al-date-line-dates">
+    <div className="al-date-list">
+      <ol className="al-date-list-dates">
         {periodDates(facility, today).map((date) => (
           <li key={date.label} data-state={date.state}>
-            <span className="al-date-line-label">{date.label}</span>
+            <span className="al-date-list-label">{date.label}</span>
             {date.day && <time dateTime={date.day}>{formatDay(date.day)}</time>}
             <DateWords date={date} />
           </li>
@@ -39,7 +39,7 @@ function DateWords({ date: { state, words } }: { date: PeriodDate }) {
   }
   if (state === 'today') return null;
   return (
-    <span className="al-date-line-words">
+    <span className="al-date-list-words">
       {state === 'done' && <Check aria-hidden />}
       {words}
     </span>

@@ -1,0 +1,13 @@
+import type { AnswerWeek } from '@audit-letters/api-client';
+import { formatCount } from '@audit-letters/ui';
+
+/** The answers of the weeks together and of the current one; `null` without an answer (FAC-97). */
+export function weeksInWords(weeks: readonly AnswerWeek[]): string | null {
+  const total = weeks.reduce((sum, { answers }) => sum + answers, 0);
+  const current = weeks.at(-1);
+  if (!current || total === 0) return null;
+  return `${formatCount(total)} in ${weeks.length} weeks, ${formatCount(current.answers)} of them this week`;
+}
+
+/** In place of the answers, when there are none. */
+export const noAnswers = 'Nobody has answered in these weeks.';

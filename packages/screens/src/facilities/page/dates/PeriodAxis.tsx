@@ -1,0 +1,49 @@
+import type { Day, Facility } from '@audit-letters/api-client';
+import { ErrorState, formatCount, Skeleton, TimeAxis } from '@audit-letters/ui';
+import type { AnswersPerWeekProps } from '../answers/AnswersPerWeek.tsx';
+import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
+import { periodMarks, weekBars } from './periodMarks.ts';
+
+export interface PeriodAxisProps {
+  /** The facility whose period is shown. */
+  facility: Facility;
+  /** The current date on the server. */
+  today: Day;
+  /** The answers of each week; omitted if the server does not count them. */
+  answers?: AnswersPerWeekProps | undefined;
+}
+
+/** The dates of the period at their places in time, with the answers of each week (FAC-113, FAC-99). */
+export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
+  const weeks = answers?.weeks;
+  const marks = periodMarks(facility, today);
+  const bars = weeks?.status === 'ready' ? weekBars(weeks.data) : [];
+  return (
+    <div className="al-period-axis">
+      {(marks.length > 0 || bars.length > 0) && (
+        <TimeAxis
+          label="Dates and answers of the period"
+          today={today}
+          marks={marks}
+          bars={bars}
+          describeValue={answersInWords}
+        />
+      )}
+      {weeks && (
+        <div className="al-weeks" aria-busy={weeks.status === 'ready' && weeks.refreshing}>
+          {weeks.status === 'loading' && <Skeleton lines={1} label="Loading the answers" />}
+          {weeks.status === 'failed' && <ErrorState title={weeks.message} onRetry={weeks.retry} />}
+          {weeks.status === 'ready' && (
+            <p>
+              <span className="al-weeks-muted">Answers per week:</span>{' '}
+              {weeksInWords(weeks.data) ?? noAnswers}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const answersInWords = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'answer' : 'answers'}`;

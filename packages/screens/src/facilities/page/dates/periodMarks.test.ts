@@ -1,0 +1,44 @@
+import type { AnswerWeek, Day } from '@audit-letters/api-client';
+import { expect, it } from 'vitest';
+import { millRoad, northStar } from '../../../fixtures/facilities.ts';
+import { periodMarks, weekBars } from './periodMarks.ts';
+
+const day = (text: string) => text as Day;
+
+// FAC-113
+it('has letters on the day of their mailing, the end of tagging and of the period', () => {
+  const marks = periodMarks(millRoad, day('2027-02-04'));
+  expect(marks.map(({ day, label, tone, done }) => [day, label, tone, done])).toEqual([
+    ['2027-01-05', 'Audit letters', 'success', true],
+    ['2027-02-01', 'Enrollment letters', 'warning', false],
+    ['2027-03-01', 'Letters take effect', 'accent', false],
+    ['2027-01-02', 'Tagging ends', 'neutral', true],
+    ['2027-06-01', 'Period ends', 'neutral', false],
+  ]);
+});
+
+// FAC-113
+it('has no marks without dates', () => {
+  const facility = {
+    ...northStar,
+    letter_effective_date: null,
+    initial_letter_send_date: null,
+    follow_up_letter_send_date: null,
+    welcome_letter_send_date: null,
+  };
+  expect(periodMarks(facility, day('2027-02-04'))).toEqual([]);
+});
+
+const weeks = (...answers: number[]): AnswerWeek[] =>
+  answers.map((count, index) => ({ week: day(`2027-01-${11 + 7 * index}`), answers: count }));
+
+// FAC-113
+it('draws the weeks from the first answer to the current one', () => {
+  expect(
+    weekBars(weeks(0, 12, 3)).map(({ from, to, value, partial }) => [from, to, value, partial]),
+  ).toEqual([
+    ['2027-01-18', '2027-01-24', 12, false],
+    ['2027-01-25', '2027-01-31', 3, true],
+  ]);
+  expect(weekBars(weeks(0, 0))).toEqual([]);
+});

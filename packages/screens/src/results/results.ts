@@ -1,0 +1,107 @@
+import type { FacilityStats, FormerPeriod } from '@audit-letters/api-client';
+import { formatCents, type StatusCounts, statusNames } from '@audit-letters/api-client/values';
+import {
+  type ChartTone,
+  type FunnelStep,
+  formatPercent,
+  type StackedBarPart,
+} from '@audit-letters/ui';
+
+/** The colour of each status, on every screen (FAC-107). */
+export const statusTones = {
+  selected_coverage: 'success',
+  provide_proof: 'info',
+  opt_out: 'warning',
+  moved_out: 'neutral',
+  bad_address: 'danger',
+  no_response: 'empty',
+} as const satisfies Record<keyof StatusCounts, ChartTone>;
+
+const statuses = [
+  'selected_coverage',
+  'provide_proof',
+  'opt_out',
+  'moved_out',
+  'bad_address',
+  'no_response',
+] as const satisfies readonly (keyof StatusCounts)[];
+
+/** The parts of a bar of tenants by status (FAC-107). */
+export const statusParts = (counts: StatusCounts): StackedBarPart[] =>
+  statuses.map((status) => ({
+    label: statusNames[status],
+    count: counts[status],
+    tone: statusTones[status],
+  }));
+
+/** The counts behind a bar and a funnel. */
+export type ResultCounts = Pick<
+  FacilityStats,
+  | 'tenant_count'
+  | 'audit_letters_sent'
+  | 'selected_coverage'
+  | 'confirmed_payment'
+  | 'provided_proof'
+  | 'opted_out'
+  | 'moved_out'
+  | 'bad_address'
+  | 'charge_applied'
+>;
+
+/** The tenants with a status. */
+export const answered = (counts: ResultCounts): number =>
+  counts.selected_coverage +
+  counts.provided_proof +
+  counts.opted_out +
+  counts.moved_out +
+  counts.bad_address;
+
+/** The steps from letters to payments, beside those of the period before (FAC-109). */
+export function resultSteps(counts: ResultCounts, before?: ResultCounts): FunnelStep[] {
+  const step = (label: string, of: (counts: ResultCounts) => number | undefined): FunnelStep => ({
+    label,
+    count: of(counts) ?? null,
+    ...(before && { before: of(before) ?? null }),
+  });
+  return [
+    step('Tenants', ({ tenant_count }) => tenant_count),
+    step('Audit letters', ({ audit_letters_sent }) => audit_letters_sent),
+    step('Answers', answered),
+    step('Charge Applied', ({ charge_applied }) => charge_applied),
+    step('Coverage Confirmed', ({ confirmed_payment }) => confirmed_payment),
+  ];
+}
+
+/** How the period goes, compared with the one before; `null` without tenants (FAC-109). */
+export function periodInWords(counts: ResultCounts, former: FormerPeriod | null): string | null {
+  if (counts.tenant_count === 0) return null;
+  const rate = (of: ResultCounts) => formatPercent((answered(of) / of.tenant_count) * 100);
+  const now = `${rate(counts)} have answered`;
+  return former && former.stats.tenant_count > 0
+    ? `${now}; in the period before, ${rate(former.stats)} had at its end.`
+    : `${now}.`;
+}
+
+/** The premium per month, compared with the period before (FAC-110). */
+export function premiumInWords(cents: number, former: FormerPeriod | null): string {
+  const now = `${formatCents(cents)} per month`;
+  const before = former?.premium_cents ?? null;
+  return before === null ? now : `${now}, ${formatCents(before)} in the period before`;
+}
+
+/** The counts of several facilities together. */
+export function sumOf(all: readonly ResultCounts[]): ResultCounts {
+  const sum = (count: (one: ResultCounts) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
+  return {
+    tenant_count: sum((one) => one.tenant_count),
+    audit_letters_sent: sum((one) => one.audit_letters_sent),
+    selected_coverage: sum((one) => one.selected_coverage),
+    confirmed_payment: sum((one) => one.confirmed_payment),
+    provided_proof: sum((one) => one.provided_proof),
+    opted_out: sum((one) => one.opted_out),
+    moved_out: sum((one) => one.moved_out),
+    bad_address: sum((one) => one.bad_address),
+    charge_applied: sum((one) => one.charge_applied ?? 0),
+  };
+}
