@@ -88,14 +88,18 @@ export const WithoutDueWork: Story = { args: { due: undefined, schedule: undefin
 export const ProgramAtAGlance: Story = {
   play: async ({ canvas }) => {
     const tenants = within(canvas.getByRole('group', { name: 'Tenants in program' }));
-    await expect(tenants.getByRole('row', { name: 'Selected Coverage 4,310 33.3%' })).toBeVisible();
+    await expect(
+      await tenants.findByRole('row', { name: 'Selected Coverage 4,310 33.3%' }),
+    ).toBeVisible();
     await expect(tenants.getByRole('row', { name: 'Total 12,940' })).toBeVisible();
     await expect(tenants.getByRole('link', { name: 'All facilities' })).toHaveAttribute(
       'href',
       '/program',
     );
     await expect(canvas.getByText('64.5% have answered.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Coverage Confirmed 3,122 24.1%' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', { name: 'Coverage Confirmed 3,122 24.1%' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { FormerPeriod } from '@audit-letters/api-client';
-import { Funnel } from '@audit-letters/ui';
+import { Funnel } from './charts.tsx';
 import { periodInWords, premiumInWords, type ResultCounts, resultSteps } from './results.ts';
 
 export interface ResultFunnelProps {

@@ -1,5 +1,6 @@
 import type { StatusCounts } from '@audit-letters/api-client/values';
-import { StackedBar, type StackedBarProps } from '@audit-letters/ui';
+import type { StackedBarProps } from '@audit-letters/ui';
+import { StackedBar } from './charts.tsx';
 import { statusParts } from './results.ts';
 
 export interface StatusBarProps extends Omit<StackedBarProps, 'label' | 'parts'> {

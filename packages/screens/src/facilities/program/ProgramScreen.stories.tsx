@@ -22,6 +22,9 @@ export const Ready: Story = {
     const all = within(canvas.getByRole('group', { name: 'From letters to payments' }));
     await expect(all.getByText('59% have answered.')).toBeVisible();
     await expect(all.getByText('$1,600.50 per month')).toBeVisible();
+    await expect(
+      await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8%' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^FL 1 84/ })).toBeVisible();
     const sheet = within(canvas.getByRole('group', { name: 'L-101 · Harbor Lane Storage' }));
     await expect(sheet.getByRole('row', { name: 'Answers 171 71.3% 190 82.3%' })).toBeVisible();

@@ -33,11 +33,15 @@ export function ProgramScreen({ program, facilityHref, onPrint }: ProgramScreenP
   return (
     <PageLayout
       title="Program"
-      {...(data && { intro: `All facilities on ${formatDay(data.today)}` })}
       actions={
-        <Button icon={<Printer />} onClick={onPrint} disabled={!data}>
-          Print
-        </Button>
+        <>
+          {data && (
+            <span className="al-results-muted">All facilities on {formatDay(data.today)}</span>
+          )}
+          <Button icon={<Printer />} onClick={onPrint} disabled={!data}>
+            Print
+          </Button>
+        </>
       }
     >
       {program.status === 'loading' && <Skeleton lines={8} label="Loading the results" />}

@@ -1,6 +1,7 @@
 import type { AnswerWeek } from '@audit-letters/api-client';
-import { BarChart, Card, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
+import { Card, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
 import type { Loadable } from '../../../loadable.ts';
+import { BarChart } from '../../../results/charts.tsx';
 import { noAnswers, weeksInWords } from './weeksInWords.ts';
 
 export interface AnswersPerWeekProps {

@@ -1,5 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { ErrorState, formatCount, Skeleton, TimeAxis } from '@audit-letters/ui';
+import { ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
+import { TimeAxis } from '../../../results/charts.tsx';
 import type { AnswersPerWeekProps } from '../answers/AnswersPerWeek.tsx';
 import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
 import { periodMarks, weekBars } from './periodMarks.ts';
@@ -20,15 +21,6 @@ export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
   const bars = weeks?.status === 'ready' ? weekBars(weeks.data) : [];
   return (
     <div className="al-period-axis">
-      {(marks.length > 0 || bars.length > 0) && (
-        <TimeAxis
-          label="Dates and answers of the period"
-          today={today}
-          marks={marks}
-          bars={bars}
-          describeValue={answersInWords}
-        />
-      )}
       {weeks && (
         <div className="al-weeks" aria-busy={weeks.status === 'ready' && weeks.refreshing}>
           {weeks.status === 'loading' && <Skeleton lines={1} label="Loading the answers" />}
@@ -40,6 +32,15 @@ export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
             </p>
           )}
         </div>
+      )}
+      {(marks.length > 0 || bars.length > 0) && (
+        <TimeAxis
+          label="Dates and answers of the period"
+          today={today}
+          marks={marks}
+          bars={bars}
+          describeValue={answersInWords}
+        />
       )}
     </div>
   );
