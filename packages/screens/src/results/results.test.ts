@@ -50,7 +50,10 @@ it('compares the answers with the period before', () => {
     '71.3% have answered; in the period before, 75% had at its end.',
   );
   expect(periodInWords(stats, null)).toBe('71.3% have answered.');
-  expect(periodInWords(statsOf(0), former)).toBeNull();
+  expect(periodInWords(statsOf(0), former)).toBe(
+    'In the period before, 75% had answered at its end.',
+  );
+  expect(periodInWords(statsOf(0), null)).toBeNull();
 });
 
 // FAC-110

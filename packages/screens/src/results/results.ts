@@ -72,14 +72,15 @@ export function resultSteps(counts: ResultCounts, before?: ResultCounts): Funnel
   ];
 }
 
-/** How the period goes, compared with the one before; `null` without tenants (FAC-109). */
+/** How the period goes, compared with the one before; `null` without tenants in both (FAC-109). */
 export function periodInWords(counts: ResultCounts, former: FormerPeriod | null): string | null {
-  if (counts.tenant_count === 0) return null;
+  const before = former && former.stats.tenant_count > 0 ? former.stats : null;
   const rate = (of: ResultCounts) => formatPercent((answered(of) / of.tenant_count) * 100);
+  if (counts.tenant_count === 0) {
+    return before && `In the period before, ${rate(before)} had answered at its end.`;
+  }
   const now = `${rate(counts)} have answered`;
-  return former && former.stats.tenant_count > 0
-    ? `${now}; in the period before, ${rate(former.stats)} had at its end.`
-    : `${now}.`;
+  return before ? `${now}; in the period before, ${rate(before)} had at its end.` : `${now}.`;
 }
 
 /** The premium per month, compared with the period before (FAC-110). */

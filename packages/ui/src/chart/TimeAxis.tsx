@@ -166,7 +166,7 @@ export function TimeAxis({
 
 /** The width of a letter and the narrowest axis with labels, in pixels: the lines of the labels are counted for it. */
 const letterWidth = 6;
-const nominalWidth = 640;
+const nominalWidth = 840;
 
 const monthName = (month: Day) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(month));

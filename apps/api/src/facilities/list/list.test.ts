@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(data[0].stats).toEqual({
       ...{ upload_count: 12, tenant_count: 6, percent_complete: 50 },
       ...{ audit_letters_sent: 1, enrollment_letters_sent: 1, welcome_letters_sent: 1 },
-      ...{ selected_coverage: 1, confirmed_payment: 1, provided_proof: 0 },
+      ...{ selected_coverage: 1, charge_applied: 0, confirmed_payment: 1, provided_proof: 0 },
       ...{ opted_out: 1, moved_out: 1, bad_address: 0 },
       ...{ selected_coverage_percentage: 16.7, confirmed_payment_percentage: 16.7 },
       ...{ provided_proof_percentage: 0, opted_out_percentage: 16.7 },
