@@ -98,6 +98,13 @@ export const facilitiesCases: Case[] = [
     payload: [{ week: '2026-03-09', answers: 4 }],
   },
   {
+    name: 'facilities.program',
+    spec: 'GET /api/program', // FAC-112
+    call: ({ facilities }) => facilities.program(),
+    url: '/api/program',
+    payload: bodies.program,
+  },
+  {
     name: 'facilities.checkFlagged',
     spec: 'GET /api/facilities/{id}/check-flagged', // FAC-72
     call: ({ facilities }) => facilities.checkFlagged(7),
