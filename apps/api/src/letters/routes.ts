@@ -203,7 +203,7 @@ async function scopeOf(
 
 const recipientsOf = (query: LettersOfTenants) => ({
   type: query.letter_type,
-  chosen: chosenTenants(query.tenants),
+  tenantIds: idsIn(query.tenants),
 });
 
 const lettersOf = (query: PreviewLetterQuery) => ({
@@ -213,7 +213,7 @@ const lettersOf = (query: PreviewLetterQuery) => ({
 });
 
 /** The distinct ids of a comma-joined list, or `null` when it is empty: nobody was chosen. */
-function chosenTenants(joined: string | undefined): number[] | null {
+function idsIn(joined: string | undefined): number[] | null {
   const text = joined?.trim() ?? '';
   if (text === '') return null;
   if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) {

@@ -238,7 +238,7 @@ describe('generating letters', () => {
       return generateLetters(deps, {
         scope,
         type: 'initial',
-        chosen,
+        tenantIds: chosen,
         enrollmentLetterDate: null,
         idempotencyKey: null,
         userId: office.monitor.userId,

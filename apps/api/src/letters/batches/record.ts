@@ -138,13 +138,13 @@ export function requestKey(
 export function callOf({
   scope,
   type,
-  chosen,
+  tenantIds,
   enrollmentLetterDate,
   onlyReady,
   userId,
   idempotencyKey,
 }: BatchRequest) {
-  const tenants = chosen?.toSorted((one, other) => one - other) ?? null;
+  const tenants = tenantIds?.toSorted((one, other) => one - other) ?? null;
   const parameters = [
     scope.facilityId,
     scope.state,

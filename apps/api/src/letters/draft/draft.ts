@@ -47,14 +47,14 @@ export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promi
 }
 
 async function readRecipients(deps: LetterDeps, request: DraftRequest) {
-  const { scope, type, chosen } = request;
+  const { scope, type, tenantIds } = request;
   const leftOut: LetterProblem[] = [];
   for (;;) {
     const others = { ...request, leftOut: leftOut.map(({ tenant_id }) => tenant_id) };
     const rows = await letterRows(recipients(deps.db, others), type).execute();
-    if (chosen) {
-      if (request.onlyReady) assertReady(rows, chosen.length);
-      assertInScope(rows, scope, chosen.length);
+    if (tenantIds) {
+      if (request.onlyReady) assertReady(rows, tenantIds.length);
+      assertInScope(rows, scope, tenantIds.length);
       assertSendable(rows, type);
       return { rows, leftOut };
     }

@@ -26,8 +26,8 @@ export async function letterPreflight(
   deps: LetterDeps,
   request: Recipients,
 ): Promise<LetterPreflight> {
-  const { scope, type, chosen } = request;
-  const found = chosen ? await ofChosen(deps, request, chosen) : await ofReady(deps, scope, type);
+  const { scope, type, tenantIds } = request;
+  const found = tenantIds ? await ofChosen(deps, request, tenantIds) : await ofReady(deps, scope, type);
   return {
     ...found,
     facilities: await facilitiesOf(deps.db, request),
@@ -75,10 +75,10 @@ async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): 
 async function ofChosen(
   deps: LetterDeps,
   { scope, type }: Recipients,
-  chosen: readonly number[],
+  tenantIds: readonly number[],
 ): Promise<Found> {
   const rows = await problemRows(deps.db, scope)
-    .where('tenants.id', 'in', [...chosen])
+    .where('tenants.id', 'in', [...tenantIds])
     .select([
       'tenants.status',
       'tenants.tagged_for_removal',
@@ -88,7 +88,7 @@ async function ofChosen(
     ])
     .select([hasCompleteAddress.as('complete'), readyFor[type].as('ready')])
     .execute();
-  assertInScope(rows, scope, chosen.length);
+  assertInScope(rows, scope, tenantIds.length);
   const unprintable = await unprintableOf(deps, type, rows);
   const kindOf = (row: (typeof rows)[number]): LetterProblem['problem'] | undefined => {
     const block = blockOf(row, type);

@@ -9,7 +9,7 @@ export interface Recipients {
   scope: LetterScope;
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
-  chosen: readonly number[] | null;
+  tenantIds: readonly number[] | null;
   /** Refuse chosen tenants who are not ready (LET-74). */
   onlyReady?: boolean;
   /** Ready tenants who are left out. */
@@ -17,10 +17,10 @@ export interface Recipients {
 }
 
 /** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
-export const recipients = (db: Db, { scope, type, chosen, leftOut = [] }: Recipients) =>
+export const recipients = (db: Db, { scope, type, tenantIds, leftOut = [] }: Recipients) =>
   sorted(
     tenantsInScope(db, scope)
-      .$if(chosen === null, (query) => query.where(readyFor[type]))
-      .$if(chosen !== null, (query) => query.where('tenants.id', 'in', [...(chosen ?? [])]))
+      .$if(tenantIds === null, (query) => query.where(readyFor[type]))
+      .$if(tenantIds !== null, (query) => query.where('tenants.id', 'in', [...(tenantIds ?? [])]))
       .$if(leftOut.length > 0, (query) => query.where('tenants.id', 'not in', [...leftOut])),
   ).limit(LetterLimit);
