@@ -69,7 +69,7 @@ function useFacilityPage(): FacilityScreenProps {
       dialog,
       states: StateCodes,
       today: dayInZone(useNow()),
-      onDialogChange: setDialog,
+      onDialogChange: ({ dialog: next }) => setDialog(next),
       getLetters: lettersOfPeriod,
       onSave: useSaveFacility(reload),
     },

@@ -68,7 +68,7 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
       navigate(paths.tenantsOf(facility_number), { state: { filters: { name } } });
     },
     onPreviewDiscard: currentImport.clear,
-    onFileRefused: errorModal,
+    onFileRefused: ({ message }) => errorModal(message),
     onCancel: currentImport.cancel,
     onUndo: () => reported(askAndUndo(confirm)),
   };

@@ -71,7 +71,7 @@ export function ImportForm({
   function handlePress(preview: boolean) {
     previewWanted.current = preview;
     const refusal = filesOf[software].map((name) => refusals[name]).find(Boolean);
-    if (refusal) onFileRefused(refusal);
+    if (refusal) onFileRefused({ message: refusal });
   }
 
   return (

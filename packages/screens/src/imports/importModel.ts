@@ -99,7 +99,7 @@ export interface ImportTenantsScreenProps {
   /** Called to undo the import of the shown result (IMP-38). */
   onUndo?: () => void;
   /** Called with the reason when the form is sent with a refused file. */
-  onFileRefused: (sentence: string) => void;
+  onFileRefused: (refusal: { message: string }) => void;
   /** Called to cancel the upload. */
   onCancel: () => void;
 }

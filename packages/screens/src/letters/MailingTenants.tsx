@@ -178,7 +178,7 @@ export function MailingTenants({
           <AllBatches
             counts={counts}
             disabled={tagged || !page || busy !== null}
-            onAll={(letterType) => handleLetters(letterType, 'all')}
+            onAll={({ letterType }) => handleLetters(letterType, 'all')}
           />
         )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}

@@ -35,7 +35,7 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
       <ShortcutsDialog
         open={shortcutsOpen}
         letterKeys={letterKeys}
-        onLetterKeysChange={letterKeysStore.set}
+        onLetterKeysChange={({ on }) => letterKeysStore.set(on)}
         onOpenChange={({ open }) => setShortcutsOpen(open)}
       />
       {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}

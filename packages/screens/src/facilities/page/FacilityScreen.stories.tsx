@@ -61,7 +61,7 @@ export const Ready: Story = {
     await expect(history.getByText('Charge connected')).toBeVisible();
     await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mail dates' }));
-    await expect(args.edit.onDialogChange).toHaveBeenCalledWith('mailed');
+    await expect(args.edit.onDialogChange).toHaveBeenCalledWith({ dialog: 'mailed' });
   },
 };
 

@@ -56,7 +56,7 @@ export function FacilityScreen({
   }
   const { facility } = model.data;
   const { facility_number, account_name } = facility;
-  const close = () => edit.onDialogChange(null);
+  const close = () => edit.onDialogChange({ dialog: null });
   return (
     <PageLayout
       title={account_name ? `${facility_number} · ${account_name}` : facility_number}
@@ -111,10 +111,10 @@ const Actions = ({ facility, links, edit, onMoveOutsConfirm }: ActionsProps) => 
         Confirm move-outs
       </Button>
     )}
-    <Button icon={<CalendarDays />} onClick={() => edit.onDialogChange('dates')}>
+    <Button icon={<CalendarDays />} onClick={() => edit.onDialogChange({ dialog: 'dates' })}>
       Set dates
     </Button>
-    <Button icon={<MailCheck />} onClick={() => edit.onDialogChange('mailed')}>
+    <Button icon={<MailCheck />} onClick={() => edit.onDialogChange({ dialog: 'mailed' })}>
       Mail dates
     </Button>
     <LinkButton icon={<UsersRound />} href={links.tenants(facility)}>

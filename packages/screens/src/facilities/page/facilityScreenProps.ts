@@ -40,7 +40,7 @@ export interface FacilityScreenProps {
     /** The current date where the user is. */
     today: Day;
     /** The user opens or closes a dialog. */
-    onDialogChange: (dialog: FacilityPageDialog | null) => void;
+    onDialogChange: (change: { dialog: FacilityPageDialog | null }) => void;
     /** The letters of the facility's period, for the letters-sent dialog. */
     getLetters?: LettersSentDialogProps['getLetters'];
     /** Saves the facility. */

@@ -10,7 +10,7 @@ export interface AllBatchesProps {
   /** Letters cannot be generated now. */
   disabled: boolean;
   /** The user generates all batches of a letter. */
-  onAll: (letterType: LetterType) => void;
+  onAll: (run: { letterType: LetterType }) => void;
 }
 
 /** A button per letter with more ready tenants than a batch holds: all of them in one run (LET-69). */
@@ -23,7 +23,7 @@ export const AllBatches = ({ counts, disabled, onAll }: AllBatchesProps) =>
         size="small"
         icon={<Layers />}
         disabled={disabled}
-        onClick={() => onAll(letterType)}
+        onClick={() => onAll({ letterType })}
       >
         {`${letterNames[letterType]}: ${allInBatches(counts[readyFilters[letterType]])}`}
       </Button>

@@ -16,7 +16,7 @@ export const On: Story = {
     const letters = await screen.findByRole('switch', { name: 'Keys of one character' });
     await expect(letters).toBeChecked();
     await userEvent.click(letters);
-    await expect(args.onLetterKeysChange).toHaveBeenCalledWith(false);
+    await expect(args.onLetterKeysChange).toHaveBeenCalledWith({ on: false });
   },
 };
 

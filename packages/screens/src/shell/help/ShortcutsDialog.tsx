@@ -6,7 +6,7 @@ export interface ShortcutsDialogProps {
   /** The keys of one character are on. */
   letterKeys: boolean;
   /** The user turns the keys of one character on or off. */
-  onLetterKeysChange: (on: boolean) => void;
+  onLetterKeysChange: (change: { on: boolean }) => void;
   /** The dialog opens or closes. */
   onOpenChange: (change: { open: boolean }) => void;
 }
@@ -29,7 +29,7 @@ export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
       label="Keys of one character"
       hint="Turn them off if you speak to your computer or press keys by accident."
       checked={props.letterKeys}
-      onCheckedChange={({ checked }) => props.onLetterKeysChange(checked)}
+      onCheckedChange={({ checked }) => props.onLetterKeysChange({ on: checked })}
     />
     <dl className="al-shortcuts" data-off={!props.letterKeys || undefined}>
       <Shortcut keys={['?']}>Show this list</Shortcut>
