@@ -35,7 +35,7 @@ function useFacilityPage(): FacilityScreenProps {
   const [path, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);
-  const answer = useCall(facilityCalls.overview, [id], asRecord);
+  const response = useCall(facilityCalls.overview, [id], asRecord);
   const named = dialogs.find((one) => one === address.get('dialog')) ?? null;
   const [dialog, setDialog] = useState(named);
   // A later change of the address would ask about the unsaved changes in the dialog.
@@ -43,10 +43,10 @@ function useFacilityPage(): FacilityScreenProps {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
   const [fromLetters] = useState(address.get('from') === 'letters');
-  const reload = () => void answer.mutate();
+  const reload = () => void response.mutate();
   const confirmMoveOuts = useMoveOuts(reload);
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
-  const loaded = answer.data?.facility;
+  const loaded = response.data?.facility;
   useEffect(() => {
     if (!loaded || !asksMoveOuts.current) return;
     asksMoveOuts.current = false;
@@ -59,8 +59,8 @@ function useFacilityPage(): FacilityScreenProps {
       navigate(paths.lettersOf(loaded.facility_number), { replace: true });
   }, [fromLetters, dialog, loaded, navigate]);
   return {
-    model: pageModel(answer),
-    loadedAt: useLoadTime(answer),
+    model: pageModel(response),
+    loadedAt: useLoadTime(response),
     answers: useAnswersPerWeek({ facility_id: id }),
     links,
     undoImport: useUndoImport(reload),
@@ -76,9 +76,9 @@ function useFacilityPage(): FacilityScreenProps {
   };
 }
 
-function pageModel(answer: SWRResponse<FacilityOverview, unknown>): FacilityPageModel {
-  const { data, error } = answer;
-  return isMissingCall(error) && !data ? { status: 'no-facility' } : toLoadable(answer);
+function pageModel(response: SWRResponse<FacilityOverview, unknown>): FacilityPageModel {
+  const { data, error } = response;
+  return isMissingCall(error) && !data ? { status: 'no-facility' } : toLoadable(response);
 }
 
 const links: FacilityPageLinks = {

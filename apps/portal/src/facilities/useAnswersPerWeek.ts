@@ -6,7 +6,7 @@ import { facilityCalls } from './calls.ts';
 
 /** The answers of each week; `undefined` if the server lacks the call (FAC-97). */
 export function useAnswersPerWeek(query: AnswersQuery = {}): AnswersPerWeekProps | undefined {
-  const answer = useCall(facilityCalls.answers, [query]);
-  if (isMissingCall(answer.error)) return undefined;
-  return { weeks: toLoadable(answer) };
+  const response = useCall(facilityCalls.answers, [query]);
+  if (isMissingCall(response.error)) return undefined;
+  return { weeks: toLoadable(response) };
 }

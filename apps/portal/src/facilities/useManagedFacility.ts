@@ -18,7 +18,7 @@ const facilityOfManager = (_facilityId: number) => facilityCalls.managed();
 
 /** The manager's facility, or `no-facility`. */
 export function useManagerHome(): ManagerHomeModel {
-  const answer = useManagedFacility();
+  const response = useManagedFacility();
   const facilityId = useSession()?.user.facility_id ?? null;
-  return facilityId === null ? { status: 'no-facility' } : toLoadable(answer);
+  return facilityId === null ? { status: 'no-facility' } : toLoadable(response);
 }

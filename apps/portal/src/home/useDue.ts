@@ -16,11 +16,11 @@ import { dueCalls } from './calls.ts';
 
 /** The due work of all facilities and the three weeks around today; without the call on the server, neither (DUE-13). */
 export function useDue(): Pick<StaffHomeScreenProps, 'due' | 'schedule'> {
-  const answer = useCall(dueCalls.list, []);
-  if (isMissingCall(answer.error)) return {};
+  const response = useCall(dueCalls.list, []);
+  if (isMissingCall(response.error)) return {};
   return {
-    due: { work: toLoadable(answer), href: jobHref },
-    schedule: answer.data && scheduleOf(answer.data),
+    due: { work: toLoadable(response), href: jobHref },
+    schedule: response.data && scheduleOf(response.data),
   };
 }
 

@@ -99,7 +99,7 @@ const nextLinks: ImportNextLinks = {
 
 /** The refused rows of an import; `null` without one. */
 function useImportErrors(id: number | null): ImportErrorsModel | null {
-  const answer = useCall(importCalls.errors, id === null ? null : [id]);
+  const response = useCall(importCalls.errors, id === null ? null : [id]);
   const { trigger, isMutating } = useSWRMutation(
     'dismiss-errors',
     (_key, { arg }: { arg: number }) => importCalls.dismissErrors(arg),
@@ -107,13 +107,13 @@ function useImportErrors(id: number | null): ImportErrorsModel | null {
   const { errorModal, toast } = useNotices();
   if (id === null) return null;
   return {
-    rows: toLoadable(answer),
+    rows: toLoadable(response),
     dismissing: isMutating,
     onDismiss: async () => {
       const result = await saveResultOf(() => trigger(id));
       if (!result.ok) return errorModal(result.message);
       toast(importWords.rowsDismissed);
-      void answer.mutate();
+      void response.mutate();
     },
   };
 }

@@ -18,21 +18,21 @@ function useProfile(): ProfileScreenProps {
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
     saveResultOf(async () => {
-      const answer = await profileCalls.update({ real_name: realName || null });
-      if (isRefusal(answer)) throw new Error(answer.error);
-      session.update({ user: answer });
+      const response = await profileCalls.update({ real_name: realName || null });
+      if (isRefusal(response)) throw new Error(response.error);
+      session.update({ user: response });
       toast(profileWords.updated);
     });
 
   async function handlePasswordChange({ password }: { password: string }) {
     let problem: string | undefined;
     const result = await saveResultOf(async () => {
-      const answer = await profileCalls.changePassword({ password });
-      if (isRefusal(answer)) {
-        problem = answer.error;
+      const response = await profileCalls.changePassword({ password });
+      if (isRefusal(response)) {
+        problem = response.error;
         throw new Error(problem);
       }
-      session.update({ permissions: answer.permissions, token: answer.token });
+      session.update({ permissions: response.permissions, token: response.token });
       toast(profileWords.passwordUpdated);
       // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();

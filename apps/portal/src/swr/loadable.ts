@@ -7,8 +7,8 @@ import type { SWRResponse } from 'swr';
  * key. A failure shows the message of the error; for unreadable responses the client has already replaced it with the
  * fallback of the call.
  */
-export function toLoadable<T>(answer: SWRResponse<T, unknown>): Loadable<T> {
-  const { data, error, isValidating, mutate } = answer;
+export function toLoadable<T>(response: SWRResponse<T, unknown>): Loadable<T> {
+  const { data, error, isValidating, mutate } = response;
   if (data !== undefined) {
     return {
       status: 'ready',

@@ -36,7 +36,7 @@ export function useListCall<Query, Data>(
     },
     [JSON.stringify(query)],
   );
-  const answer = useSWR<Data, unknown>(
+  const response = useSWR<Data, unknown>(
     query !== null && [call, query],
     query === null
       ? null
@@ -55,12 +55,12 @@ export function useListCall<Query, Data>(
   );
 
   // The list is back before SWR has noticed that its request was aborted. Otherwise SWR has sent the next one already.
-  const { error, isValidating, mutate } = answer;
+  const { error, isValidating, mutate } = response;
   const aborted = error instanceof AbortedError;
   useEffect(() => {
     if (aborted && !isValidating && sent.current !== wanted.current) void mutate();
   }, [aborted, isValidating, mutate]);
-  return aborted ? { ...answer, error: undefined } : answer;
+  return aborted ? { ...response, error: undefined } : response;
 }
 
 /** Reports a load error once per outage; failing retries stay silent. */

@@ -50,15 +50,15 @@ export function useTagging(
     page: query.page,
     per_page: pageSize,
   };
-  const answer = useListCall(
+  const response = useListCall(
     tenantsToTag,
     open && facility ? { ...asked, facility_id: facility.id } : null,
   );
-  const seen = useSeenTenants(answer.data?.data);
-  const refresh = () => void answer.mutate();
-  useTenantLoadError(answer.error, refresh);
+  const seen = useSeenTenants(response.data?.data);
+  const refresh = () => void response.mutate();
+  useTenantLoadError(response.error, refresh);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
-  useExistingPage(answer.data?.pagination, showPage);
+  useExistingPage(response.data?.pagination, showPage);
 
   async function save({ ids, untagIds, movedOut }: TagChanges) {
     const result = await saveResultOf(async () => {
@@ -80,7 +80,7 @@ export function useTagging(
         ]),
       );
     });
-    await answer.mutate();
+    await response.mutate();
     if (result.ok) reload();
     return result;
   }
@@ -126,7 +126,7 @@ export function useTagging(
     tagOne: (tenant) => void tagOne(tenant),
     dialog: open
       ? {
-          tenants: toLoadable(answer),
+          tenants: toLoadable(response),
           fullName: query.fullName,
           onSearch: ({ fullName }) => search(fullName),
           onPageChange: ({ page }) => showPage(page),
