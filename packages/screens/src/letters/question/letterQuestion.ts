@@ -8,9 +8,13 @@ import type {
 import { LetterLimit } from '@audit-letters/api-client/values';
 import { formatCount, formatDay } from '@audit-letters/ui';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
-import { letterDateNames } from '../../format/dates/letterDates.ts';
+import {
+  dateOrderWarnings,
+  type LetterDates,
+  letterDateNames,
+  pastDateWarnings,
+} from '../../format/dates/letterDates.ts';
 import { letterNames } from '../../format/letterNames.ts';
-import { letterWarnings } from '../checks/letterWarnings.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import { mostNamed } from './problemGroups.ts';
 
@@ -199,4 +203,18 @@ function firstFew(sentences: readonly string[], end: string): string[] {
   return more > 0
     ? [...sentences.slice(0, mostNamed), `And ${formatCount(more)} more${end}`]
     : [...sentences];
+}
+
+/**
+ * The sentences to confirm before letters with these dates are generated (LET-57). The date of an earlier letter, such
+ * as the audit date on an enrollment letter, may be in the past.
+ */
+export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
+  return [...dateOrderWarnings(dates), ...pastDateWarnings(datesToCome(type, dates), today)];
+}
+
+function datesToCome(type: LetterType, dates: LetterDates): LetterDates {
+  const { initial_letter_send_date, ...fromEnrollment } = dates;
+  if (type === 'initial') return { initial_letter_send_date, ...fromEnrollment };
+  return type === 'follow_up' ? fromEnrollment : {};
 }

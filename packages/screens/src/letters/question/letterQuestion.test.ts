@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { letterWarnings } from './letterWarnings.ts';
+import { letterWarnings } from './letterQuestion.ts';
 
 const today = '2026-11-22' as Day;
 const passed = {
