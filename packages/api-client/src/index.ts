@@ -97,7 +97,6 @@ export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
 
 export { allTenants } from './tenants/allTenants.ts';
 export {
-  type Answer,
   type AnswerQueueOptions,
   type AnswerQueueState,
   createAnswerQueue,
@@ -135,13 +134,15 @@ export type {
 export type { TenantChange, TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { TenantLetter, TenantOverview } from './tenants/overview/contract.ts';
-export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
+export type { Answer, ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
 export {
   conflictingTenant,
   createTenantCalls,
   type TenantCalls,
   type TenantsQuery,
   type TenantWriteOptions,
+  tenantWrites,
+  type WrittenTenant,
 } from './tenants/tenants.ts';
 export type { TenantSeen } from './tenants/writeContract.ts';
 

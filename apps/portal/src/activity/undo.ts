@@ -36,7 +36,7 @@ export type UndoCall =
   | { call: 'undoMoveOuts'; id: number; ids: number[] }
   | {
       call: 'updateTenant';
-      byManager: boolean;
+      role: 'staff' | 'manager';
       tenant: Pick<Tenant, 'id' | 'facility_id'>;
       edit: TenantPatch;
       seen: TenantSeen;

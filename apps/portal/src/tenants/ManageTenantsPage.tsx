@@ -24,7 +24,7 @@ import { refreshedOnReturn } from '../swr/swr.ts';
 import { useLoadTime, useNow } from '../swr/time.ts';
 import { useCall, useLoadError } from '../swr/useCall.ts';
 import { useCharges } from './bulk/useCharges.ts';
-import { tenantCalls, tenantExport, tenantsOfFacility, updateAsManager } from './calls.ts';
+import { tenantCalls, tenantExport, tenantsOfFacility } from './calls.ts';
 import { historyOf, useCoverages } from './dialogData.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
@@ -73,7 +73,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
     reloadNumbers,
   });
 
-  const { saveStatus, saveTenant } = useSaveTenant(updateAsManager, reload);
+  const { saveStatus, saveTenant } = useSaveTenant('manager', reload);
   const { exporting, exportFailure, startExport } = useFileExport({
     ...tenantExport,
     onFailure: (error) => logOnly(listWords.exporting.tenants, error),

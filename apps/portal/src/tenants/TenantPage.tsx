@@ -14,7 +14,7 @@ import { toLoadable } from '../swr/loadable.ts';
 import { asRecord } from '../swr/swr.ts';
 import { useNow } from '../swr/time.ts';
 import { useCall } from '../swr/useCall.ts';
-import { tenantCalls, updateAsStaff } from './calls.ts';
+import { tenantCalls } from './calls.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */
@@ -38,7 +38,7 @@ function useTenantPage(): TenantScreenProps {
   const id = Number(path.split('/')[2]);
   const response = useCall(tenantCalls.overview, [id], asRecord);
   const history = useCall(tenantCalls.history, [id], asRecord);
-  const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, () => {
+  const { saveStatus, saveTenant } = useSaveTenant('staff', () => {
     void response.mutate();
     void history.mutate();
   });

@@ -1,13 +1,11 @@
 import {
-  type Answer,
   allTenants,
   type CallOptions,
   createTenantCalls,
   type Tenant,
-  type TenantPatch,
-  type TenantWriteOptions,
+  tenantWrites,
+  type WrittenTenant,
 } from '@audit-letters/api-client';
-import { wordOfStatus } from '@audit-letters/api-client/values';
 import { listWords, type TagChanges } from '@audit-letters/screens';
 import { exportCalls } from '../activity/calls.ts';
 import { transport } from '../session/transport.ts';
@@ -15,40 +13,17 @@ import { transport } from '../session/transport.ts';
 /** Tenants. */
 export const tenantCalls = createTenantCalls(transport);
 
-/** The tenant that a call writes. */
-export type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
-
-/** Writes a tenant. */
-export type UpdateTenant = (
-  tenant: TenantOfAnswer,
-  edit: TenantPatch,
-  options?: TenantWriteOptions,
-) => Promise<unknown>;
+/** The calls that write one tenant, by role. */
+export const tenantWritesOf = {
+  staff: tenantWrites(tenantCalls, 'staff'),
+  manager: tenantWrites(tenantCalls, 'manager'),
+};
 
 /** The workbook of an export of tenants (TEN-76, TEN-77). */
 export const tenantExport = {
   title: listWords.exportJob.titles.tenants,
   addressOf: (file_key: string) => exportCalls.downloadUrl({ file_key, filename: 'tenant_list' }),
 };
-
-/** The call of staff. */
-export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>
-  tenantCalls.update(id, edit, options);
-
-/** The call of a manager. */
-export const updateAsManager: UpdateTenant = ({ id, facility_id }, edit, options) =>
-  tenantCalls.updateAsManager({ id, facility_id }, edit, options);
-
-/** Saves an answer. `options.seen` is the answer that the user started from. */
-export const sendAnswer = (
-  update: UpdateTenant,
-  tenant: TenantOfAnswer,
-  answer: Answer,
-  options: TenantWriteOptions,
-): Promise<unknown> =>
-  answer.status === 'selected_coverage'
-    ? update(tenant, answer, options)
-    : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
 
 /** Writes changed tags in one call. A call that only untags refuses tenants who have been untagged since. */
 export const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
@@ -57,7 +32,7 @@ export const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagCha
     : tenantCalls.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });
 
 /** The call that takes back the tag of a tenant. */
-export const untagCall = ({ id, facility_id }: TenantOfAnswer) => ({
+export const untagCall = ({ id, facility_id }: WrittenTenant) => ({
   call: 'saveTags' as const,
   facilityId: facility_id,
   tags: { ids: [], untagIds: [id], movedOut: false },

@@ -9,14 +9,13 @@ import {
 import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
-import { saveTags, sendAnswer, type UpdateTenant, untagCall, updateAsManager } from './calls.ts';
+import { saveTags, tenantWritesOf, untagCall } from './calls.ts';
 
 /** Saves the dialogs of a tenant with the call of a role. Undo writes the old values back. */
-export function useSaveTenant(update: UpdateTenant, reload: () => void) {
+export function useSaveTenant(role: 'staff' | 'manager', reload: () => void) {
   const { toast, errorModal, logOnly } = useNotices();
   const undo = useUndo();
-
-  const byManager = update === updateAsManager;
+  const { update, saveAnswer } = tenantWritesOf[role];
 
   const undoFor = (tenant: Tenant, calls: readonly UndoCall[]) =>
     undo(calls, tenantWords.undone(tenant));
@@ -26,7 +25,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
   ): UndoCall => ({
     call: 'updateTenant',
-    byManager,
+    role,
     tenant: { id, facility_id },
     edit,
     seen,
@@ -45,7 +44,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
   async function saveStatus({ tenant, answer, alsoTag }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const result = await tenantResultOf(() =>
-      sendAnswer(update, tenant, answer, { seen: { status, coverage_id } }),
+      saveAnswer(tenant, answer, { seen: { status, coverage_id } }),
     );
     const untag = result.ok && alsoTag ? await tag(tenant) : [];
     reload();

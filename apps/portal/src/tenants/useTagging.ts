@@ -178,7 +178,7 @@ async function leavingTenants(facility_id: number): Promise<LeavingTenants> {
 /** The call that writes the answer from before the tag, unless somebody has answered since. */
 const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): UndoCall => ({
   call: 'updateTenant',
-  byManager: true,
+  role: 'manager',
   tenant: { id, facility_id },
   edit: { status, coverage_id },
   seen: { status: 'moved_out', coverage_id: null },

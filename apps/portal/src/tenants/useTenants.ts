@@ -23,7 +23,7 @@ import { useLoadTime } from '../swr/time.ts';
 import { useLoadError } from '../swr/useCall.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useTenantSelection } from './bulk/useTenantSelection.ts';
-import { tenantCalls, tenantExport, updateAsStaff } from './calls.ts';
+import { tenantCalls, tenantExport } from './calls.ts';
 import { historyOf, useCoveragesFor } from './dialogData.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
 
@@ -67,7 +67,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     response.data?.data,
   );
 
-  const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, reload);
+  const { saveStatus, saveTenant } = useSaveTenant('staff', reload);
   const { exporting, startExport } = useFileExport({
     ...tenantExport,
     onFailure: (error) => errorToast(errorText(error, listWords.tenantExportFailed)),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionError, ResponseError, UnexpectedAnswerError } from '../transport/errors.ts';
-import { type Answer, createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
+import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
 import type { Tenant } from './contract.ts';
+import type { Answer } from './patch.ts';
 
 const none: Answer = { status: null, coverage_id: null };
 const optOut: Answer = { status: 'opt_out', coverage_id: null };

@@ -1,10 +1,7 @@
 import { ApiError, errorText, UnexpectedAnswerError } from '../transport/errors.ts';
 import { isWorthRetrying } from '../transport/retry.ts';
-import type { Tenant } from './contract.ts';
+import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';
-
-/** A tenant's answer: a status, and a coverage for `selected_coverage`. */
-export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
 
 /** An answer that the server refused. */
 export interface RefusedAnswer {

@@ -1,8 +1,11 @@
 import type { Values } from '../transport/encode.ts';
 import type { Day } from '../values/time.ts';
-import type { Unit } from './contract.ts';
+import type { Tenant, Unit } from './contract.ts';
 import type { StatusWord } from './enums.ts';
 import type { ManagerTenantChanges, TenantChanges } from './writeContract.ts';
+
+/** A tenant's answer: a status, and a coverage for `selected_coverage`. */
+export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
 
 /** Changes with the types of the screens, before encoding. */
 type Edit<Changes> = {

@@ -4,7 +4,7 @@ import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
-import type { TenantsSort } from './contract.ts';
+import type { Tenant, TenantsSort } from './contract.ts';
 import {
   deletedTenantsPage,
   facilityTenantsPage,
@@ -12,11 +12,17 @@ import {
   tenantFilterChoices,
   tenantsPage,
 } from './decoders.ts';
-import type { BulkField, StatusWord } from './enums.ts';
+import { type BulkField, type StatusWord, wordOfStatus } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { tenantHistory } from './history/decoders.ts';
 import { tenantOverview } from './overview/decoders.ts';
-import { type ManagerTenantPatch, type TenantPatch, tenantForm, withTime } from './patch.ts';
+import {
+  type Answer,
+  type ManagerTenantPatch,
+  type TenantPatch,
+  tenantForm,
+  withTime,
+} from './patch.ts';
 import type { TenantSeen } from './writeContract.ts';
 
 /** The query of the tenant list: filter, sort and page. */
@@ -194,6 +200,33 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
 /** Tenants: the list of staff, and those of one facility. */
 export interface TenantCalls extends ReturnType<typeof createTenantCalls> {}
+
+/** The tenant that a call writes. */
+export type WrittenTenant = Pick<Tenant, 'id' | 'facility_id'>;
+
+/** The calls that write one tenant, of staff or of the facility's manager. */
+export function tenantWrites(
+  calls: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus'>,
+  role: 'staff' | 'manager',
+) {
+  const update = (
+    { id, facility_id }: WrittenTenant,
+    edit: TenantPatch,
+    options?: TenantWriteOptions,
+  ) =>
+    role === 'staff'
+      ? calls.update(id, edit, options)
+      : calls.updateAsManager({ id, facility_id }, edit, options);
+  return {
+    update,
+
+    /** Saves an answer: a coverage with the update, any other status with the call of the status. */
+    saveAnswer: (tenant: WrittenTenant, answer: Answer, options?: TenantWriteOptions) =>
+      answer.status === 'selected_coverage'
+        ? update(tenant, answer, options)
+        : calls.setStatus(tenant.id, wordOfStatus(answer.status), options),
+  };
+}
 
 /** The query parameters of the list, with `tagged_for_removal` only if true. */
 export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => ({

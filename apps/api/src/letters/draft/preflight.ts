@@ -27,7 +27,9 @@ export async function letterPreflight(
   request: Recipients,
 ): Promise<LetterPreflight> {
   const { scope, type, tenantIds } = request;
-  const found = tenantIds ? await ofChosen(deps, request, tenantIds) : await ofReady(deps, scope, type);
+  const found = tenantIds
+    ? await ofChosen(deps, request, tenantIds)
+    : await ofReady(deps, scope, type);
   return {
     ...found,
     facilities: await facilitiesOf(deps.db, request),

@@ -1,7 +1,7 @@
 import type { UndoCall } from '../../activity/undo.ts';
 import { facilityCalls } from '../../facilities/calls.ts';
 import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';
-import { saveTags, tenantCalls, updateAsManager, updateAsStaff } from '../../tenants/calls.ts';
+import { saveTags, tenantCalls, tenantWritesOf } from '../../tenants/calls.ts';
 
 /** Makes the calls of an undo, one after the other. */
 export async function runUndo(undos: readonly UndoCall[]): Promise<void> {
@@ -18,10 +18,8 @@ async function runOne(undo: UndoCall): Promise<unknown> {
       return facilityCalls.update(undo.id, undo.edit, { seen: undo.seen });
     case 'undoMoveOuts':
       return facilityCalls.undoMoveOuts(undo.id, undo.ids);
-    case 'updateTenant': {
-      const update = undo.byManager ? updateAsManager : updateAsStaff;
-      return update(undo.tenant, undo.edit, { seen: undo.seen });
-    }
+    case 'updateTenant':
+      return tenantWritesOf[undo.role].update(undo.tenant, undo.edit, { seen: undo.seen });
     case 'updateTenants':
       for (const { change, ids } of undo.writes) {
         await tenantCalls.bulkUpdate({ ...change, ids }, { seen: undo.seen });

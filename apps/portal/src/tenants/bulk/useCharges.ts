@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type UndoCall, useUndo } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
-import { tenantCalls, updateAsManager } from '../calls.ts';
+import { tenantCalls, tenantWritesOf } from '../calls.ts';
 import { useTenantSelection } from './useTenantSelection.ts';
 
 /** The maximum number of charges with an Undo, because Undo sends one call per charge. */
@@ -45,7 +45,11 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     setFailure(null);
     const result = await saveResultOf(() =>
       tenants.length === 1 && tenants[0]
-        ? updateAsManager(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
+        ? tenantWritesOf.manager.update(
+            tenants[0],
+            { charge_applied: true },
+            { seen: chargeOf(tenants[0]) },
+          )
         : tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     reload();
@@ -75,7 +79,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
 
 const disconnect = ({ id, facility_id }: Tenant): UndoCall => ({
   call: 'updateTenant',
-  byManager: true,
+  role: 'manager',
   tenant: { id, facility_id },
   edit: { charge_applied: false },
   seen: { charge_applied: true },
