@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { freeBytes, megabytes, newDatabaseBytes, reserveBytes } from './freeSpace.ts';
-import { lockFolder } from './lock.ts';
+import { inUse, lockFolder } from './lock.ts';
 
 export interface EmbeddedOptions {
   folder: string;
@@ -48,8 +49,10 @@ const longestSocketPath = 100;
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await assertFreeSpace(dataDir);
-  const unlock = lockFolder(dataDir);
   const host = socketFolder(dataDir);
+  // Somebody may have deleted the lock of a running server.
+  if (await answers(join(host, `.s.PGSQL.${port}`))) throw inUse(dataDir);
+  const unlock = lockFolder(dataDir);
   try {
     const socket = join(host, `.s.PGSQL.${port}`);
     // A killed server may have left its socket. The lock excludes another listener.
@@ -91,6 +94,16 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     throw error;
   }
 }
+
+/** Whether a server listens at a unix socket. */
+const answers = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 
 async function assertFreeSpace(dataDir: string): Promise<void> {
   const needed = existsSync(join(dataDir, 'pg')) ? reserveBytes / 2 : newDatabaseBytes;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbedded } from './embedded.ts';
 import { FolderLocked, lockFolder } from './lock.ts';
 
 let folder: string;
@@ -28,6 +29,13 @@ describe('the lock of a data folder', () => {
     truncateSync(join(folder, 'lock.db'));
     expect(() => lockFolder(folder)).toThrow(FolderLocked);
     unlock();
+  });
+
+  it('is not needed to notice a running server when somebody deletes it', async () => {
+    const running = await startEmbedded(folder);
+    rmSync(join(folder, 'lock.db'));
+    await expect(startEmbedded(folder)).rejects.toThrow(FolderLocked);
+    await running.stop();
   });
 
   it('is free when a killed server left its files', async () => {

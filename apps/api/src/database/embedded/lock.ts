@@ -17,23 +17,27 @@ const SQLITE_BUSY = 5;
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const holder = join(folder, 'lock');
   const lock = new DatabaseSync(join(folder, 'lock.db'));
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new FolderLocked(
-      `The data folder ${folder} is in use by another server (${nameIn(holder)}); stop that one first or choose another DATA_DIR.`,
-    );
+    throw inUse(folder);
   }
+  const holder = join(folder, 'lock');
   writeFileSync(holder, `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
   return () => {
     rmSync(holder, { force: true });
     lock.close();
   };
 }
+
+/** The refusal of a folder in use. */
+export const inUse = (folder: string) =>
+  new FolderLocked(
+    `The data folder ${folder} is in use by another server (${nameIn(join(folder, 'lock'))}); stop that one first or choose another DATA_DIR.`,
+  );
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
