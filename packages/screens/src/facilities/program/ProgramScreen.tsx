@@ -108,7 +108,9 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
     <thead>
       <tr>
         <th scope="col">State</th>
-        <th scope="col">Facilities</th>
+        <th scope="col" className="al-wide-only">
+          Facilities
+        </th>
         <th scope="col">Tenants</th>
         <th scope="col">
           <span className="al-visually-hidden">By status</span>
@@ -127,7 +129,7 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
       {byState(facilities).map(({ state, facilities, counts, premium_cents }) => (
         <tr key={state}>
           <th scope="row">{state}</th>
-          <td>{formatCount(facilities)}</td>
+          <td className="al-wide-only">{formatCount(facilities)}</td>
           <td>{formatCount(counts.tenant_count)}</td>
           <td className="al-program-bar">
             <StatusBar
