@@ -63,6 +63,7 @@ export const remarks = {
     `The move-in date ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
+  otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
 };

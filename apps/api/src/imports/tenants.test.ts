@@ -71,6 +71,19 @@ describe('tenants', () => {
     ]);
   });
 
+  // IMP-51
+  it('are imported with a remark if their ZIP code is of another state', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime, unit: 'Z1', account: '91' }).with(7, '02108'),
+      row({ site: suite.site.prime, unit: 'Z2', account: '92' }).with(7, '78701-0001'),
+    ]);
+    const result = await imported(suite.monitor, { software: 'storedge', files });
+    expect((await suite.reportRows(result.report_filename)).map((cells) => cells[2])).toEqual([
+      'The ZIP code 02108 is not in TX',
+    ]);
+  });
+
   it.each(['syrasoft', 'sitelink_web'])(
     'keep a unit name with a comma when they are imported again: %s',
     async (software) => {

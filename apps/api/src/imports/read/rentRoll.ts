@@ -9,6 +9,7 @@ import {
 } from './cells/addresses.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
+import { isOfAnotherState } from './cells/zipCodes.ts';
 import { nameFields } from './headings/fields.ts';
 import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
@@ -128,6 +129,9 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     ...(listed?.remarks ?? []),
     ...(isMissingInList ? [remarks.notListed] : []),
     ...(incomplete.length > 0 && !isMissingInList ? [remarks.incompleteAddress(incomplete)] : []),
+    ...(state && zipCode && country === null && isOfAnotherState(state, zipCode)
+      ? [remarks.otherState(zipCode, state)]
+      : []),
   ];
   const columns = columnsOf(tenant);
   return {

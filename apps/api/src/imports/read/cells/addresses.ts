@@ -1,5 +1,6 @@
 import { isUnitedStates, wrongAddressParts } from '@audit-letters/api-client/values';
 import { stateCode } from './states.ts';
+import { isZipCodeOf } from './zipCodes.ts';
 
 export interface PostalAddress {
   address: string | null;
@@ -133,20 +134,6 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const isKnownState = (text: string) => stateCode(text, '') !== '';
 
-/** The first digits of the ZIP codes with leading zeros, by state. */
-const zerosOf: Record<string, RegExp> = {
-  CT: /^06/,
-  MA: /^0[125]/,
-  ME: /^0[34]/,
-  NH: /^03/,
-  NJ: /^0[78]/,
-  NY: /^0[06]/,
-  PR: /^00/,
-  RI: /^02/,
-  VI: /^00/,
-  VT: /^05/,
-};
-
 /** Five or nine digits, with the leading zeros that spreadsheets lose where the state has them; other texts unchanged. */
 function zipCodeOf(text: string, country: string, state: string): string {
   const zipCode = tidy(text);
@@ -155,6 +142,6 @@ function zipCodeOf(text: string, country: string, state: string): string {
   if (!match) return zipCode;
   const [, first = '', last] = match;
   const five = first.padStart(5, '0');
-  if (five !== first && !zerosOf[state]?.test(five)) return zipCode;
+  if (five !== first && !isZipCodeOf(state, five)) return zipCode;
   return last ? `${five}-${last}` : five;
 }

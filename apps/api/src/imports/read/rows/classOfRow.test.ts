@@ -39,6 +39,8 @@ it.each([
   [{ unit: 'A1', firstName: 'Ann', lastName: 'None' }, 'imported'],
   [{ unit: 'A1', lastName: 'Empty', account: '77' }, 'error'],
   [{ unit: 'A1', fullName: 'Reserved', address: '1 Elm Street' }, 'error'],
+  [{ unit: 'A1', account: '77', address: '1 Elm Street', unitStatus: 'Vacant' }, 'skipped'],
+  [{ unit: 'A1', account: '0', address: '1 Elm Street' }, 'skipped'],
   [{ unit: 'A1', fullName: 'Reserved', address: '0', moveInDate: '1900-01-01' }, 'skipped'],
   // IMP-54
   [{ unit: 'A1', account: '77', address: '1 Elm Street' }, 'error'],
