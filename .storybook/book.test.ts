@@ -13,7 +13,7 @@ const stories = globSync('packages/{ui,screens}/src/**/*.stories.tsx', { cwd: ro
 );
 
 const sections =
-  /^(Foundations|Widgets\/(Actions|Fields|Data|Overlays|Feedback)|Patterns|Screens\/(Staff|Manager|Everyone)|Quality|Journeys)\/./;
+  /^(Foundations|Widgets\/(Actions|Fields|Data|Charts|Overlays|Feedback)|Patterns|Screens\/(Staff|Manager|Everyone)|Quality|Journeys)\/./;
 
 it('has a place in the sidebar for every story file', () => {
   const lost = stories.filter(({ title }) => !sections.test(title)).map(({ path }) => path);

@@ -44,7 +44,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Space and density', 'Motion', 'Icons', 'Writing'],
           'Widgets',
-          ['Actions', 'Fields', 'Data', 'Overlays', 'Feedback'],
+          ['Actions', 'Fields', 'Data', 'Charts', 'Overlays', 'Feedback'],
           'Patterns',
           [
             'List',

@@ -1,3 +1,25 @@
+/** The counts of an archived period. */
+const archivedStats = {
+  upload_count: 9,
+  tenant_count: 9,
+  audit_letters_sent: 9,
+  enrollment_letters_sent: 5,
+  welcome_letters_sent: 3,
+  selected_coverage: 4,
+  confirmed_payment: 3,
+  provided_proof: 2,
+  opted_out: 1,
+  moved_out: 0,
+  bad_address: 0,
+  selected_coverage_percentage: 44.4,
+  confirmed_payment_percentage: 33.3,
+  provided_proof_percentage: 22.2,
+  opted_out_percentage: 11.1,
+  moved_out_percentage: 0,
+  bad_address_percentage: 0,
+  percent_complete: 80,
+};
+
 /**
  * An office's rows as the first released schema stores them, with values in all columns: names in
  * several scripts, empty addresses, letters, an archive, and a tenant in every status.
@@ -41,7 +63,7 @@ export const firstSchemaRows = [
   `insert into file_chunks values (1, 0, 'abc'), (2, 0, 'abc')`,
   `insert into archived_periods (facility_id, facility_number, prime_site_id, letter_effective_date, percent_complete,
       stats, filename, file_id, archived_at)
-    values (1, 'L-1', 'P1', '2025-11-01', 80, '{"total": 1}', 'P1__2025-11-01.xlsx', 2, now())`,
+    values (1, 'L-1', 'P1', '2025-11-01', 80, '${JSON.stringify(archivedStats)}', 'P1__2025-11-01.xlsx', 2, now())`,
   `insert into archived_tenants (archive_id, facility_id, import_key, first_name, last_name, unit, status)
     values (1, 1, 'old-1', 'Ann', 'Lee', 'A1', 'opt_out')`,
   `insert into retired_facilities (facility_number, city, state, was_prime, total, charge_applied, chose_coverage,

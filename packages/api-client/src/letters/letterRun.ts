@@ -24,6 +24,7 @@ export interface LetterRunOptions<Batch> {
   generate: (tenantIds: readonly number[]) => Promise<Batch>;
   /** Tenants who get no letter although they are ready. */
   leftOut: readonly number[];
+  /** Ends the run before its next batch. */
   signal: AbortSignal;
   /** Called before each batch. The run may end here. */
   beforeBatch: (progress: LetterRunProgress<Batch>) => Promise<'continue' | 'end'>;
