@@ -24,6 +24,18 @@ const number = 'FAC-0007';
 
 export const facilityScreens: FaultyScreen[] = [
   {
+    name: 'The program',
+    as: 'monitor',
+    path: '/program',
+    calls: [
+      {
+        call: 'GET /api/program',
+        ...inPage,
+        done: (page) => page.getByRole('group', { name: 'From letters to payments' }).first(),
+      },
+    ],
+  },
+  {
     name: 'The list of facilities',
     as: 'monitor',
     path: '/list-facilities',
