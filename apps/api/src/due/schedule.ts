@@ -1,9 +1,14 @@
-import type { Day, LetterType, Schedule, ScheduleMark } from '@audit-letters/api-client/contract';
-import { LetterTypes } from '@audit-letters/api-client/contract';
+import {
+  type Day,
+  type LetterType,
+  LetterTypes,
+  type Schedule,
+  type ScheduleMark,
+} from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { addDays } from '../time/day.ts';
-import { countsByFacility, moveOutsDay, moveOutsOpen } from './store.ts';
+import { countsByFacility, moveOutsDay, moveOutsOpen, unmailedBatches } from './store.ts';
 
 /** The most facilities and states of one answer (DUE-18). */
 const MOST_LANES = 50;
@@ -20,7 +25,8 @@ export async function listSchedule(db: Db, today: Day): Promise<Schedule> {
     with marks as (
       ${marksOfFacilities(today)}
       union all
-      ${unmailedBatches}
+      select kind, day, true, facility_id, facility_number, account_name, state, letter_type, count
+      from (${unmailedBatches}) as batches
     ),
     shown as (
       select *, is_open and day < ${today}::date as late
@@ -44,7 +50,9 @@ export async function listSchedule(db: Db, today: Day): Promise<Schedule> {
     order by lane, day, array_position(array['move_outs', 'letters', 'batch', 'mailed', 'effective'], kind)
   `.execute(db);
   return {
-    ...{ from, to, lanes: rows[0]?.lanes ?? 0 },
+    from,
+    to,
+    lanes: rows[0]?.lanes ?? 0,
     marks: rows.map(({ lanes: _, ...mark }) => mark),
   };
 }
@@ -75,12 +83,3 @@ function planned(type: LetterType, today: Day) {
 
 const mailed = (type: LetterType) =>
   sql`('mailed', ${sql.lit(type)}, ${sql.ref(`facilities.${type}_letter_sent_date`)}, false, counts.tenants, true)`;
-
-const unmailedBatches = sql`
-  select
-    'batch', letter_batches.day, true, letter_batches.facility_id, letter_batches.facility_number,
-    facilities.account_name, letter_batches.state, letter_batches.letter_type, letter_batches.tenant_count
-  from letter_batches
-  left join facilities on facilities.id = letter_batches.facility_id
-  where letter_batches.mail_time is null
-`;

@@ -127,11 +127,12 @@ function dueLetters(type: LetterType) {
   `;
 }
 
-const unmailedBatches = sql`
+/** The batches that are not mailed (DUE-5). */
+export const unmailedBatches = sql`
   select
-    'batch', letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
+    'batch' as kind, letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
     facilities.account_name, letter_batches.state, letter_batches.letter_type,
-    letter_batches.tenant_count, null
+    letter_batches.tenant_count as count, null::integer as import_id
   from letter_batches
   left join facilities on facilities.id = letter_batches.facility_id
   where letter_batches.mail_time is null

@@ -5,6 +5,27 @@ import { DueKinds, ScheduleKinds } from './enums.ts';
 
 export * from './enums.ts';
 
+/** The facility or state of a piece of work, and its letters. */
+const place = {
+  facility_id: described(
+    'The facility; `null` for a batch by state and for an import into several facilities.',
+    Nullable(Id),
+  ),
+  facility_number: described(
+    'The number of that facility; `null` without one.',
+    Nullable(Type.String()),
+  ),
+  account_name: described(
+    'The account name of that facility; `null` without one.',
+    Nullable(Type.String()),
+  ),
+  state: described('The state of a batch by state; else `null`.', Nullable(Type.String())),
+  letter_type: described(
+    'The type of the letters; `null` for other work.',
+    Nullable(OneOf(LetterTypes)),
+  ),
+};
+
 export const DueItem = Type.Object(
   {
     kind: described('The kind of work.', OneOf(DueKinds)),
@@ -13,23 +34,7 @@ export const DueItem = Type.Object(
       Nullable(DaySchema),
     ),
     late: described('Whether that day is before today.', Type.Boolean()),
-    facility_id: described(
-      'The facility; `null` for a batch by state and for an import into several facilities.',
-      Nullable(Id),
-    ),
-    facility_number: described(
-      'The number of that facility; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    account_name: described(
-      'The account name of that facility; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    state: described('The state of a batch by state; else `null`.', Nullable(Type.String())),
-    letter_type: described(
-      'The type of the letters; `null` for other work.',
-      Nullable(OneOf(LetterTypes)),
-    ),
+    ...place,
     import_id: Type.Optional(described('The import with errors; else left out.', Nullable(Id))),
     count: described(
       'Tenants, letters or rows with an error, according to `kind` (DUE-4 to DUE-9).',
@@ -45,20 +50,7 @@ export const ScheduleMark = Type.Object(
     kind: described('What is planned for the day or was done on it.', OneOf(ScheduleKinds)),
     day: described('The day of the mark.', DaySchema),
     late: described('Whether work of that day is still open and the day is past.', Type.Boolean()),
-    facility_id: described('The facility; `null` for a batch by state.', Nullable(Id)),
-    facility_number: described(
-      'The number of that facility; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    account_name: described(
-      'The account name of that facility; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    state: described('The state of a batch by state; else `null`.', Nullable(Type.String())),
-    letter_type: described(
-      'The type of the letters; `null` for other marks.',
-      Nullable(OneOf(LetterTypes)),
-    ),
+    ...place,
     count: described('Tenants or letters, according to `kind` (DUE-18).', Type.Integer()),
   },
   { title: 'ScheduleMark', description: 'A mark on a day of a facility (DUE-18).' },

@@ -16,15 +16,19 @@ import type { LetterType } from '../letters/enums.ts';
 import type { DueItem, DueWork, Schedule, ScheduleMark, StateLetters } from './contract.ts';
 import type { DueKind, ScheduleKind } from './enums.ts';
 
-const dueItem = record<DueItem>({
-  kind: word<DueKind>(),
-  day,
-  late: flag,
+const place = {
   facility_id: nullable(id),
   facility_number: optionalText,
   account_name: optionalText,
   state: optionalText,
   letter_type: nullable(word<LetterType>()),
+};
+
+const dueItem = record<DueItem>({
+  kind: word<DueKind>(),
+  day,
+  late: flag,
+  ...place,
   import_id: ifGiven(nullable(id)),
   count: number,
 });
@@ -33,11 +37,7 @@ const scheduleMark = record<ScheduleMark>({
   kind: word<ScheduleKind>(),
   day: requiredDay,
   late: flag,
-  facility_id: nullable(id),
-  facility_number: optionalText,
-  account_name: optionalText,
-  state: optionalText,
-  letter_type: nullable(word<LetterType>()),
+  ...place,
   count: number,
 });
 
