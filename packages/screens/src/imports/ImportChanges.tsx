@@ -5,7 +5,7 @@ import type {
   ImportResult,
 } from '@audit-letters/api-client';
 import { Banner, Button, formatCount } from '@audit-letters/ui';
-import { counted } from './ImportComplete.tsx';
+import { counted } from '../format/counted.ts';
 
 export type ImportChangesProps = Pick<
   ImportResult,

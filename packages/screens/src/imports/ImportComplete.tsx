@@ -1,6 +1,7 @@
 import type { ImportResult } from '@audit-letters/api-client';
 import { Card, formatCount } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
+import { counted } from '../format/counted.ts';
 import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'>;
@@ -75,10 +76,6 @@ export const RowsOfFacilities = ({ facilities = [] }: Pick<ImportResult, 'facili
       </ul>
     </>
   );
-
-/** '1 tenant', '1,200 tenants'. */
-export const counted = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** '2 rows were refused for another reason' */
 export const badRowsInWords = (count: number): string =>

@@ -1,7 +1,7 @@
 import { softwareName } from '@audit-letters/api-client/values';
 import { Button, Card, formatCount } from '@audit-letters/ui';
+import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
-import { counted } from './ImportComplete.tsx';
 import { PreviewRows } from './ImportPreview.tsx';
 import type { ImportErrorsModel } from './importModel.ts';
 

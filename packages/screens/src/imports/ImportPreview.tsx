@@ -18,11 +18,11 @@ import {
   useClientRows,
 } from '@audit-letters/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import {
   badRowsInWords,
-  counted,
   MissingPrimeIds,
   RowsOfFacilities,
   rowsInWords,

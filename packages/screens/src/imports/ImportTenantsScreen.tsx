@@ -1,8 +1,9 @@
 import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
+import { counted } from '../format/counted.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { hasChanges, ImportChanges } from './ImportChanges.tsx';
-import { counted, ImportComplete } from './ImportComplete.tsx';
+import { ImportComplete } from './ImportComplete.tsx';
 import { ImportErrorsCard } from './ImportErrorsCard.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { canUndo, facilityOf, ImportNext } from './ImportNext.tsx';

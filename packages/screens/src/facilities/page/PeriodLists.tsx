@@ -2,6 +2,7 @@ import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { counted } from '../../format/counted.ts';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 import type { UndoImportProps } from './facilityScreenProps.ts';
@@ -87,7 +88,7 @@ const addedOrChanged = ({ insert_count, applied_count = 0 }: PeriodImport) =>
   insert_count + applied_count > 0;
 
 const errorsInWords = ({ error_count }: PeriodImport) =>
-  `${formatCount(error_count)} ${error_count === 1 ? 'row' : 'rows'} with an error`;
+  `${counted(error_count, 'row')} with an error`;
 
 function importInWords({
   insert_count,

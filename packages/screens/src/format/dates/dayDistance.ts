@@ -1,5 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { formatCount } from '@audit-letters/ui';
+import { counted } from '../counted.ts';
 
 /** The calendar days from one day to another. UTC days have 24 hours each. */
 export const daysBetween = (from: Day, to: Day): number =>
@@ -14,5 +15,4 @@ export function dayDistance(day: Day, today: Day): string {
 }
 
 /** '1 day', '28 days' */
-export const daysInWords = (days: number): string =>
-  `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`;
+export const daysInWords = (days: number): string => counted(days, 'day');

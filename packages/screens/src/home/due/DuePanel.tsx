@@ -1,7 +1,6 @@
 import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
 import {
   Badge,
-  Button,
   Card,
   ErrorState,
   formatCount,
@@ -15,6 +14,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
 import type { Loadable } from '../../loadable.ts';
+import { ShowAll } from '../ShowAll.tsx';
 import { dueText } from './dueText.ts';
 
 export interface DuePanelProps {
@@ -80,17 +80,12 @@ function DueList({ work, busy, href }: DueListProps) {
         ))}
       </ul>
       {items.length > shownFirst && (
-        <div className="al-due-more">
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={all}
-            onClick={() => setAll((before) => !before)}
-          >
-            {all ? 'Show fewer' : `Show all ${formatCount(items.length)}`}
-          </Button>
-          {all && beyond > 0 && <span>and {formatCount(beyond)} more, later or without a day</span>}
-        </div>
+        <ShowAll
+          all={all}
+          count={items.length}
+          beyond={beyond > 0 && `and ${formatCount(beyond)} more, later or without a day`}
+          onChange={(change) => setAll(change.all)}
+        />
       )}
     </>
   );

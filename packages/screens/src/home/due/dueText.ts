@@ -1,5 +1,6 @@
 import type { DueItem } from '@audit-letters/api-client';
 import { formatCount } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 import { letterNames } from '../../format/letterNames.ts';
 
 /** The words of an item. */
@@ -25,7 +26,7 @@ export function dueText(item: DueItem): DueText {
     : item.state
       ? `Facilities in ${item.state}`
       : 'Several facilities';
-  const tenants = inWords(item.count, 'tenant');
+  const tenants = counted(item.count, 'tenant');
   const letterOf = `${letter.toLowerCase()}, ${number}`;
   switch (item.kind) {
     case 'letters':
@@ -56,7 +57,7 @@ export function dueText(item: DueItem): DueText {
       return {
         title: `${letter} letters not mailed`,
         place,
-        amount: inWords(item.count, 'letter'),
+        amount: counted(item.count, 'letter'),
         action: 'Enter mail date',
         actionOf: letterOf,
       };
@@ -104,12 +105,9 @@ export function dueText(item: DueItem): DueText {
       return {
         title: 'Import with errors',
         place,
-        amount: inWords(item.count, 'row'),
+        amount: counted(item.count, 'row'),
         action: 'Show rows',
         actionOf: number,
       };
   }
 }
-
-const inWords = (count: number, noun: string) =>
-  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,11 +1,12 @@
 import type { Day, Schedule, ScheduleMark } from '@audit-letters/api-client';
-import { Button, Card, formatCount, formatDay, Tooltip, VisuallyHidden } from '@audit-letters/ui';
+import { Card, formatCount, formatDay, Tooltip, VisuallyHidden } from '@audit-letters/ui';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
+import { ShowAll } from '../ShowAll.tsx';
 import {
   daysOf,
   type Lane,
@@ -42,17 +43,13 @@ export function SchedulePanel({ schedule, today, markHref, facilityHref }: Sched
       <LaneTable {...{ schedule, today, markHref, facilityHref }} lanes={shown} />
       <DayList {...{ schedule, today, markHref }} />
       {lanes.length > shownFirst && (
-        <div className="al-schedule-more">
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={all}
-            onClick={() => setAll((before) => !before)}
-          >
-            {all ? 'Show fewer facilities' : `Show all ${formatCount(lanes.length)} facilities`}
-          </Button>
-          {all && beyond > 0 && <span>and {formatCount(beyond)} more with later work</span>}
-        </div>
+        <ShowAll
+          all={all}
+          count={lanes.length}
+          noun="facilities"
+          beyond={beyond > 0 && `and ${formatCount(beyond)} more with later work`}
+          onChange={(change) => setAll(change.all)}
+        />
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ImportQuestion, ImportRequest, ImportResult } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import type { Confirmation } from '@audit-letters/ui';
-import { counted } from '../ImportComplete.tsx';
+import { counted } from '../../format/counted.ts';
 
 /**
  * The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file.

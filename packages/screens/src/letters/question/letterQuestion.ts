@@ -7,6 +7,7 @@ import type {
 } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
 import { formatCount, formatDay } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import {
   dateOrderWarnings,
@@ -48,7 +49,7 @@ export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, re
 
 /** '28 enrollment letters' */
 export const lettersInWords = (count: number, type: LetterType) =>
-  `${formatCount(count)} ${letterNames[type].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
+  counted(count, `${letterNames[type].toLowerCase()} letter`);
 
 /** The facilities of the letters. A server without the check leaves the chosen facility. */
 export const facilitiesOf = (

@@ -1,5 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
+import { ErrorState, Skeleton } from '@audit-letters/ui';
+import { counted } from '../../../format/counted.ts';
 import { TimeAxis } from '../../../results/charts.tsx';
 import type { AnswersPerWeekProps } from '../answers/AnswersPerWeek.tsx';
 import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
@@ -46,5 +47,4 @@ export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
   );
 }
 
-const answersInWords = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'answer' : 'answers'}`;
+const answersInWords = (count: number) => counted(count, 'answer');

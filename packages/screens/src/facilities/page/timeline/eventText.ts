@@ -1,5 +1,6 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
-import { formatCount, formatDay } from '@audit-letters/ui';
+import { formatDay } from '@audit-letters/ui';
+import { counted } from '../../../format/counted.ts';
 import { letterNames } from '../../../format/letterNames.ts';
 import { tenantChangeText } from '../../../tenants/history/tenantEventText.ts';
 
@@ -15,33 +16,32 @@ export interface EventText {
 export function eventText(event: FacilityEvent): EventText {
   const { kind, letter_type, count, fields, dates, change } = event;
   const letters = letter_type === null ? 'Letters' : `${letterNames[letter_type]} letters`;
-  const counted = (noun: string) =>
-    count === null ? '' : `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
+  const amount = (noun: string) => (count === null ? '' : counted(count, noun));
   const datesSet = dates
     .map(({ field, day }) => `${fieldName(field)} ${day === null ? 'cleared' : formatDay(day)}`)
     .join(', ');
   const [mailed] = dates;
-  const lettersOn = [counted('letter'), mailed?.day && `on ${formatDay(mailed.day)}`]
+  const lettersOn = [amount('letter'), mailed?.day && `on ${formatDay(mailed.day)}`]
     .filter(Boolean)
     .join(' ');
   switch (kind) {
     case 'created':
       return { title: 'Facility added', details: '' };
     case 'imported':
-      return { title: 'Tenants imported', details: counted('new tenant') };
+      return { title: 'Tenants imported', details: amount('new tenant') };
     case 'import_undone':
-      return { title: 'Import undone', details: counted('tenant') };
+      return { title: 'Import undone', details: amount('tenant') };
     case 'letters_generated':
-      return { title: `${letters} generated`, details: counted('letter') };
+      return { title: `${letters} generated`, details: amount('letter') };
     case 'letters_mailed':
       if (letter_type !== null) return { title: `${letters} mailed`, details: lettersOn };
       return dates.length > 0 && dates.every(({ day }) => day === null)
         ? { title: 'Mail dates cleared', details: datesSet }
         : { title: 'Letters mailed', details: datesSet };
     case 'letters_not_mailed':
-      return { title: `${letters} marked as not mailed`, details: counted('letter') };
+      return { title: `${letters} marked as not mailed`, details: amount('letter') };
     case 'letters_taken_back':
-      return { title: `${letters} taken back before mailing`, details: counted('letter') };
+      return { title: `${letters} taken back before mailing`, details: amount('letter') };
     case 'dates_set':
       return { title: 'Dates set', details: datesSet || fields.map(fieldName).join(', ') };
     case 'edited':
@@ -51,18 +51,18 @@ export function eventText(event: FacilityEvent): EventText {
         ? { title: 'No move-outs confirmed', details: '' }
         : {
             title: 'Move-outs confirmed',
-            details: `${counted('tagged tenant')}${fields.includes('status') ? ' set to Moved Out' : ''}`,
+            details: `${amount('tagged tenant')}${fields.includes('status') ? ' set to Moved Out' : ''}`,
           };
     case 'move_outs_undone':
-      return { title: 'Move-outs undone', details: counted('tenant') };
+      return { title: 'Move-outs undone', details: amount('tenant') };
     case 'tagging_ended':
       return { title: 'Tagging completed by the manager', details: '' };
     case 'archived':
-      return { title: 'Period archived', details: counted('tenant') };
+      return { title: 'Period archived', details: amount('tenant') };
     case 'tenants_changed':
       return {
         title: change ? tenantChangeText(change) : 'Tenants changed',
-        details: counted('tenant'),
+        details: amount('tenant'),
       };
     default:
       return { title: kind satisfies never, details: '' };

@@ -1,0 +1,29 @@
+import { Button, formatCount } from '@audit-letters/ui';
+
+export interface ShowAllProps {
+  /** All rows are shown. */
+  all: boolean;
+  /** The number of rows. */
+  count: number;
+  /** What the rows are, in the plural; nothing for a list that says it. */
+  noun?: string;
+  /** What comes after the last row, if anything. */
+  beyond?: string | false;
+  /** The user asks for all rows, or for the first ones again. */
+  onChange: (change: { all: boolean }) => void;
+}
+
+/** The foot of a list that begins with a few rows. */
+export const ShowAll = ({ all, count, noun, beyond, onChange }: ShowAllProps) => (
+  <div className="al-show-all">
+    <Button
+      variant="ghost"
+      size="small"
+      aria-expanded={all}
+      onClick={() => onChange({ all: !all })}
+    >
+      {[all ? 'Show fewer' : `Show all ${formatCount(count)}`, noun].filter(Boolean).join(' ')}
+    </Button>
+    {all && beyond && <span>{beyond}</span>}
+  </div>
+);
