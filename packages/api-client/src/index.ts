@@ -142,6 +142,7 @@ export {
   type TenantsQuery,
   type TenantWriteOptions,
   tenantWrites,
+  type UndoneChange,
   type WrittenTenant,
 } from './tenants/tenants.ts';
 export type { TenantSeen } from './tenants/writeContract.ts';

@@ -103,7 +103,6 @@ export type {
 } from './tenants/answers/answerProps.ts';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
-export { type BulkUndo, bulkUndo, valuesAfter } from './tenants/bulk/bulkUndo.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
 export {

@@ -26,6 +26,7 @@ import { call } from '../http/call.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { binRoutes } from './bin/routes.ts';
+import { undoBulk } from './edit/bulk/undo.ts';
 import {
   bulkUpdate,
   deleteTenants,
@@ -45,6 +46,9 @@ import { tenantOverview } from './overview.ts';
 
 const perPage = 100;
 const params = ById;
+const BulkValue = Nullable(
+  Type.String({ maxLength: 100, description: 'The value for all tenants.' }),
+);
 const FacilityTenantsPage = Type.Object({
   data: Type.Object({ data: Type.Array(Tenant), pagination: Pagination }),
   info: TableInfo,
@@ -166,7 +170,7 @@ export const tenantRoutes: Routes = (app) => {
       body: Type.Object({
         field: OneOf(BulkFields, 'The field to set.'),
         ids: IdList,
-        value: Nullable(Type.String({ maxLength: 100, description: 'The value for all tenants.' })),
+        value: BulkValue,
         seen: SeenText,
       }),
       response: { 200: Empty },
@@ -204,6 +208,23 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       await resetTenants(app, signedIn(request), parseIds(request.body.ids));
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tenants/undo',
+    call('monitor', 'tenants.undo', 'Undo the own reset or bulk change of several tenants', {
+      body: Type.Object({
+        ids: IdList,
+        field: Type.Optional(OneOf(BulkFields, 'The field that was set; none for a reset.')),
+        value: Type.Optional(BulkValue),
+      }),
+      response: { 200: Empty },
+    }),
+    async (request) => {
+      const { ids, field, value = null } = request.body;
+      await undoBulk(app, signedIn(request), parseIds(ids), field ? { field, value } : null);
       return {};
     },
   );

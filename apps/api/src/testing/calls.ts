@@ -27,6 +27,7 @@ export const calls = {
     'POST /api/tenants/bulk',
     'DELETE /api/tenants/bulk?ids=1',
     'POST /api/tenants/reset',
+    'POST /api/tenants/undo',
     'POST /api/tenants/import',
     'POST /api/imports/1/undo',
     'GET /api/imports/1/errors',

@@ -53,6 +53,9 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenant?');
   await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('No Response');
+  // TEN-143
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Selected Coverage');
 
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).uncheck();

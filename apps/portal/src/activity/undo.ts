@@ -7,8 +7,9 @@ import type {
   Tenant,
   TenantPatch,
   TenantSeen,
+  UndoneChange,
 } from '@audit-letters/api-client';
-import { type BulkUndo, shellWords, type TagChanges } from '@audit-letters/screens';
+import { shellWords, type TagChanges } from '@audit-letters/screens';
 import {
   type MessageLogEntry,
   type ToastAction,
@@ -41,7 +42,8 @@ export type UndoCall =
       edit: TenantPatch;
       seen: TenantSeen;
     }
-  | { call: 'updateTenants'; writes: readonly BulkUndo[]; seen: TenantSeen }
+  | { call: 'undoTenants'; change: UndoneChange }
+  | { call: 'tagTenant'; id: number }
   | { call: 'restoreTenants'; ids: number[] }
   | { call: 'saveTags'; facilityId: number; tags: TagChanges };
 

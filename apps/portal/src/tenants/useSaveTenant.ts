@@ -85,11 +85,7 @@ export function useSaveTenant(role: 'staff' | 'manager', reload: () => void) {
   return { saveStatus, saveTenant };
 }
 
-const retagCall = ({ id }: Tenant): UndoCall => ({
-  call: 'updateTenants',
-  seen: {},
-  writes: [{ change: { field: 'tagged_for_removal', value: true }, ids: [id] }],
-});
+const retagCall = ({ id }: Tenant): UndoCall => ({ call: 'tagTenant', id });
 
 /** The result of a write; a conflict contains the stored tenant. */
 const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>

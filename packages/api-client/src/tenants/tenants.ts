@@ -49,6 +49,9 @@ export interface BulkUpdate {
   value: string | number | boolean | null;
 }
 
+/** A bulk change, or a reset, which has only ids. */
+export type UndoneChange = BulkUpdate | Pick<BulkUpdate, 'ids'>;
+
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
 /** Tenants: the list of staff, and the tenants of the manager's facility. */
@@ -148,6 +151,24 @@ export const createTenantCalls = ({ call }: Transport) => ({
   /** POST /api/tenants/reset (TEN-70), for staff */
   reset: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/tenants/reset', { form: { ids: ids.join(',') }, read: nothing, ...options }),
+
+  /**
+   * POST /api/tenants/undo (TEN-144), for staff: restores what the same user's `bulkUpdate` replaced, or what `reset`
+   * cleared if only `ids` are given. Rejects with 409 if one of the tenants has changed since. Another server may answer
+   * 404.
+   */
+  undo: ({ ids, ...change }: UndoneChange, options?: CallOptions) =>
+    call('POST', '/api/tenants/undo', {
+      form: {
+        ids: ids.join(','),
+        ...('field' in change && {
+          field: change.field,
+          value: withTime(change.field, change.value),
+        }),
+      },
+      read: nothing,
+      ...options,
+    }),
 
   /** POST /api/managers/bulk-charge-applied (TEN-72) */
   bulkChargeApplied: (ids: readonly number[], options?: CallOptions) =>

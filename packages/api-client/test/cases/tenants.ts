@@ -162,6 +162,20 @@ export const tenantsCases: Case[] = [
     form: { ids: '41,42' },
   },
   {
+    name: 'tenants.undo',
+    spec: 'POST /api/tenants/undo', // TEN-144
+    call: ({ tenants }) => tenants.undo({ ids: [41, 42] }),
+    url: '/api/tenants/undo',
+    form: { ids: '41,42' },
+  },
+  {
+    name: 'tenants.undo',
+    spec: 'POST /api/tenants/undo', // TEN-144
+    call: ({ tenants }) => tenants.undo({ ids: [41], field: 'charge_apply_date', value: day }),
+    url: '/api/tenants/undo',
+    form: { ids: '41', field: 'charge_apply_date', value: '2026-02-28 00:00:00' },
+  },
+  {
     name: 'search.find',
     spec: 'POST /api/search', // SHL-75
     call: ({ search }) => search.find('Ana Díaz'),

@@ -117,20 +117,20 @@ export const charge = step(
     );
     const manager = office.managers[at];
     if (!ids || !manager) return undefined;
-    await (confirm
-      ? office.must(
-          `Staff confirm the charges of ${ids}`,
-          office.monitor.post('/api/tenants/bulk', {
-            field: 'charge_confirmed',
-            ids,
-            value: 'true',
-          }),
-        )
-      : office.did(
-          `The manager connects the charges of ${ids}`,
-          manager.post('/api/managers/bulk-charge-applied', { ids }, form),
-        ));
-    return undefined;
+    if (!confirm) {
+      await office.did(
+        `The manager connects the charges of ${ids}`,
+        manager.post('/api/managers/bulk-charge-applied', { ids }, form),
+      );
+      return undefined;
+    }
+    const change = { field: 'charge_confirmed', ids, value: 'true' };
+    await office.must(
+      `Staff confirm the charges of ${ids}`,
+      office.monitor.post('/api/tenants/bulk', change),
+    );
+    return () =>
+      office.must('Undo of the charges', office.monitor.post('/api/tenants/undo', change));
   },
 );
 
@@ -161,10 +161,11 @@ export const restore = step('restore', fc.record({ who }), async (office, picked
 
 export const reset = step('reset', fc.record({ who }), async (office, picked, before) => {
   const tenant = tenantAt(before, picked.who);
-  if (tenant)
-    await office.must(
-      `Staff reset ${nameOf(tenant)}`,
-      office.monitor.post('/api/tenants/reset', { ids: String(tenant.id) }),
-    );
-  return undefined;
+  if (!tenant) return undefined;
+  const ids = String(tenant.id);
+  await office.must(
+    `Staff reset ${nameOf(tenant)}`,
+    office.monitor.post('/api/tenants/reset', { ids }),
+  );
+  return () => office.must('Undo of the reset', office.monitor.post('/api/tenants/undo', { ids }));
 });

@@ -24,6 +24,15 @@ export interface TenantAuditDetails {
   replaced?: string;
   /** The type of a letter that was taken back. */
   letter_type?: LetterType;
+  /** What an Undo of a bulk change needs (TEN-143). */
+  undo?: BulkUndo;
+}
+
+/** A bulk change of one tenant: the value that the caller sent (`null` for a reset), and the columns that it changed. */
+export interface BulkUndo {
+  value: string | null;
+  before: TenantUpdate;
+  after: TenantUpdate;
 }
 
 /** Columns that follow from others. */
@@ -36,8 +45,15 @@ const derived = new Set([
   'updated_at',
 ]);
 
-/** The columns that an update changes, with answer, charge and tag. Other values are not logged: they may be personal. */
-export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
+/**
+ * The columns that an update changes, with answer, charge and tag, and for a bulk change all its values. Other values are
+ * not logged: they may be personal.
+ */
+export function auditDetails(
+  tenant: CurrentTenant,
+  update: TenantUpdate,
+  bulk?: { value: string | null },
+): TenantAuditDetails {
   const fields = columnNames(update).filter(
     (column) => !derived.has(column) && !isEqual(tenant[column], update[column]),
   );
@@ -55,12 +71,16 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
     ...(changes('charge_confirmed_date') && { confirmed: Boolean(update.charge_confirmed_date) }),
     ...(replaced && { replaced }),
     ...(changes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
+    ...(bulk && { undo: { ...bulk, before: pick(tenant, fields), after: pick(update, fields) } }),
   };
 }
 
 // `Object.keys` returns `string[]`; the update has no other keys.
 const columnNames = (update: TenantUpdate) =>
   Object.keys(update) as (keyof TenantUpdate & keyof CurrentTenant)[];
+
+const pick = (values: TenantUpdate, fields: readonly (keyof TenantUpdate)[]): TenantUpdate =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 const isEqual = (before: unknown, after: unknown) =>
   JSON.stringify(before) === JSON.stringify(after);

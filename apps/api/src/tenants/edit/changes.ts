@@ -9,7 +9,7 @@ import { lockFacility } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { moveToBin } from '../bin/store.ts';
-import { type BulkChange, bulkUpdateOf } from './bulk/bulkUpdate.ts';
+import { type BulkChange, bulkAction, bulkUpdateOf } from './bulk/bulkUpdate.ts';
 import { withDueCharge } from './managerRules.ts';
 import {
   chargeAppliedUpdate,
@@ -85,7 +85,8 @@ export function bulkUpdate(
 ) {
   const makeUpdate = bulkUpdateOf(change, context.clock.today());
   return changeTenants(context, session, {
-    ...{ action: `bulk-${change.field}`, ids, reach: 'all', makeUpdate, expected },
+    ...{ action: bulkAction(change.field), ids, reach: 'all', makeUpdate, expected },
+    bulk: { value: change.value },
   });
 }
 
@@ -115,7 +116,8 @@ export function resetTenants(context: Context, session: CurrentSession, ids: num
     payment_confirmed_date: null,
     tagged_for_removal: false,
   });
-  return changeTenants(context, session, { action: 'reset', ids, reach: 'all', makeUpdate });
+  const bulk = { value: null };
+  return changeTenants(context, session, { action: 'reset', ids, reach: 'all', makeUpdate, bulk });
 }
 
 /** The tags that a manager sets and clears in one call. */

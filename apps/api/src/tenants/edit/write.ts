@@ -30,13 +30,15 @@ interface TenantsChange {
   precheck?: (trx: Transaction) => Promise<void>;
   /** Whether the change writes the name or the address, and may be an Undo of the last such change (TEN-112). */
   writesTexts?: boolean;
+  /** The value of a bulk change, which can be undone; `null` for a reset (TEN-143). */
+  bulk?: { value: string | null };
 }
 
 /** Locks the tenants, checks the change, writes it and adds it to the audit log. */
 export async function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, expected, precheck, writesTexts }: TenantsChange,
+  { action, ids, reach, makeUpdate, expected, precheck, writesTexts, bulk }: TenantsChange,
 ) {
   await transaction(context.db, async (trx) => {
     await precheck?.(trx);
@@ -46,7 +48,12 @@ export async function changeTenants(
     if (writesTexts) {
       for (const tenant of tenants) tenant.replaced = await replacedTexts(trx, tenant.id);
     }
-    await writeTenants(trx, context, session, { action, tenants, makeUpdate });
+    await writeTenants(trx, context, session, {
+      action,
+      tenants,
+      makeUpdate,
+      ...(bulk && { bulk }),
+    });
   });
 }
 
@@ -59,10 +66,11 @@ export async function writeTenants(
     action,
     tenants,
     makeUpdate,
-  }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate'>,
+    bulk,
+  }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate' | 'bulk'>,
 ) {
   await writeUpdates(trx, context, tenants, makeUpdate);
-  await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
+  await auditUpdates(trx, context, session, action, { tenants, makeUpdate, bulk });
 }
 
 /** The values that the last change of the tenant's name or address replaced, if they were wrong (`wrongDigest`). */
@@ -85,11 +93,19 @@ async function auditUpdates(
   context: Context,
   session: CurrentSession,
   action: string,
-  { tenants, makeUpdate }: { tenants: readonly CurrentTenant[]; makeUpdate: MakeUpdate },
+  {
+    tenants,
+    makeUpdate,
+    bulk,
+  }: {
+    tenants: readonly CurrentTenant[];
+    makeUpdate: MakeUpdate;
+    bulk: TenantsChange['bulk'];
+  },
 ) {
   const changes = new Map<string, { ids: number[]; details: TenantAuditDetails }>();
   for (const tenant of tenants) {
-    const details = auditDetails(tenant, makeUpdate(tenant));
+    const details = auditDetails(tenant, makeUpdate(tenant), bulk);
     const key = JSON.stringify(details);
     const change = changes.get(key) ?? { ids: [], details };
     change.ids.push(tenant.id);

@@ -91,6 +91,16 @@ export const tenantScreens: FaultyScreen[] = [
         done: success('1 tenant successfully updated!'),
       },
       {
+        call: 'POST /api/tenants/undo',
+        begin: check,
+        send: async (page) => {
+          await clickAndAgree('Reset Tenants')(page);
+          await page.getByRole('button', { name: 'Undo' }).first().click();
+        },
+        ...inToast,
+        done: success('Undone'),
+      },
+      {
         call: 'DELETE /api/tenants/bulk',
         begin: check,
         send: clickAndAgree('Delete'),

@@ -20,11 +20,10 @@ async function runOne(undo: UndoCall): Promise<unknown> {
       return facilityCalls.undoMoveOuts(undo.id, undo.ids);
     case 'updateTenant':
       return tenantWritesOf[undo.role].update(undo.tenant, undo.edit, { seen: undo.seen });
-    case 'updateTenants':
-      for (const { change, ids } of undo.writes) {
-        await tenantCalls.bulkUpdate({ ...change, ids }, { seen: undo.seen });
-      }
-      return;
+    case 'undoTenants':
+      return tenantCalls.undo(undo.change);
+    case 'tagTenant':
+      return tenantCalls.bulkUpdate({ ids: [undo.id], field: 'tagged_for_removal', value: true });
     case 'restoreTenants':
       return tenantCalls.restore(undo.ids);
     case 'saveTags':

@@ -7,13 +7,11 @@ import {
 import {
   type BulkAction,
   type BulkChange,
-  bulkUndo,
   bulkWords,
   type SaveResult,
   selectionInWords,
   type TenantBulkActions,
   type TenantSelection,
-  valuesAfter,
 } from '@audit-letters/screens';
 import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
@@ -82,15 +80,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
-    await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
-    const writes = bulkUndo(change, tenants);
-    const made = valuesAfter(change);
-    toast(
-      bulkWords.updated(tenants.length),
-      writes && writes.length > 0
-        ? undo([{ call: 'updateTenants', writes, seen: made }])
-        : undefined,
-    );
+    const made = { ...change, ids: idsOf(tenants) };
+    await tenantCalls.bulkUpdate(made);
+    toast(bulkWords.updated(tenants.length), undo([{ call: 'undoTenants', change: made }]));
   }
 
   return {
@@ -99,8 +91,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
       ask('reset', async (tenants) => {
-        await tenantCalls.reset(idsOf(tenants));
-        toast(bulkWords.updated(tenants.length));
+        const ids = idsOf(tenants);
+        await tenantCalls.reset(ids);
+        toast(bulkWords.updated(tenants.length), undo([{ call: 'undoTenants', change: { ids } }]));
       }),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),

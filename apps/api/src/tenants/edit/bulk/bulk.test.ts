@@ -101,6 +101,67 @@ describe('bulk actions', () => {
     });
   });
 
+  // TEN-143, TEN-144
+  it.each([
+    ['a reset', '/api/tenants/reset', {}],
+    [
+      'a confirmation taken back',
+      '/api/tenants/bulk',
+      { field: 'charge_confirmed', value: 'false' },
+    ],
+    [
+      'a charge apply date',
+      '/api/tenants/bulk',
+      { field: 'charge_apply_date', value: '2026-08-01 00:00:00' },
+    ],
+    ['a coverage', '/api/tenants/bulk', { field: 'coverage_id', value: '2' }],
+  ])('restore every value when %s is undone', async (_, url, change) => {
+    const facilityId = await addFacility(test.db);
+    const charged = {
+      status: 'selected_coverage' as const,
+      ...{ coverage_id: 1, charge_applied: true },
+      ...{ charge_applied_date: '2026-02-20', charge_apply_date: '2026-03-01' },
+      ...{ charge_confirmed_date: '2026-03-02', payment_confirmed_date: '2026-03-02' },
+      ...{ tagged_for_removal: true },
+    };
+    const ids = [
+      await addTenant(test.db, facilityId, charged),
+      await addTenant(test.db, facilityId),
+    ];
+    const before = await Promise.all(ids.map(values));
+    const body = { ...change, ids: ids.join() };
+    await monitor.post(url, body, { form: true });
+    expect(await Promise.all(ids.map(values))).not.toEqual(before);
+
+    expect((await monitor.post('/api/tenants/undo', body, { form: true })).json()).toEqual({});
+    expect(await Promise.all(ids.map(values))).toEqual(before);
+    expect((await monitor.post('/api/tenants/undo', body, { form: true })).statusCode).toBe(409);
+  });
+
+  // TEN-143
+  it('are undone for all tenants or for none', async () => {
+    const [id, other] = await twoTenants();
+    const both = { field: 'status', ids: `${id},${other}`, value: 'opt_out' };
+    await monitor.post('/api/tenants/bulk', both);
+    const admin = await test.signIn('admin');
+    const undo = (caller: Caller, body: object) => caller.post('/api/tenants/undo', body);
+
+    expect((await undo(admin, both)).statusCode).toBe(409);
+    expect((await undo(monitor, { ...both, value: 'moved_out' })).statusCode).toBe(409);
+    expect((await undo(monitor, { ...both, field: 'coverage_id' })).statusCode).toBe(409);
+    expect((await undo(monitor, { ids: both.ids })).statusCode).toBe(409);
+    await monitor.post('/api/tenants/bulk', { ...both, ids: String(other), value: 'moved_out' });
+    const refused = await undo(monitor, both);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      409,
+      'Some of these tenants have changed since. Nothing was undone.',
+    ]);
+    expect([await stored(id), await stored(other)]).toMatchObject([
+      { status: 'opt_out' },
+      { status: 'moved_out' },
+    ]);
+  });
+
   it('delete tenants and record it in the audit log', async () => {
     const ids = await twoTenants();
     await monitor.delete('/api/tenants/bulk', { ids: ids.join(',') });
@@ -150,6 +211,8 @@ const statusesOf = (facilityId: number) =>
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+const values = async (id: number) => ({ ...(await stored(id)), updated_at: null });
 
 async function twoTenants(): Promise<[number, number]> {
   const facilityId = await addFacility(test.db);

@@ -15,6 +15,9 @@ export interface BulkChange {
   value: string | null;
 }
 
+/** The verb of a bulk change in the audit log. */
+export const bulkAction = (field: BulkField) => `bulk-${field}`;
+
 export function bulkUpdateOf({ field, value }: BulkChange, today: Day): MakeUpdate {
   switch (field) {
     case 'status':
