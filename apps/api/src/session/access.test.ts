@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { addFacility } from '../testing/seed.ts';
@@ -38,6 +39,42 @@ describe('a monitor', () => {
       expect(await refusal(monitor, call)).toEqual([403, undefined]);
     },
   );
+});
+
+// WIR-47
+describe('a call whose body arrives slowly', () => {
+  const backdoor = { username: 'backdoor', email: 'b@example.com', password: 'quiet-lake-9' };
+  const created = (caller: Caller, meanwhile: (id: number) => Promise<unknown>) => {
+    async function* body() {
+      await meanwhile(caller.userId);
+      yield JSON.stringify(backdoor);
+    }
+    return caller.inject({
+      method: 'POST',
+      url: '/api/users',
+      headers: { 'content-type': 'application/json' },
+      payload: Readable.from(body()),
+    });
+  };
+
+  it('is refused after its user lost the role or the password meanwhile (ASVS 8.3.1)', async () => {
+    const admin = await test.signIn('admin');
+    const change = (fields: object) => (id: number) => admin.post(`/api/users/${id}`, fields);
+    const withoutSession = [
+      change({ is_admin: false }),
+      change({ password: 'chosen-by-admin' }),
+      (id: number) => admin.delete(`/api/users/${id}`),
+    ];
+    for (const meanwhile of withoutSession) {
+      expect((await created(await test.signIn('admin'), meanwhile)).statusCode).toBe(401);
+    }
+    const demoted = await test.signIn('admin');
+    const role = { is_admin: false, is_monitor: true };
+    const own = await created(demoted, (id) => demoted.post(`/api/users/${id}`, role));
+    expect(own.statusCode).toBe(403);
+    const names = await test.db.selectFrom('users').select('username').execute();
+    expect(names).not.toContainEqual({ username: 'backdoor' });
+  });
 });
 
 async function refusal(caller: Caller, call: string) {

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 const lastSeenEveryMs = 60_000;
 
-/** Authorises every call before its body is read. Every API route must declare its permission. */
+/** Authorises every call before its body is read, and again after it. Every API route must declare its permission. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('session', null);
 
@@ -37,12 +37,23 @@ export function authenticate(app: FastifyInstance) {
     if (!access) return;
     // Other sites cannot send the header, and with it the cookie is not read.
     if (access === 'download' && !request.headers['x-authorization']) assertOwnDownload(request);
-    request.session = await sessionOf(request, access);
-    if (access === 'public') return;
-    if (!request.session) throw new SessionEnded();
-    await keepFresh(request.session);
-    if (!mayPass(request.session, access)) throw new Forbidden();
+    const session = await authorise(request, access);
+    if (session && access !== 'public') await keepFresh(session);
   });
+
+  // The session may have ended, or lost its role, while the body arrived (WIR-47).
+  app.addHook('preHandler', async (request) => {
+    const access = request.routeOptions.config.permission;
+    if (access && request.body !== undefined) await authorise(request, access);
+  });
+
+  async function authorise(request: FastifyRequest, access: RouteAccess) {
+    request.session = await sessionOf(request, access);
+    if (access === 'public') return request.session;
+    if (!request.session) throw new SessionEnded();
+    if (!mayPass(request.session, access)) throw new Forbidden();
+    return request.session;
+  }
 
   async function sessionOf(request: FastifyRequest, access: RouteAccess) {
     const { db, clock, config } = app;
