@@ -320,6 +320,10 @@ export interface Users {
   password_hash: string;
   real_name: string | null;
   username: string;
+  /**
+   * The folded username: what looks the same is one account.
+   */
+  username_key: string;
 }
 
 export interface DB {

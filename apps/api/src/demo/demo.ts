@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { foldedNames } from '../database/searchColumns.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
-import { findUserByName } from '../session/account.ts';
+import { findUserByName, usernameColumns } from '../session/account.ts';
 import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
 import { insertUser } from '../users/index.ts';
@@ -41,7 +41,7 @@ async function insertDemoData(context: Context): Promise<void> {
     for (const [index, { password: _, ...staff }] of demoStaff.entries()) {
       const email = `${staff.username}@office.example`;
       await addUserIfMissing(trx, {
-        ...{ ...staff, email, has_changed_password: true },
+        ...{ ...usernameColumns(staff.username), ...staff, email, has_changed_password: true },
         password_hash: hashOf(index),
       });
     }
@@ -61,7 +61,11 @@ async function insertDemoData(context: Context): Promise<void> {
         coverages.map(({ id }) => id),
       );
       await addUserIfMissing(trx, {
-        ...{ username, email: demo.facility.email ?? '', facility_id: facilityId },
+        ...{
+          ...usernameColumns(username),
+          email: demo.facility.email ?? '',
+          facility_id: facilityId,
+        },
         real_name: demo.facility.contact_name ?? null,
         password_hash: passwordHash,
         original_password: hasChangedPassword
@@ -100,7 +104,7 @@ async function addUserIfMissing(trx: Transaction, user: Parameters<typeof insert
   const taken = await trx
     .selectFrom('users')
     .select('id')
-    .where('username', '=', user.username)
+    .where('username_key', '=', user.username_key)
     .executeTakeFirst();
   if (!taken) await insertUser(trx, user);
 }

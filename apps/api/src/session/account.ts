@@ -1,4 +1,5 @@
 import type { SignedInUser, User } from '@audit-letters/api-client/contract';
+import { fold } from '@audit-letters/api-client/values';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, UserRecord } from '../database/schema.ts';
@@ -20,12 +21,16 @@ type OwnFacility = Pick<
 
 export type UserRow = UserRecord & { facility: OwnFacility | null };
 
-/** The spelling of a username that is stored: what looks the same is one account (USR-43). */
-export const plainUsername = (text: string) => text.normalize('NFKC').trim();
+/** A username in the spelling that is stored, and as names are compared: what looks the same is one account (USR-43). */
+export function usernameColumns(text: string) {
+  const username = text.normalize('NFKC').trim();
+  // Upper case first: a few letters fold fully only from there.
+  return { username, username_key: fold(username.toUpperCase()) };
+}
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
   return usersWithFacility(db)
-    .where(sql`lower(users.username)`, '=', sql`lower(${plainUsername(username)})`)
+    .where('users.username_key', '=', usernameColumns(username).username_key)
     .executeTakeFirst();
 }
 

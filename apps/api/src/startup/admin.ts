@@ -2,7 +2,7 @@ import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction, violatedUnique } from '../database/transaction.ts';
-import { plainUsername } from '../session/account.ts';
+import { usernameColumns } from '../session/account.ts';
 import { countUsers, insertUser } from '../users/index.ts';
 import { StartupError } from './errors.ts';
 
@@ -14,7 +14,7 @@ export interface AdminAccount {
 
 /** Creates an admin with a chosen password, so the password counts as changed already. */
 export async function createAdmin({ db, clock, passwords }: Context, account: AdminAccount) {
-  const username = plainUsername(account.username);
+  const { username, username_key } = usernameColumns(account.username);
   const password = account.password.trim();
   if (!username) throw new StartupError('The username of the administrator is empty.');
   if (password.length < MinPasswordLength) {
@@ -23,7 +23,7 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
     );
   }
   const admin = {
-    username,
+    ...{ username, username_key },
     email: '',
     is_admin: true,
     has_changed_password: true,

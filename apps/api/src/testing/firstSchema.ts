@@ -32,11 +32,11 @@ export const firstSchemaRows = [
       'Harbor', '12', 'Ring twice.', 'syrasoft', 40, '2026-02-01', '2026-01-01', '2026-01-02'),
       ('L-2', null, false, '2 Mill', 'Reno', 'NV', '89501', 'Max', 'm@example.com', '7755550100', null, null, null, null,
       null, 0, null, null, null)`,
-  `insert into users (username, email, real_name, is_admin, is_monitor, password_hash, original_password,
+  `insert into users (username, username_key, email, real_name, is_admin, is_monitor, password_hash, original_password,
       has_changed_password, facility_id)
-    values ('Ada', 'a@example.com', 'Ada L', true, false, 'none', null, true, null),
-      ('mon', 'o@example.com', null, false, true, 'none', null, true, null),
-      ('harbor', 'h@example.com', null, false, false, 'none', null, false, 1)`,
+    values ('Ada', 'ada', 'a@example.com', 'Ada L', true, false, 'none', null, true, null),
+      ('mon', 'mon', 'o@example.com', null, false, true, 'none', null, true, null),
+      ('harbor', 'harbor', 'h@example.com', null, false, false, 'none', null, false, 1)`,
   `insert into sessions (token_hash, user_id, download_hash, created_at, last_seen_at, expires_at)
     values ('\\x01', 1, '\\x02', now(), now(), now() + interval '1 day')`,
   `insert into rate_limits (key, points, expire) values ('sign-in 10.0.0.1', 3, 0)`,

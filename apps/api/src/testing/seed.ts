@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
 import { foldedNames, searchColumns } from '../database/searchColumns.ts';
+import { usernameColumns } from '../session/account.ts';
 
 let serial = 0;
 
@@ -11,7 +12,7 @@ export async function addUser(db: Db, user: Partial<Insertable<UsersTable>> = {}
   const { id } = await db
     .insertInto('users')
     .values({
-      username: `user-${serial}`,
+      ...usernameColumns(user.username ?? `user-${serial}`),
       email: `user-${serial}@example.com`,
       password_hash: 'none',
       ...user,

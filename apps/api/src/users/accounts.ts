@@ -8,7 +8,7 @@ import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
-import { plainUsername } from '../session/account.ts';
+import { usernameColumns } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
@@ -59,7 +59,7 @@ export async function createUser(context: Context, session: CurrentSession, user
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
-        username: parseUsername(user.username),
+        ...parseUsername(user.username),
         email: user.email,
         real_name: textOrNull(user.real_name),
         is_admin: user.is_admin ?? false,
@@ -106,7 +106,9 @@ export async function updateUser(
       assertUnchanged(expected, toUser(before, context.clock.now(), context.config.secretKey));
       if (password) parsePassword(password, before);
       const values: Updateable<UsersTable> = { ...chosen };
-      if (changes.username !== undefined) values.username = parseUsername(changes.username);
+      if (changes.username !== undefined) {
+        Object.assign(values, parseUsername(changes.username));
+      }
       if (changes.email !== undefined) values.email = changes.email;
       if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
       if (reach === 'everyone') {
@@ -187,14 +189,18 @@ function parsePassword(password: string, { username, real_name, email }: Names):
   return trimmed;
 }
 
-/** Names that look the same are one account (USR-43). */
-function parseUsername(text: string): string {
-  const username = plainUsername(text);
-  const problem = !username
+/** Throws `Invalid` if a username has nothing to compare, or looks like another one (USR-43). */
+function parseUsername(text: string) {
+  const columns = usernameColumns(text);
+  const { username, username_key } = columns;
+  const problem = !username_key
     ? 'username is required.'
     : /\p{C}/u.test(username)
       ? 'A username cannot contain invisible characters.'
-      : null;
+      : /\p{Script=Latin}/u.test(username) &&
+          /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(username)
+        ? 'A username cannot mix Latin letters with Cyrillic or Greek ones, which look the same.'
+        : null;
   if (problem) throw new Invalid(problem, { username: problem });
-  return username;
+  return columns;
 }

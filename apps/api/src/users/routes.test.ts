@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { usernameColumns } from '../session/account.ts';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
@@ -253,6 +254,7 @@ const stored = (id: number) =>
 
 // USR-43
 describe('usernames that look the same', () => {
+  const keyOf = (name: string) => usernameColumns(name).username_key;
   const add = async (username: string) => {
     const caller = await test.signIn('admin');
     const account = { username, email: 'j@example.com', password: 'right-password' };
@@ -261,13 +263,37 @@ describe('usernames that look the same', () => {
 
   it('are one account', async () => {
     expect((await add('Jose\u0301-Diaz')).json().username).toBe('Jos\u00e9-Diaz');
-    for (const name of ['jos\u00e9-diaz', '\uff2aos\u00e9-Diaz']) {
+    for (const name of ['jos\u00e9-diaz', '\uff2aos\u00e9-Diaz', 'JOS\u00c9-D\u0130AZ']) {
       expect((await add(name)).json().data.fields).toEqual({
         username: 'This username is already in use.',
       });
       const login = { username: name, password: 'right-password' };
       expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
     }
+  });
+
+  it('have one key for all forms of every character', () => {
+    const points = Array.from({ length: 0x110000 }, (_, at) => at);
+    const wrong = points.flatMap((point) => {
+      // Surrogates are no characters.
+      if (point >= 0xd800 && point < 0xe000) return [];
+      const name = `a${String.fromCodePoint(point)}b`;
+      const key = keyOf(name);
+      const forms = [name.toUpperCase(), name.toLowerCase(), name.normalize('NFD')];
+      const others = [...forms, name.normalize('NFKC'), key].filter((form) => keyOf(form) !== key);
+      return others.length > 0 ? [point.toString(16)] : [];
+    });
+    expect(wrong).toEqual([]);
+    expect(keyOf('STRASSE')).toBe(keyOf('stra\u00dfe'));
+  });
+
+  it('cannot mix Latin letters with those of another alphabet', async () => {
+    const { statusCode, body } = await add('\u0430dmin');
+    expect([statusCode, JSON.parse(body).data.fields]).toEqual([
+      422,
+      { username: expect.stringContaining('cannot mix') },
+    ]);
+    expect((await add('\u0430\u043d\u043d\u0430')).statusCode).toBe(200);
   });
 
   it.each(['jo\u200bse', 'a\nb', '\u202ebeth', '\u200b'])(

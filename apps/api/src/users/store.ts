@@ -1,5 +1,5 @@
 import type { User } from '@audit-letters/api-client/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -12,7 +12,7 @@ export type Reach = 'everyone' | 'managers';
 
 /** The users within reach, sorted by username. */
 export function listUsers(db: Db, reach: Reach, page: ListPage) {
-  return pageOf(db, within(reach, usersWithFacility(db)).orderBy(sql`lower(users.username)`), page);
+  return pageOf(db, within(reach, usersWithFacility(db)).orderBy('users.username_key'), page);
 }
 
 export async function findUser(

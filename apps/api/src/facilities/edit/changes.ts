@@ -4,7 +4,7 @@ import {
   FacilitySeen,
   type NewFacility,
 } from '@audit-letters/api-client/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
@@ -12,6 +12,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { unchangedCheck } from '../../http/expected.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
+import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { givenPassword, userChange } from '../../users/index.ts';
@@ -101,13 +102,13 @@ export async function createFacility(
 async function insertManager(
   trx: Transaction,
   facilityNumber: string,
-  account: Omit<Insertable<UsersTable>, 'username'>,
+  account: Omit<Insertable<UsersTable>, 'username' | 'username_key'>,
 ): Promise<{ id: number; username: string }> {
   for (;;) {
     const added = await trx
       .insertInto('users')
-      .values({ ...account, username: await freeUsername(trx, facilityNumber) })
-      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+      .values({ ...account, ...usernameColumns(await freeUsername(trx, facilityNumber)) })
+      .onConflict((conflict) => conflict.column('username_key').doNothing())
       .returning(['id', 'username'])
       .executeTakeFirst();
     if (added) return added;
@@ -120,10 +121,10 @@ async function freeUsername(trx: Transaction, facilityNumber: string): Promise<s
   const base = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
   const rows = await trx
     .selectFrom('users')
-    .select('username')
-    .where(sql`lower(username)`, 'like', `${base}%`)
+    .select('username_key')
+    .where('username_key', 'like', `${base}%`)
     .execute();
-  const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
+  const taken = new Set(rows.map(({ username_key }) => username_key));
   let name = base;
   for (let next = 2; taken.has(name); next += 1) name = `${base}-${next}`;
   return name;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
-import { findUserByName, plainUsername, type UserRow } from '../account.ts';
+import { findUserByName, type UserRow, usernameColumns } from '../account.ts';
 import { noteActivity, openSession, type SessionTokens } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { isKnownBrowser } from './knownBrowser.ts';
@@ -38,7 +38,7 @@ export function signingIn({ db, clock, config, passwords }: Context) {
     const user = await findUserByName(db, username);
     const network = networkOf(address);
     const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
-    const account = user ? `user ${user.id}` : `name ${plainUsername(username).toLowerCase()}`;
+    const account = user ? `user ${user.id}` : `name ${usernameColumns(username).username_key}`;
     const attempts = limitsOf(account, { network, isKnown });
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     const orAudited = (error: unknown) => auditRefusal(error, entry);
