@@ -308,6 +308,8 @@ export const tenant: Tenant = {
   state: 'TX',
   zip_code: '77550',
   country: null,
+  phone: '4095550142',
+  email: 'ana@ruiz.example',
   unit: 'A101',
   units: [{ identifier: 'A101' }, { identifier: 'B7' }],
   move_in_date: day('2024-02-29'),

@@ -262,6 +262,7 @@ export interface Tenants {
   country: string | null;
   coverage_id: number | null;
   created_at: Generated<Date>;
+  email: string | null;
   facility_id: number;
   first_name: string | null;
   folded_first_name: string | null;
@@ -286,6 +287,7 @@ export interface Tenants {
   name_key: Generated<string>;
   note: string | null;
   payment_confirmed_date: DayColumn | null;
+  phone: string | null;
   /**
    * For searches and sorts: searchColumns() writes it.
    */

@@ -1,5 +1,6 @@
 import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
 import { TenantStatuses } from '@audit-letters/api-client/contract';
+import { fold } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../database/schema.ts';
 import { searchColumns } from '../database/searchColumns.ts';
 import { addDays } from '../time/day.ts';
@@ -31,6 +32,7 @@ export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[]
       ...name,
       ...tenantAddress(pick, demo, index),
       country: 'US',
+      ...tenantContact(name, demo, index),
       unit,
       units,
       move_in_date: addDays(period.today, -30 - ((index * 53) % 2400)),
@@ -61,6 +63,20 @@ function tenantAddress(pick: Pick, { facility }: DemoFacility, index: number) {
   // A few tenants have no address, as in a real rent roll.
   if (index % 29 === 11) return { address: null, city, state, zip_code: null };
   return { address: `${100 + ((index * 71) % 8900)} ${pick(streets)}`, city, state, zip_code };
+}
+
+function tenantContact(
+  { first_name, last_name }: ReturnType<typeof tenantName>,
+  { facility }: DemoFacility,
+  index: number,
+) {
+  const area = facility.phone?.replace(/\D/g, '').slice(-10, -7);
+  const words = [first_name, last_name].filter(Boolean).join('.');
+  const local = fold(words).replace(/[^a-z]+/g, '.');
+  return {
+    phone: index % 13 === 6 ? null : `${area}5550${String(100 + (index % 100))}`,
+    email: index % 3 === 2 ? null : `${local}@example.com`,
+  };
 }
 
 function unitName(index: number): string {

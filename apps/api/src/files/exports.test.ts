@@ -42,6 +42,7 @@ beforeAll(async () => {
     first_name: '+Ana',
     last_name: 'Lee',
     monitor_note: 'for staff',
+    ...{ phone: '5125550100', email: 'ana@ortiz.example' },
     note: 'for all',
     status: 'opt_out',
   });
@@ -154,7 +155,10 @@ it('an export has typed cells and no formulas (WIR-42)', async () => {
     'Charge Applied': 'No',
     Note: 'for all',
     'Monitor Note': 'for staff',
+    Phone: '(512) 555-0100',
+    Email: 'ana@ortiz.example',
   });
+  expect(Object.keys(tenant ?? {}).slice(-2)).toEqual(['Phone', 'Email']);
 });
 
 describe('an export names its filters and its date (WIR-43)', () => {

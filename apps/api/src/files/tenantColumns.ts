@@ -1,4 +1,4 @@
-import { statusName } from '@audit-letters/api-client/values';
+import { formatPhone, statusName } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
 import type { ExportedTenant } from '../tenants/index.ts';
@@ -60,4 +60,6 @@ export const tenantColumns = (
   date('Welcome Letter Sent', 'welcome_letter_sent_date'),
   text('Note', 'note', 40),
   ...(forStaff ? [text('Monitor Note', 'monitor_note', 40)] : []),
+  { heading: 'Phone', width: 16, value: ({ phone }) => phone && formatPhone(phone) },
+  text('Email', 'email', 30),
 ];

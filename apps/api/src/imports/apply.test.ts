@@ -55,6 +55,24 @@ it('names the old and the new values of a second rent roll', async () => {
   expect(cy?.tenant_id).toBeUndefined();
 });
 
+// IMP-39, IMP-44
+it('takes over another phone number, but none that is only spelt otherwise', async () => {
+  const rollWith = async (phone: string, email: string) => {
+    const cells = [suite.site.prime, 'A1', '1', 'Ann Lee', '1 Elm Street', phone, email];
+    const first = ['Site Code', 'Unit', 'Account', 'Tenant', 'Address', 'Phone', 'Email'];
+    return form(await rentRoll([first, cells]));
+  };
+  await imported(suite.monitor, await rollWith('512-555-0100', 'ann@lee.example'));
+  expect(await differencesOf(await rollWith('(512) 555 0100', 'Ann@Lee.example'))).toEqual([]);
+  const second = await rollWith('5125550177', '');
+  const [ann] = await differencesOf(second);
+  expect(ann?.changes).toEqual([
+    { field: 'contact', from: '512-555-0100, ann@lee.example', to: '5125550177, ann@lee.example' },
+  ]);
+  await imported(suite.monitor, { ...second, apply: JSON.stringify([choose(ann, ['contact'])]) });
+  expect(await suite.tenants()).toMatchObject([{ phone: '5125550177', email: 'ann@lee.example' }]);
+});
+
 // IMP-44, IMP-40
 it('takes over what was chosen with the import, and restores it when the import is undone', async () => {
   const second = await twoRolls();

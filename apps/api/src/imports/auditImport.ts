@@ -7,6 +7,7 @@ const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
   name: ['first_name', 'last_name'],
   unit: ['unit'],
   address: ['address', 'city', 'state', 'zip_code'],
+  contact: ['phone', 'email'],
   moved_out: ['status'],
 };
 

@@ -30,6 +30,24 @@ describe('tenants', () => {
     ]);
   });
 
+  // IMP-55
+  it('have the first phone number and e-mail address of their rows', async () => {
+    const line = (account: string, unit: string, ...contact: string[]) => [
+      ...[suite.site.prime, unit, account, 'Ann Lee', '1 Elm Street', ...contact],
+    ];
+    const files = await rentRoll([
+      ['Site Code', 'Unit', 'Account', 'Tenant', 'Address', 'Phone', 'Mobile', 'E-mail'],
+      line('1', 'A1', 'unlisted', '(512) 555-0100', 'none'),
+      line('1', 'A2', '5125550199', '', 'ann@lee.example; office@lee.example'),
+      line('2', 'B1', '000-000-0000', '', 'n/a'),
+    ]);
+    await imported(suite.monitor, { software: 'syrasoft', files });
+    expect(await suite.tenants()).toMatchObject([
+      { unit: 'A1', phone: '(512) 555-0100', email: 'ann@lee.example' },
+      { unit: 'B1', phone: null, email: null },
+    ]);
+  });
+
   it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
     const files = await rentRoll([
       headings,

@@ -40,12 +40,12 @@ export const firstSchemaRows = [
   `insert into sessions (token_hash, user_id, download_hash, created_at, last_seen_at, expires_at)
     values ('\\x01', 1, '\\x02', now(), now(), now() + interval '1 day')`,
   `insert into rate_limits (key, points, expire) values ('sign-in 10.0.0.1', 3, 0)`,
-  `insert into tenants (facility_id, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date,
+  `insert into tenants (facility_id, first_name, last_name, address, city, state, zip_code, phone, email, unit, units, move_in_date,
       status, coverage_id, charge_applied, charge_apply_date, charge_confirmed_date, tagged_for_removal, note,
       initial_letter_sent_date, import_key, search_name, search_unit, folded_first_name, folded_last_name, name_key)
     select 1 + number % 2, (array['José', 'Мария', '美', 'Ann', null])[1 + number % 5], 'Peña ' || number,
       case when number % 7 > 0 then number || ' Elm Street' end, 'Austin', 'TX', '78702',
-      'A' || number, array['A' || number, 'B' || number], '2024-05-01',
+      '5125550' || 100 + number, number || '@example.com', 'A' || number, array['A' || number, 'B' || number], '2024-05-01',
       (array['selected_coverage', 'provide_proof', 'opt_out', 'moved_out', 'bad_address', null])[1 + number % 6],
       case when number % 6 = 0 then 1 + number % 4 end, number % 6 = 0, '2026-02-01',
       case when number % 12 = 0 then date '2026-02-03' end, number % 11 = 0, 'A note', '2026-01-02',

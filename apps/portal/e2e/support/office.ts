@@ -101,6 +101,8 @@ async function answerAsTenants({ staff, facilityNamed, tenantsOf }: Office) {
     charge_applied: true,
     charge_confirmed: true,
     country: 'US',
+    phone: '3025550142',
+    email: 'six@example.com',
     units: [{ identifier: 'U6' }, { identifier: '0012' }],
     note: '@cmd',
     monitor_note: 'Paid in cash.\nRing twice.',

@@ -143,6 +143,8 @@ export const tenantCells = (tenant: Tenant, coverages: readonly Coverage[]) =>
     'Welcome Letter Sent': tenant.welcome_letter_sent_date,
     Note: tenant.note,
     'Monitor Note': tenant.monitor_note,
+    Phone: tenant.phone && formatPhone(tenant.phone),
+    Email: tenant.email,
   });
 
 function coverageLabel(coverage: Coverage | undefined): string | null {

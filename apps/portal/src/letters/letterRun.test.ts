@@ -217,6 +217,8 @@ const tenantWith = (id: number): Tenant => ({
   state: null,
   zip_code: null,
   country: null,
+  phone: null,
+  email: null,
   move_in_date: null,
   billing_date: null,
   billing_anniversary: null,

@@ -18,7 +18,7 @@ export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
 export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
 
 /** The fields that can differ in a file. */
-export const ImportedFields = ['name', 'unit', 'address'] as const;
+export const ImportedFields = ['name', 'unit', 'address', 'contact'] as const;
 /** One of `ImportedFields`. */
 export type ImportedField = (typeof ImportedFields)[number];
 

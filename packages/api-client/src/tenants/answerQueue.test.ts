@@ -214,6 +214,8 @@ const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
   state: null,
   zip_code: null,
   country: null,
+  phone: null,
+  email: null,
   unit: 'A1',
   units: [],
   move_in_date: null,

@@ -34,6 +34,8 @@ export const Tenant = Type.Object(
     state: described('The state; `null` without one.', Nullable(Type.String())),
     zip_code: described('The ZIP code; `null` without one.', Nullable(Type.String())),
     country: described('The country; `null` without one.', Nullable(Type.String())),
+    phone: described('The phone number; `null` without one.', Nullable(Type.String())),
+    email: described('The e-mail address; `null` without one.', Nullable(Type.String())),
     unit: described('The first unit; `null` without one.', Nullable(Type.String())),
     units: described('All units.', Type.Array(Ref<Unit>(Unit))),
     move_in_date: described(

@@ -29,6 +29,8 @@ export const tenant = record<Tenant>({
   state: optionalText,
   zip_code: optionalText,
   country: optionalText,
+  phone: optionalText,
+  email: optionalText,
   unit: optionalText,
   units: optionalList(record<Unit>({ identifier: requiredText })),
   move_in_date: day,

@@ -5,6 +5,7 @@ import { Tenant } from './contract.ts';
 /** The fields that a write can compare with the values that the sender started from. */
 const seenFields = [
   ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...(['phone', 'email'] as const),
   ...(['unit', 'units', 'move_in_date', 'billing_date', 'status', 'coverage_id'] as const),
   ...(['charge_applied', 'charge_confirmed_date', 'tagged_for_removal'] as const),
   ...(['note', 'monitor_note'] as const),
@@ -70,6 +71,8 @@ export interface ManagerTenantChanges extends Static<typeof ManagerTenantChanges
 export const TenantChanges = Type.Object(
   {
     ...ManagerTenantChanges.properties,
+    phone: text('The phone number.'),
+    email: text('The e-mail address.'),
     charge_apply_date: day(
       'The day from which the charge can be connected, `YYYY-MM-DD HH:mm:ss`.',
     ),

@@ -3,6 +3,7 @@ import { formatPhone } from '@audit-letters/api-client/values';
 import { DescriptionList, Nullable } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { cityLine, mapsAddress } from '../format/address.ts';
+import { MailLink, PhoneLink } from '../format/contactLinks.tsx';
 
 /** The address of a facility with its map (FAC-17). */
 export const FacilityAddress = ({ facility }: { facility: Facility }) => (
@@ -25,7 +26,7 @@ export const FacilityContactList = ({ facility }: { facility: Facility }) => (
 
 const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
   { term: 'Name', value: contact_name || null },
-  { term: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
-  { term: 'Phone', value: formatPhone(phone) || null },
+  { term: 'Email', value: email ? <MailLink email={email} /> : null },
+  { term: 'Phone', value: phone ? <PhoneLink phone={phone} /> : null },
   ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
 ];

@@ -84,6 +84,7 @@ type HandleTick = (changed: readonly ChoiceRow[], checked: boolean) => void;
 const kindNames: Record<ImportChoiceKind, readonly [one: string, more: string]> = {
   address: ['address', 'addresses'],
   unit: ['unit', 'units'],
+  contact: ['phone or e-mail', 'phones or e-mails'],
   name: ['name', 'names'],
   moved_out: [
     'tenant who is not in the file: set to Moved Out',
@@ -107,6 +108,7 @@ const kindsOf = (rows: readonly ChoiceRow[], ticked: ReadonlySet<string>, onTick
 const whatNames: Record<ImportChoiceKind, string> = {
   address: 'Address',
   unit: 'Unit',
+  contact: 'Phone and e-mail',
   name: 'Name',
   moved_out: 'Not in the file',
 };

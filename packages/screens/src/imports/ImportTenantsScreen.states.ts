@@ -49,6 +49,7 @@ const seenAt = '2026-11-02T15:00:00.000Z' as Moment;
 
 const oldAndNew = {
   address: { from: '1 Elm Street, Austin, TX 78701', to: '9 Oak Street, Austin, TX 78704' },
+  contact: { from: '5125550100', to: '5125550177' },
   name: { from: 'Ben Okafor', to: 'Ben Okafor-Lind' },
   unit: { from: 'A03', to: 'C07' },
 };

@@ -40,14 +40,14 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
 }
 
 /**
- * Addresses and units are ticked at first. Another name may be another tenant, a ZIP code with too few digits may be wrong, and
+ * Addresses, units, phones and e-mails are ticked at first. Another name may be another tenant, a ZIP code with too few digits may be wrong, and
  * who is gone is for the office to say.
  */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
 
 const isTickedAtFirst = ({ kind, padsZipCode }: ChoiceRow) =>
-  (kind === 'address' || kind === 'unit') && !padsZipCode;
+  (kind === 'address' || kind === 'unit' || kind === 'contact') && !padsZipCode;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {

@@ -89,6 +89,8 @@ const tenants = people.map((name, index): Tenant => {
     state: 'DE',
     zip_code: '19901',
     country: 'US',
+    phone: null,
+    email: null,
     unit: `A0${index + 1}`,
     units: [{ identifier: `A0${index + 1}` }],
     move_in_date: day('2024-03-01'),

@@ -4,6 +4,7 @@ import { DescriptionList, LinkButton } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Mail from 'lucide-react/icons/mail';
 import { cityLine, mapsAddress } from '../format/address.ts';
+import { MailLink, PhoneLink } from '../format/contactLinks.tsx';
 import { passwordMail } from './passwordMail.ts';
 
 export interface UserDetailProps {
@@ -52,10 +53,10 @@ const facilityItems = (facility: OwnedFacility) => [
       <>
         {facility.contact_name}
         <br />
-        <a href={`mailto:${facility.email}`}>{facility.email}</a>
+        <MailLink email={facility.email} />
       </>
     ),
   },
-  { term: 'Phone', value: formatPhone(facility.phone) },
+  { term: 'Phone', value: <PhoneLink phone={facility.phone} /> },
   ...(facility.fax === null ? [] : [{ term: 'Fax', value: formatPhone(facility.fax) }]),
 ];

@@ -134,6 +134,8 @@ const statements = [
     state text,
     zip_code text,
     country text,
+    phone text,
+    email text,
     unit text,
     units text[] not null default '{}',
     move_in_date date,

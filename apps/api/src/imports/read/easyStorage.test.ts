@@ -16,10 +16,10 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
         [suite.site.number, 'A3', 'Cy Young', '5/1/2024'],
       ]),
       tenant_address_list: await list([
-        ['Unit', 'Name', 'Address'],
-        ['A1', 'Ann Lee', '1 Elm St, Austin, TX 78701'],
-        ['C9', 'Ray, Bo', '9 Oak St, Austin, TX 78701'],
-        ['A2', 'Bob Smith', '2 Elm St, Austin, TX 78701'],
+        ['Unit', 'Name', 'Address', 'Phone'],
+        ['A1', 'Ann Lee', '1 Elm St, Austin, TX 78701', '5125550101'],
+        ['C9', 'Ray, Bo', '9 Oak St, Austin, TX 78701', '5125550109'],
+        ['A2', 'Bob Smith', '2 Elm St, Austin, TX 78701', '5125550102'],
       ]),
       insurance_sheet: await list([
         ['Unit', 'Name', 'Coverage'],
@@ -28,15 +28,16 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
       ]),
     },
   });
-  const stored = (await suite.tenants()).map(({ unit, address, monitor_note }) => [
+  const stored = (await suite.tenants()).map(({ unit, address, phone, monitor_note }) => [
     unit,
     address,
+    phone,
     monitor_note,
   ]);
   expect(stored).toEqual([
-    ['A1', '9 Oak St', null],
-    ['A2', '2 Elm St', null],
-    ['A3', null, 'Insurance sheet: coverage $5,000'],
+    ['A1', '9 Oak St', '5125550109', null],
+    ['A2', '2 Elm St', null, null],
+    ['A3', null, null, 'Insurance sheet: coverage $5,000'],
   ]);
   expect(
     (await suite.reportRows(result.report_filename)).map((cells) => cells.slice(0, 3)),

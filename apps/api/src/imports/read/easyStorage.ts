@@ -1,6 +1,7 @@
 import { nameKey } from '../../database/nameKey.ts';
 import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
+import { type Contact, contactOf } from './cells/contacts.ts';
 import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
@@ -37,27 +38,34 @@ const unitKey = (unit: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 
+/** An entry of the address list. */
+export interface ListedAddress {
+  postal: PostalAddress;
+  contact: Contact;
+}
+
 /** Finds a tenant's address and insurance in the two lists of Easy Storage. */
 export const easyStorageLookup =
-  (addresses: TenantList<PostalAddress>, insurances: TenantList<string>): TenantLookup =>
+  (addresses: TenantList<ListedAddress>, insurances: TenantList<string>): TenantLookup =>
   (tenant) => {
     const name = nameKey(tenant.firstName, tenant.lastName);
     const address = addresses.find(tenant.units, name);
     const insurance = insurances.find(tenant.units, name);
     return {
-      address: address?.value,
-      // An insurance under another name probably belongs to the previous tenant.
+      address: address?.value.postal,
+      // Phone, e-mail and insurance under another name probably belong to the previous tenant.
+      contact: address && !address.anotherName ? address.value.contact : undefined,
       monitorNote: insurance && !insurance.anotherName ? insurance.value : null,
       remarks: address?.anotherName ? [remarks.listedUnderAnotherName] : [],
     };
   };
 
-export async function readAddresses({ rows }: Table): Promise<TenantList<PostalAddress>> {
-  const addresses = new TenantList<PostalAddress>();
+export async function readAddresses({ rows }: Table): Promise<TenantList<ListedAddress>> {
+  const addresses = new TenantList<ListedAddress>();
   for await (const batch of rows) {
     for (const row of batch) {
-      const address = addressOf(cellsFor(row, addressFields));
-      if (address.address) addresses.add(row, address);
+      const postal = addressOf(cellsFor(row, addressFields));
+      if (postal.address) addresses.add(row, { postal, contact: contactOf(row) });
     }
   }
   return addresses;

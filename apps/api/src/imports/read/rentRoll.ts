@@ -7,6 +7,7 @@ import {
   incompleteParts,
   type PostalAddress,
 } from './cells/addresses.ts';
+import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { isOfAnotherState } from './cells/zipCodes.ts';
@@ -37,6 +38,8 @@ export interface PlannedRow {
   zip_code?: string | null;
   zip_code_is_padded?: boolean;
   country?: string | null;
+  phone?: string | null;
+  email?: string | null;
   units?: readonly string[];
   move_in_date?: Day | null;
   billing_date?: Day | null;
@@ -53,6 +56,7 @@ export interface ReadContext {
 /** The data about a tenant in the other files of an upload. */
 interface ListedTenant {
   address: PostalAddress | undefined;
+  contact: Contact | undefined;
   monitorNote: string | null;
   remarks: string[];
 }
@@ -118,6 +122,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const listed = lookup?.(tenant);
   const postal = listed?.address ?? own;
   const { address, city, state, zipCode, zipCodeIsPadded, country } = postal;
+  const contact = contactOf(row);
   const incomplete = incompleteParts(postal);
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   const moveInText = row.get('moveInDate');
@@ -148,6 +153,8 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     zip_code: zipCode,
     zip_code_is_padded: zipCodeIsPadded,
     country,
+    phone: contact.phone ?? listed?.contact?.phone ?? null,
+    email: contact.email ?? listed?.contact?.email ?? null,
     move_in_date: moveInDate,
     billing_date: firstDay(row.all('billingDate'), dates),
     billing_anniversary: row.get('billingAnniversary') || null,

@@ -15,6 +15,7 @@ export const changeableColumns = [
   ...nameColumns,
   ...['unit', 'units', 'search_unit'],
   ...['address', 'city', 'state', 'zip_code', 'country'],
+  ...['phone', 'email'],
   ...['status', 'coverage_id', 'tagged_for_removal'],
 ] as const;
 
@@ -62,6 +63,7 @@ export async function applyChoices(
       ...['address', 'city', 'state', 'zip_code', 'country'].map((each) =>
         taken('address', each, fromFile(each)),
       ),
+      ...['phone', 'email'].map((each) => taken('contact', each, fromFile(each))),
       sql`status = case when moves_out then 'moved_out' else tenants.status end`,
       sql`coverage_id = case when moves_out then null else tenants.coverage_id end`,
       sql`tagged_for_removal = tenants.tagged_for_removal and not moves_out`,

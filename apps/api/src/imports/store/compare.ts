@@ -50,15 +50,20 @@ const sameUnits = sql`rent_roll.units = ${tenantUnits} or (
 )`;
 
 /** Whether the file has another value than the tenant. Without a value in the file there is nothing to compare. */
-const differs = (column: string) => sql`
+const differs = (column: string, comparable = lower) => sql`
   (nullif(${sql.ref(`rent_roll.${column}`)}, '') is not null
-    and lower(${sql.ref(`rent_roll.${column}`)}) is distinct from lower(${sql.ref(`tenants.${column}`)}))`;
+    and ${comparable(sql.ref(`rent_roll.${column}`))} is distinct from ${comparable(sql.ref(`tenants.${column}`))})`;
+
+const lower = (text: RawBuilder<unknown>) => sql`lower(${text})`;
+/** The digits of a phone number, which each file spells in its own way. */
+const digits = (text: RawBuilder<unknown>) => sql`regexp_replace(${text}, '\\D', '', 'g')`;
 
 const changedFields = sql`array_remove(array[
   case when ${differs('search_name')} then 'name' end,
   case when not (${sameUnits}) then 'unit' end,
   case when ${differs('address')} or ${differs('city')} or ${differs('state')} or ${differs('zip_code')}
-    then 'address' end
+    then 'address' end,
+  case when ${differs('phone', digits)} or ${differs('email')} then 'contact' end
 ], null)`;
 
 const newTenants = sql`
@@ -141,12 +146,14 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
       case kind when 'changed' then jsonb_build_object(
         'name', name,
         'unit', array_to_string(${tenantUnits}, ', '),
-        'address', ${addressText(sql`tenants.address`, sql`tenants.city`, sql`tenants.state`, sql`tenants.zip_code`)}
+        'address', ${addressText(sql`tenants.address`, sql`tenants.city`, sql`tenants.state`, sql`tenants.zip_code`)},
+        'contact', concat_ws(', ', tenants.phone, tenants.email)
       ) end as before,
       case kind when 'changed' then jsonb_build_object(
         'name', concat_ws(' ', rent_roll.first_name, rent_roll.last_name),
         'unit', array_to_string(rent_roll.units, ', '),
-        'address', ${addressText(fromFile('address'), fromFile('city'), fromFile('state'), fromFile('zip_code'))}
+        'address', ${addressText(fromFile('address'), fromFile('city'), fromFile('state'), fromFile('zip_code'))},
+        'contact', concat_ws(', ', ${fromFile('phone')}, ${fromFile('email')})
       ) end as after,
       coalesce(zip_code_is_padded, false) and ${differs('zip_code')} as pads_zip_code
     from (

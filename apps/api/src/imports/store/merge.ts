@@ -38,6 +38,8 @@ async function mergeTenants(trx: Transaction): Promise<void> {
   `.execute(trx);
   await sql`
     update rent_roll set
+      phone = coalesce(rent_roll.phone, others.phone),
+      email = coalesce(rent_roll.email, others.email),
       move_in_date = least(rent_roll.move_in_date, others.move_in_date),
       reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
       search_unit = concat_ws(chr(10), rent_roll.search_unit, others.search_unit),
@@ -49,7 +51,10 @@ async function mergeTenants(trx: Transaction): Promise<void> {
         ) as once
       )
     from (
-      select tenant_row, min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
+      select tenant_row,
+        (array_agg(phone order by number) filter (where phone is not null))[1] as phone,
+        (array_agg(email order by number) filter (where email is not null))[1] as email,
+        min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
         string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason,
         string_agg(search_unit, chr(10)) filter (where place = 1) as search_unit
       from rent_roll cross join unnest(units) with ordinality as each (unit, place)

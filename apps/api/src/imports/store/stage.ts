@@ -21,7 +21,7 @@ export async function stageRows(
       number integer primary key, disposition text, reason text, missing_prime_id text, tenant_row integer,
       known_id integer, facility_id integer, import_key text, search_name text, search_unit text,
       folded_first_name text, folded_last_name text, name_key text, first_name text, last_name text, address text, city text, state text, zip_code text,
-      zip_code_is_padded boolean, country text, units text[],
+      zip_code_is_padded boolean, country text, phone text, email text, units text[],
       move_in_date date, billing_date date, billing_anniversary text, monitor_note text
     ) on commit drop
   `.execute(trx);
@@ -53,11 +53,11 @@ export async function insertTenants(
     await sql`
       insert into tenants (facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name,
         name_key, first_name, last_name, address, city, state,
-        zip_code, country, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, import_id,
+        zip_code, country, phone, email, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, import_id,
         created_at, updated_at)
       select facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name,
         name_key, first_name, last_name, address, city, state,
-        zip_code, country, units[1], units, move_in_date, billing_date,
+        zip_code, country, phone, email, units[1], units, move_in_date, billing_date,
         billing_anniversary, monitor_note, ${importId}::integer, ${now}, ${now}
       from rent_roll
       where disposition = 'imported' and number > ${from} and number <= ${from + ROWS_INSERTED_AT_ONCE}

@@ -103,3 +103,28 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
     expect((await calls[role](id, wrong)).statusCode).toBe(422);
   });
 });
+
+// TEN-145
+describe('phone and e-mail', () => {
+  const contact = { phone: '512-555-0142 x3', email: 'ana@ortiz.example' };
+
+  it('are stored for staff and ignored from a manager', async () => {
+    const id = await addTenant(test.db, facilityId);
+    await calls.manager(id, contact);
+    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+    expect((await calls.staff(id, contact)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject(contact);
+    expect((await calls.staff(id, { phone: '', email: ' ' })).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+  });
+
+  it('are refused together when the e-mail has no “@”', async () => {
+    const id = await addTenant(test.db, facilityId);
+    const response = await calls.staff(id, { ...contact, email: 'none' });
+    expect([response.statusCode, response.json().data.fields]).toEqual([
+      422,
+      { email: 'This is not an e-mail address.' },
+    ]);
+    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+  });
+});

@@ -102,6 +102,12 @@ export function staffUpdate(
   today: Day,
 ): TenantUpdate {
   const update = commonUpdate(current, changes, today);
+  for (const field of ['phone', 'email'] as const) {
+    if (changes[field] !== undefined) update[field] = textOrNull(changes[field]);
+  }
+  if (update.email && !/^[^\s@]+@[^\s@]+$/.test(update.email)) {
+    throw invalid('email', 'This is not an e-mail address.');
+  }
   if (changes.monitor_note !== undefined) update.monitor_note = textOrNull(changes.monitor_note);
   if (changes.untag) update.tagged_for_removal = false;
   const applyDate = parseDayField(changes.charge_apply_date, 'charge_apply_date');

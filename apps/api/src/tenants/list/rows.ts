@@ -22,6 +22,7 @@ const exportedColumns = [
   ...(['charge_confirmed_date', 'payment_confirmed_date', 'tagged_for_removal'] as const),
   ...(['initial_letter_sent_date', 'follow_up_letter_sent_date'] as const),
   ...(['welcome_letter_sent_date', 'note', 'monitor_note'] as const),
+  ...(['phone', 'email'] as const),
 ] as const;
 
 /** A tenant in a workbook. */

@@ -1,9 +1,9 @@
-import { formatPhone } from '@audit-letters/api-client/values';
 import { Dialog } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Phone from 'lucide-react/icons/phone';
 import UserRound from 'lucide-react/icons/user-round';
+import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 
 /** The support contact. */
 export interface SupportContact {
@@ -37,11 +37,11 @@ export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: Help
         </li>
         <li>
           <Phone aria-hidden />
-          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(contact.phone)}</a>
+          <PhoneLink phone={contact.phone} />
         </li>
         <li>
           <Mail aria-hidden />
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <MailLink email={contact.email} />
         </li>
         <li>
           <MonitorPlay aria-hidden />

@@ -50,7 +50,7 @@ import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 export interface TenantDialogProps {
   /** The tenant to edit. */
   tenant: Tenant;
-  /** Only staff see the monitor note, Untag and the payment. */
+  /** Only staff see phone, e-mail, the monitor note, Untag and the payment. */
   viewer: 'staff' | 'manager';
   /** The coverages in the state of the facility. */
   coverages: readonly Coverage[];
@@ -177,6 +177,12 @@ export function TenantDialog(props: TenantDialogProps) {
               {...(changesZipCode && zipCodeRule)}
             />
             <TextField label="Country" {...text('country')} />
+            {viewer === 'staff' && (
+              <>
+                <TextField label="Phone" type="tel" {...text('phone')} />
+                <TextField label="Email" type="email" {...text('email')} />
+              </>
+            )}
             <TextField label="Unit" {...text('unit')} />
             <TextField
               label="Units"

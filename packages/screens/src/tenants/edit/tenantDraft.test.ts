@@ -38,6 +38,8 @@ describe('a draft', () => {
       state: 'DE',
       zip_code: '19901',
       country: null,
+      phone: '3025550142',
+      email: 'ana.ortiz@example.com',
       unit: 'A01',
       units: [{ identifier: 'A01' }],
       move_in_date: '2024-03-01',

@@ -18,6 +18,8 @@ export interface TenantValues {
   state: string;
   zip_code: string;
   country: string;
+  phone: string;
+  email: string;
   unit: string;
   /** Comma-joined. */
   units: string;
@@ -57,6 +59,8 @@ export function valuesOf(tenant: Tenant): TenantValues {
     state: tenant.state ?? '',
     zip_code: tenant.zip_code ?? '',
     country: tenant.country ?? '',
+    phone: tenant.phone ?? '',
+    email: tenant.email ?? '',
     unit: tenant.unit ?? '',
     units: tenant.units.map(({ identifier }) => identifier).join(', '),
     move_in_date,
@@ -125,15 +129,25 @@ export function editOf(draft: TenantDraft): TenantPatch {
 
 /** The request body of a manager: no staff fields, and the stored charge. */
 export function managerEditOf(draft: TenantDraft): ManagerTenantPatch {
-  const { monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
+  const { phone, email, monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
   return { ...edit, charge_applied: draft.base.charge_applied };
 }
 
 /** The stored values that the server compares with its own. */
 export function seenOf(tenant: Tenant): TenantSeen {
   const { first_name, last_name, address, city, state, zip_code, country } = tenant;
-  const { unit, units, move_in_date, billing_date, status, coverage_id, note, monitor_note } =
-    tenant;
+  const {
+    phone,
+    email,
+    unit,
+    units,
+    move_in_date,
+    billing_date,
+    status,
+    coverage_id,
+    note,
+    monitor_note,
+  } = tenant;
   const { charge_applied, charge_confirmed_date, tagged_for_removal } = tenant;
   return {
     first_name,
@@ -143,6 +157,8 @@ export function seenOf(tenant: Tenant): TenantSeen {
     state,
     zip_code,
     country,
+    phone,
+    email,
     unit,
     units,
     move_in_date,
@@ -198,7 +214,7 @@ export function undoOf({ base, changes }: TenantDraft): TenantUndo {
 
 const textFields = [
   ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
-  ...(['note', 'monitor_note'] as const),
+  ...(['phone', 'email', 'note', 'monitor_note'] as const),
 ] as const;
 
 /** The units as typed. If only the main unit changed, it replaces the old main unit. */
@@ -226,6 +242,8 @@ function trimmed(texts: Texts) {
     state: text(texts.state),
     zip_code: text(texts.zip_code),
     country: text(texts.country),
+    phone: text(texts.phone),
+    email: text(texts.email),
     move_in_date: texts.move_in_date,
     billing_date: texts.billing_date,
     note: text(texts.note),

@@ -36,6 +36,6 @@ export const tenantPageStates = {
     account_name: null,
     coverages: someCoverages,
     letters: [],
-    tenant: { ...ana, city: '', zip_code: '9', tagged_for_removal: true },
+    tenant: { ...ana, city: '', zip_code: '9', phone: null, email: null, tagged_for_removal: true },
   }),
 } satisfies StatesOf<TenantPageModel>;

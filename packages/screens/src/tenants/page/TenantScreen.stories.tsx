@@ -40,6 +40,15 @@ export const Ready: Story = {
       '/facilities/12',
     );
     await expect(canvas.getByText('Letters reach this address.')).toBeVisible();
+    // TEN-145
+    await expect(canvas.getByRole('link', { name: '(302) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:3025550142',
+    );
+    await expect(canvas.getByRole('link', { name: 'ana.ortiz@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ana.ortiz@example.com',
+    );
     const letters = within(canvas.getByRole('group', { name: 'Letters' }));
     await expect(letters.getByRole('link', { name: 'Audit letter, page 118' })).toHaveAttribute(
       'href',

@@ -15,6 +15,7 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
@@ -70,6 +71,14 @@ export function TenantScreen(props: TenantScreenProps) {
           <AnswerCard tenant={tenant} coverages={coverages} onStatusSave={props.onStatusSave} />
         </div>
         <div>
+          <Card title="Phone and e-mail">
+            <DescriptionList
+              items={[
+                { term: 'Phone', value: tenant.phone ? <PhoneLink phone={tenant.phone} /> : '--' },
+                { term: 'Email', value: tenant.email ? <MailLink email={tenant.email} /> : '--' },
+              ]}
+            />
+          </Card>
           <Card title="Address">
             <address>
               {tenant.address}

@@ -18,6 +18,8 @@ export type Field =
   | 'zipCode'
   | 'country'
   | 'locality'
+  | 'phone'
+  | 'email'
   | 'moveInDate'
   | 'moveOutDate'
   | 'billingDate'

@@ -134,6 +134,8 @@ const severalColumns: ReadonlySet<Field> = new Set([
   'moveInDate',
   'billingDate',
   'fullName',
+  'phone',
+  'email',
 ]);
 
 const joined = (upper: readonly string[], lower: readonly string[]) =>

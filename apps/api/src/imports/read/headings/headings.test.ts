@@ -15,6 +15,9 @@ describe('a heading', () => {
     ['Prime Site ID', 'siteId'],
     ['Site_No.', 'siteId'],
     ['TenantID', 'account'],
+    ['sMobile', 'phone'],
+    ['Home Phone', 'phone'],
+    ['Tenant E-mail', 'email'],
   ])('%s names %s', (heading, field) => {
     expect(matchHeading(heading, 'sitelink_web')?.field).toBe(field);
   });
@@ -24,7 +27,7 @@ describe('a heading', () => {
     'Alternate Address',
     'Emergency Contact Name',
     'Gate Code',
-    'Email',
+    'Alternate Phone',
     'Unit Size',
     'LedgerID',
     '__proto__',

@@ -20,6 +20,8 @@ export const bySoftware: Record<Software, Spellings> = {
     state: ['sRegion', 'sState'],
     zipCode: ['sPostalCode', 'sZip'],
     country: ['sCountry'],
+    phone: ['sPhone', 'sMobile'],
+    email: ['sEmail'],
     moveInDate: ['dMovedIn', 'dLeaseDate', 'dLease'],
     billingDate: ['dPaidThru', 'dPaidThrough'],
     billingAnniversary: ['dAnniv', 'iAnnivDays'],
