@@ -28,7 +28,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
   expect(new URLSearchParams((await sent).postData() ?? '').get('charge_applied')).toBe('true');
   await expect(tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Yes' })).toBeVisible();
   await expect(connect('Chidi Okafor')).toHaveCount(0);
-  await expect(page.getByText('Charge added for Chidi Okafor')).toBeVisible();
+  await expect(page.getByText('Charge connected for Chidi Okafor')).toBeVisible();
   await expect(tenantRow(page, 'Chidi Okafor')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(connect('Chidi Okafor')).toBeVisible();

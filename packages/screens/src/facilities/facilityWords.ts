@@ -10,7 +10,7 @@ export const facilityWords = {
     consequences: [
       `${tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`} deleted.`,
       `All letters of ${facility_number} are deleted.`,
-      "The manager's account is deleted: its owner can no longer log in.",
+      "The manager's account is deleted: its owner can no longer sign in.",
       'The archives of past periods stay.',
     ],
     confirmLabel: `Yes, delete ${facility_number}`,

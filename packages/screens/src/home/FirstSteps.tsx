@@ -21,7 +21,7 @@ export const FirstSteps = ({ onBegin }: FirstStepsProps) => (
         <span>Its manager gets an account at the same time.</span>
       </li>
       <li className="al-first-step">
-        <strong>Read in its rent roll</strong>
+        <strong>Import its rent roll</strong>
         <span>The workbook that the facility's software prints.</span>
       </li>
       <li className="al-first-step">

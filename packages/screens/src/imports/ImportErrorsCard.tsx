@@ -21,7 +21,7 @@ export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportE
         <>
           <p>
             {`The import from ${softwareName(model.data.software)} of ${formatMoment(model.data.at)} refused ${counted(model.data.error_count, 'row')}. `}
-            Correct them in that program and upload the file again: tenants who are active already
+            Correct them in that program and import the file again: tenants who are active already
             are not imported twice.
             {model.data.rows.length < model.data.error_count &&
               ` ${formatCount(model.data.rows.length)} rows are shown.`}

@@ -310,7 +310,7 @@ export const Undone: Story = {
   args: { model: importTenantsStates.undone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Import Undone' })).toHaveTextContent(
-      '12 tenants of the import were removed.',
+      '12 tenants of the import were deleted.',
     );
   },
 };

@@ -199,7 +199,7 @@ export function MailingTenants({
         {...(filter !== 'all' && { onFiltersClear: () => onFilterChange({ filter: 'all' }) })}
         {...(importHref &&
           counts?.all === 0 && {
-            emptyAction: <LinkButton href={importHref}>Read in a rent roll</LinkButton>,
+            emptyAction: <LinkButton href={importHref}>Import a rent roll</LinkButton>,
           })}
         selectOnRowClick
         selectionLimit={LetterLimit}

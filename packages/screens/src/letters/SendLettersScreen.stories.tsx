@@ -558,7 +558,7 @@ export const ByState: Story = {
 export const Empty: Story = {
   args: { mailing: sendLettersStates.empty, importHref: '/upload-tenants' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read in a rent roll' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import a rent roll' })).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export const shellWords = {
   pageLost: 'This page could not be loaded. The application may have been updated.',
   pageBroke: (page: string) => `The page ${page} broke`,
   reportingNotFound: 'Reporting a page that was not found',
-  loggingOut: 'Logging out on the server',
+  loggingOut: 'Signing out on the server',
   /** The user asked a job to pause. */
   pauses: 'Pauses after the current step',
   undo: 'Undo',

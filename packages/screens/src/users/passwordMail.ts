@@ -14,7 +14,7 @@ export function passwordMail(
     `Password: ${user.original_password}`,
     `Portal: ${portalAddress}`,
     '',
-    'Please change the password after your first login.',
+    'Please change the password after your first sign-in.',
   ].join('\r\n');
   const subject = 'Your Audit Letter Program account';
   // Mail programs do not decode `+` as a space, so spaces are encoded as `%20`.

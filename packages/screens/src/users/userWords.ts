@@ -6,7 +6,7 @@ export const userWords = {
   deleteQuestion: ({ username, facility }: User): Confirmation => ({
     title: `Are you sure you wish to delete '${username}'?`,
     consequences: [
-      `${username} can no longer log in, and is logged out now.`,
+      `${username} can no longer sign in, and is signed out now.`,
       ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
     ],
     confirmLabel: `Yes, delete ${username}`,

@@ -97,7 +97,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               label="Prime Site ID"
               name="prime_site_id"
               disabled={!isPrime}
-              hint={isPrime ? undefined : 'For prime stores only.'}
+              hint={isPrime ? undefined : 'For Prime facilities only.'}
             />
           </FieldGrid>
           <FieldGrid>
@@ -143,7 +143,7 @@ function AddedFacility(props: AddedFacilityProps) {
       title="Facility added"
       headingRef={headingRef}
       width="form"
-      intro="Hand these to the facility's manager. The manager should change the password after the first login."
+      intro="Hand these to the facility's manager. The manager should change the password after the first sign-in."
     >
       <Card
         title={`Manager account of ${facilityNumber}`}

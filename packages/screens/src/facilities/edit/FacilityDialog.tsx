@@ -154,7 +154,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
             label="Prime Site ID"
             disabled={!values.is_prime}
             {...text('prime_site_id')}
-            hint={primeNote ?? (values.is_prime ? undefined : 'For prime stores only.')}
+            hint={primeNote ?? (values.is_prime ? undefined : 'For Prime facilities only.')}
           />
         </FieldGrid>
         <FieldGrid>

@@ -56,7 +56,7 @@ export function FacilityOverviewCards({
     percent: oneDecimal(share(non_responder)),
   };
   const explanations = [
-    { label: 'Left to answer', fraction: fraction(left) },
+    { label: 'No Response', fraction: fraction(left) },
     ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
   ];
   return (
@@ -69,7 +69,7 @@ export function FacilityOverviewCards({
         <div className="al-explained">
           <StatCards>
             <StatCard
-              label="Left to answer"
+              label="No Response"
               count={non_responder}
               percentage={share(non_responder)}
               base={inProgram(tenant_count)}
@@ -132,7 +132,7 @@ export function FacilityOverviewCards({
 }
 
 const rule =
-  'A percentage is a share of all tenants in the program of the facility, also those who have moved out, rounded to one decimal. A tenant without a status is left to answer.';
+  'A percentage is a share of all tenants in the program of the facility, also those who have moved out, rounded to one decimal. No Response counts the tenants without an answer.';
 
 const explained = (figure: ResultFigure) => ({
   label: figure.label,

@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'D-1042 · Mill Road Storage',
     );
-    await expect(canvas.getByRole('link', { name: 'Left to answer' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'No Response' })).toHaveAttribute(
       'href',
       '/unanswered/D-1042',
     );
@@ -71,7 +71,7 @@ export const ExplainedNumbers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
     const body = within(canvasElement.ownerDocument.body);
     const panel = await body.findByRole('dialog', { name: 'How this is counted' });
-    await expect(panel).toHaveTextContent('Left to answer69 of 240 in program = 28.7%');
+    await expect(panel).toHaveTextContent('No Response69 of 240 in program = 28.7%');
     await expect(panel).toHaveTextContent(
       'A percentage is a share of all tenants in the program of the facility',
     );

@@ -121,7 +121,7 @@ const Actions = ({ facility, links, edit, onMoveOutsConfirm }: ActionsProps) => 
       View tenants
     </LinkButton>
     <LinkButton icon={<FileUp />} href={links.importTenants(facility)}>
-      Upload tenants
+      Import tenants
     </LinkButton>
     <LinkButton variant="primary" icon={<Mails />} href={links.letters(facility)}>
       Send letters

@@ -91,7 +91,7 @@ export const MailDate: Story = {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
     await expect(dialog).toHaveTextContent(
-      'When were the 12 welcome letters of F-2210 from 11/18/2026 dropped off? Leave the date empty if they were not.',
+      'When were the 12 welcome letters of F-2210 from 11/18/2026 mailed? Leave the date empty if they were not.',
     );
     await expect(within(dialog).getByLabelText('Date Mailed')).toHaveValue('');
   },

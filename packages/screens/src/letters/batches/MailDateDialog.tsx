@@ -55,7 +55,7 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
       open
       size="small"
       title="Mail Date"
-      description={`When were the ${letters} from ${formatDay(generated)} dropped off? Leave the date empty if they were not.`}
+      description={`When were the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if they were not.`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       onSubmit={handleSubmit}

@@ -182,9 +182,9 @@ const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
             href={mailMergeHref}
             target="_blank"
             rel="noopener"
-            aria-label={`Addresses of batch ${at + 1}`}
+            aria-label={`Mail merge of batch ${at + 1}`}
           >
-            Addresses
+            Mail Merge
           </a>
         )}
       </li>

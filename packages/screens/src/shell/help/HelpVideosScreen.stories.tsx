@@ -32,7 +32,7 @@ export const Manager: Story = {
 export const Staff: Story = {
   args: { reader: 'staff' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read in its rent roll')).toBeVisible();
+    await expect(canvas.getByText('Import its rent roll')).toBeVisible();
     await expect(canvas.queryByText('For facility managers')).toBeNull();
   },
 };

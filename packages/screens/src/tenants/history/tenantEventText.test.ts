@@ -45,7 +45,7 @@ it.each<[string, Partial<TenantEvent>]>([
   ],
   ['Deleted', { kind: 'deleted' }],
   ['Restored from the bin', { kind: 'restored' }],
-  ['Edited: zip code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
+  ['Edited: ZIP code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
   ['Welcome letter', { kind: 'letter', letter_type: 'welcome' }],
   ['Audit letter taken back before mailing', { kind: 'letter_taken_back', letter_type: 'initial' }],
 ])('%s', (words, over) => {

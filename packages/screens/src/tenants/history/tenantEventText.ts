@@ -69,8 +69,7 @@ const withCoverage = (status: string, coverage: string | null) =>
   coverage === null ? status : `${status} (${coverage})`;
 
 const fieldNames: Record<string, string> = {
-  zip_code: 'zip code',
-  email: 'e-mail',
+  zip_code: 'ZIP code',
   coverage_id: 'coverage',
   charge_confirmed_date: 'charge confirmed',
   payment_confirmed_date: 'payment confirmed',

@@ -357,7 +357,7 @@ export const AsAdmin: Story = {
 export const NoTenantYet: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty }, importHref: '/upload-tenants' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read in a rent roll' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Import a rent roll' })).toHaveAttribute(
       'href',
       '/upload-tenants',
     );

@@ -219,7 +219,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           emptyText="No tenants to show."
           {...(props.importHref &&
             !isFiltered && {
-              emptyAction: <LinkButton href={props.importHref}>Read in a rent roll</LinkButton>,
+              emptyAction: <LinkButton href={props.importHref}>Import a rent roll</LinkButton>,
             })}
           filterRef={firstFilter}
           onRowClick={({ row }) => openTenant('edit', row)}

@@ -4,7 +4,7 @@ import { tenantName, tenantsInWords } from '../../format/tenant.ts';
 /** What an app says about Connect Charge Added. */
 export const chargeWords = {
   connecting: 'Connecting the charge',
-  connected: (tenant: Tenant) => `Charge added for ${tenantName(tenant)}`,
+  connected: (tenant: Tenant) => `Charge connected for ${tenantName(tenant)}`,
   /** `unconnectable` says who of the checked tenants was left out. */
   allConnected: (count: number, unconnectable: string | null) =>
     `${tenantsInWords(count)} successfully updated!${unconnectable ? ` Not changed: ${unconnectable}.` : ''}`,

@@ -33,7 +33,7 @@ export function NewPasswordDialog({ user, portalAddress, onClose }: NewPasswordD
     >
       <p>
         {user.username} is {user.is_admin ? 'an administrator' : 'a monitor'} now and has been
-        logged out. The old password no longer works.
+        signed out. The old password no longer works.
       </p>
       <CopyField label="Password" value={user.original_password ?? ''} />
     </Dialog>

@@ -77,7 +77,7 @@ const fieldNames: Record<string, string> = {
   initial_letter_sent_date: 'audit mailed',
   follow_up_letter_sent_date: 'enrollment mailed',
   welcome_letter_sent_date: 'welcome mailed',
-  zip_code: 'zip code',
+  zip_code: 'ZIP code',
   note: 'notes',
 };
 

@@ -55,7 +55,7 @@ export const firstSteps: Record<Reader, { title: string; steps: readonly Step[] 
       },
       {
         drawing: 'sheet',
-        title: 'Read in its rent roll',
+        title: 'Import its rent roll',
         text: "Take the workbook of the facility's software. The result lists each row with an error.",
       },
       {
