@@ -366,7 +366,7 @@ const early: Story['args'] = {
   pictureHref: () => letterPicture,
 };
 
-// LET-94
+// LET-94, LET-98
 /** The question says what is printed, for whom, with which dates, what is odd and who is left out. */
 export const EarlyLetters: Story = {
   args: early,
@@ -431,7 +431,7 @@ export const NoDates: Story = {
   },
 };
 
-// LET-94
+// LET-98
 /** Letters that are more than a week late are asked about. */
 export const LateLetters: Story = {
   args: {

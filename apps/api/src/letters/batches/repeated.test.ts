@@ -28,7 +28,7 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect((await office.batchesOf()).length).toBe(1);
   });
 
-  // LET-91
+  // LET-59
   it('is refused when its key belongs to a call for other letters', async () => {
     const ids = await office.addMany(2);
     const keyed = (tenants: number | undefined) =>

@@ -69,7 +69,7 @@ export type PrintedFacility = Pick<
 > &
   Partial<LetterFacility>;
 
-/** Warnings about the letters of a facility (LET-57, LET-94). */
+/** Warnings about the letters of a facility (LET-57, LET-98). */
 export interface Oddities {
   /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
   dates: string[];
