@@ -70,6 +70,7 @@ const withCoverage = (status: string, coverage: string | null) =>
 
 const fieldNames: Record<string, string> = {
   zip_code: 'ZIP code',
+  email: 'e-mail',
   coverage_id: 'coverage',
   charge_confirmed_date: 'charge confirmed',
   payment_confirmed_date: 'payment confirmed',
