@@ -204,6 +204,7 @@ export type {
 
 // Users and profile
 
+export type { PasswordChange } from './profile/PasswordDialog.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { profileWords } from './profile/profileWords.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';

@@ -319,6 +319,10 @@ export interface Users {
    * Encrypted; removed at the first change.
    */
   original_password: Buffer | null;
+  /**
+   * When staff or the server chose the password (USR-45).
+   */
+  password_given_at: Date | null;
   password_hash: string;
   real_name: string | null;
   username: string;

@@ -10,7 +10,8 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { SessionEnded } from '../http/errors.ts';
+import { Invalid, SessionEnded } from '../http/errors.ts';
+import { callLimit } from '../http/limits/callLimit.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
@@ -27,6 +28,7 @@ import {
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
+  const guesses = callLimit(db, { name: 'current password', calls: 5, seconds: 60 });
 
   app.post(
     '/api/change-password',
@@ -37,6 +39,10 @@ export const profileRoutes: Routes = (app) => {
     async (request, reply) => {
       const { userId, permissions, tokenHash } = signedIn(request);
       const password = request.body.password.trim();
+      const current = request.body.current_password?.trim();
+      if (!current && config.currentPasswordRequired) {
+        throw wrongCurrent('Please enter your current password, too.');
+      }
       const account = await findUser(db, 'everyone', userId);
       const problem = passwordProblem(password, namesOf(account ?? {}));
       if (problem) return { error: problem };
@@ -44,6 +50,13 @@ export const profileRoutes: Routes = (app) => {
         // Another change of this session may have ended it.
         if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
         const user = await findUser(db, 'everyone', userId);
+        if (current) {
+          await guesses.count(String(userId));
+          if (!(await hasher.verify(user?.password_hash ?? null, current))) {
+            throw wrongCurrent('This is not your current password.');
+          }
+          await guesses.forget(String(userId));
+        }
         const isGenerated =
           user?.has_changed_password === false &&
           (await hasher.verify(user.password_hash, password));
@@ -88,3 +101,5 @@ export const profileRoutes: Routes = (app) => {
     },
   );
 };
+
+const wrongCurrent = (message: string) => new Invalid(message, { current_password: message });

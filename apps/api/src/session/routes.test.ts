@@ -40,6 +40,26 @@ describe('signing in', () => {
     expect(wrong.json()).toEqual({ error: 'The username or password is incorrect.' });
   });
 
+  // USR-45
+  it('refuses a generated password after 14 days, until it is changed or set anew (ASVS 6.4.1)', async () => {
+    const now = test.clock.now().toISOString();
+    const id = await addAccount(test, 'yann', 'quiet lake 9');
+    await addAccount(test, 'zoe', 'quiet lake 9', { has_changed_password: true });
+    const signIn = async (name: string) => (await login(name, 'quiet lake 9')).json();
+    test.clock.advance(14 * 24 * 3_600_000);
+    expect(await signIn('yann')).toHaveProperty('token');
+    test.clock.advance(1000);
+    expect(await signIn('yann')).toEqual({
+      error: 'This generated password has expired. Please ask for a new one.',
+    });
+    expect((await login('yann', 'wrong-password')).json().error).toMatch(/incorrect/);
+    expect(await signIn('zoe')).toHaveProperty('token');
+    const admin = await test.signIn('admin');
+    await admin.post(`/api/users/${id}`, { password: 'quiet lake 9' });
+    expect(await signIn('yann')).toHaveProperty('token');
+    test.clock.set(now);
+  });
+
   // WIR-27
   it('keeps only hashes of the token and of the download cookie', async () => {
     await addAccount(test, 'fay', 'right-password');

@@ -35,7 +35,7 @@ export const sessionRoutes: Routes = (app) => {
         address: request.ip,
         browser: knownBrowserCookie.read(request),
       });
-      if (!signedIn) return { error: 'The username or password is incorrect.' };
+      if ('error' in signedIn) return signedIn;
       const { user, tokens } = signedIn;
       downloadCookie.set(request, reply, tokens.downloadToken);
       knownBrowserCookie.set(request, reply, markBrowser(user, config.secretKey));

@@ -3,6 +3,7 @@ import type { Permission } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import type { UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { DAY_MS } from '../time/day.ts';
 
 /** The session of a call, read from the database for each call. */
 export interface CurrentSession {
@@ -31,6 +32,30 @@ export function permissionsOf(user: Pick<UserRecord, 'is_admin' | 'is_monitor'>)
   if (user.is_admin) staff.push('admin');
   if (user.is_monitor) staff.push('monitor');
   return staff.length > 0 ? staff : ['manager'];
+}
+
+interface PasswordLimits {
+  givenPasswordDays: number;
+}
+
+/** A password that staff or the server chose before this moment has expired (USR-45). */
+const expiredBefore = (now: Date, { givenPasswordDays }: PasswordLimits) =>
+  new Date(now.getTime() - givenPasswordDays * DAY_MS);
+
+/** Whether the user has not changed a given password in time. */
+export function isExpired(user: UserRecord, now: Date, limits: PasswordLimits) {
+  const { has_changed_password, password_given_at: given } = user;
+  return !has_changed_password && given !== null && given < expiredBefore(now, limits);
+}
+
+/** Staff cannot read an expired password any more. */
+export async function forgetExpiredPasswords(db: Db, now: Date, limits: PasswordLimits) {
+  await db
+    .updateTable('users')
+    .set({ original_password: null })
+    .where('original_password', 'is not', null)
+    .where('password_given_at', '<', expiredBefore(now, limits))
+    .execute();
 }
 
 export async function openSession(

@@ -37,6 +37,10 @@ export interface Config {
   auditDays: number;
   /** For how many days reports of unknown paths are kept. */
   notFoundDays: number;
+  /** Whether a change of the own password needs the current one (USR-44). */
+  currentPasswordRequired: boolean;
+  /** For how many days a password opens a session that staff or the server chose (USR-45). */
+  givenPasswordDays: number;
 }
 
 const hour = 3_600_000;
@@ -56,6 +60,8 @@ export const defaults = {
   receiveMs: 30_000,
   auditDays: 730,
   notFoundDays: 90,
+  currentPasswordRequired: false,
+  givenPasswordDays: 14,
 } satisfies Partial<Config>;
 
 /** The configuration, and where the server listens and stores its data. */
@@ -113,6 +119,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       logLevel: env.LOG === '1' ? 'info' : 'error',
       auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),
       notFoundDays: days('NOT_FOUND_DAYS', env.NOT_FOUND_DAYS, defaults.notFoundDays),
+      currentPasswordRequired: env.CURRENT_PASSWORD === '1',
+      givenPasswordDays: days(
+        'GENERATED_PASSWORD_DAYS',
+        env.GENERATED_PASSWORD_DAYS,
+        defaults.givenPasswordDays,
+      ),
     },
   };
 }

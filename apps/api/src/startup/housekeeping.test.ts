@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { addAccount } from '../testing/seedAccount.ts';
 import { testApp } from '../testing/testApp.ts';
 import { keepHouse, removeOldRows } from './housekeeping.ts';
 
@@ -37,6 +38,21 @@ it('threat 44: deletes more old entries than fit into one statement', async () =
   await db.insertInto('audit_log').values(entries).execute();
   await removeOldRows(app);
   expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]);
+});
+
+// USR-45
+it('deletes generated passwords that have expired', async () => {
+  const test = await testApp();
+  const fresh = await addAccount(test, 'fresh', 'quiet lake 9');
+  test.clock.advance(-15 * day);
+  const old = await addAccount(test, 'old', 'quiet lake 9');
+  test.clock.advance(15 * day);
+  await removeOldRows(test.app);
+  const readable = test.db.selectFrom('users').select('id');
+  expect(await readable.where('original_password', 'is not', null).execute()).toEqual([
+    { id: fresh },
+  ]);
+  expect(await readable.where('id', '=', old).execute()).toHaveLength(1);
 });
 
 // OPS-21

@@ -3,7 +3,7 @@ import { backupDaily } from '../backup/daily.ts';
 import type { Context } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { sweepFiles } from '../files/index.ts';
-import { removeExpiredSessions } from '../session/store.ts';
+import { forgetExpiredPasswords, removeExpiredSessions } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
 import { DAY_MS } from '../time/day.ts';
 
@@ -51,7 +51,10 @@ async function freeSpace({ db, engine }: Context): Promise<void> {
   if (engine === 'embedded') await sql`vacuum (analyze)`.execute(db);
 }
 
-/** Deletes audit entries, reports of unknown paths and deleted tenants by age, and counts and sessions that have expired. */
+/**
+ * Deletes audit entries, reports of unknown paths and deleted tenants by age, and counts, sessions and generated
+ * passwords that have expired.
+ */
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -61,6 +64,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
   await removeExpiredSessions(db, now, config);
+  await forgetExpiredPasswords(db, now, config);
 }
 
 /** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */

@@ -36,9 +36,9 @@ export const userChange = (action: string, objectIds: number[]) => ({
   objectIds,
 });
 
-/** The columns of a password that staff or the server chose. Staff can read it until the user changes it. */
+/** The columns of a password that staff or the server chose. Staff can read it until it is changed or expires (USR-45). */
 export async function givenPassword(
-  { passwords, config }: Pick<Context, 'passwords' | 'config'>,
+  { passwords, config, clock }: Pick<Context, 'passwords' | 'config' | 'clock'>,
   { userId }: { userId: number },
   password: string,
 ) {
@@ -46,6 +46,7 @@ export async function givenPassword(
   return {
     password_hash,
     original_password: seal(password, password_hash, config.secretKey),
+    password_given_at: clock.now(),
     has_changed_password: false,
   };
 }
@@ -97,6 +98,10 @@ export async function updateUser(
   const chosen = password
     ? await givenPassword(context, session, parsePassword(password, changes))
     : undefined;
+  // Nobody else may read it.
+  if (chosen && id === session.userId) {
+    Object.assign(chosen, { original_password: null, has_changed_password: true });
+  }
   const generated =
     grantsRole && !chosen ? await givenPassword(context, session, readablePassword()) : undefined;
   return mapUniqueViolations(usernameTaken, () =>

@@ -108,6 +108,16 @@ describe('updating a user', () => {
     expect((await nora.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
   });
 
+  // USR-14
+  it('does not show staff the password that an admin sets for the own account', async () => {
+    const id = await addAccount(test, 'self', 'quiet lake 9', { is_admin: true });
+    const self = await test.signIn({ userId: id });
+    const answer = (await self.post(`/api/users/${id}`, { password: 'warm river 5' })).json();
+    expect(answer).toMatchObject({ original_password: null, has_changed_password: true });
+    const login = { username: 'self', password: 'warm river 5' };
+    expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
+  });
+
   // USR-1
   it('does not let a monitor promote users or change staff', async () => {
     const id = await addUser(test.db);

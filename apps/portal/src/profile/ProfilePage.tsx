@@ -1,5 +1,10 @@
 import { isRefusal } from '@audit-letters/api-client';
-import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
+import {
+  type PasswordChange,
+  ProfileScreen,
+  type ProfileScreenProps,
+  profileWords,
+} from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { session, useSession } from '../session/store.ts';
@@ -24,10 +29,10 @@ function useProfile(): ProfileScreenProps {
       toast(profileWords.updated);
     });
 
-  async function handlePasswordChange({ password }: { password: string }) {
+  async function handlePasswordChange(change: PasswordChange) {
     let problem: string | undefined;
     const result = await saveResultOf(async () => {
-      const response = await profileCalls.changePassword({ password });
+      const response = await profileCalls.changePassword(change);
       if (isRefusal(response)) {
         problem = response.error;
         throw new Error(problem);

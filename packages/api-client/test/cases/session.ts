@@ -25,6 +25,15 @@ export const sessionCases: Case[] = [
     payload: { permissions: ['manager'], token: { token: 'fresh-token' } },
   },
   {
+    name: 'profile.changePassword with the current one',
+    spec: 'POST /api/change-password', // USR-44
+    call: ({ profile }) =>
+      profile.changePassword({ password: 'new words 7', current_password: 'old words 6' }),
+    url: '/api/change-password',
+    form: { password: 'new words 7', current_password: 'old words 6' },
+    payload: { permissions: ['manager'], token: { token: 'fresh-token' } },
+  },
+  {
     name: 'profile.update',
     spec: 'POST /api/update-profile', // USR-32
     call: ({ profile }) => profile.update({ real_name: null }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SaveResult } from '../form/saveResult.ts';
+import type { PasswordChange } from './PasswordDialog.tsx';
 import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   args: {
     ...profileStates.settled,
     onUpdate: fn(async (): Promise<SaveResult> => ({ ok: true })),
-    onPasswordChange: fn(async (): Promise<SaveResult> => ({ ok: true })),
+    onPasswordChange: fn(async (_: PasswordChange): Promise<SaveResult> => ({ ok: true })),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -73,11 +74,38 @@ export const ChangePassword: Story = {
   },
 };
 
+// USR-44
+/** A server that requires the current password asks for it. */
+export const CurrentPasswordRequired: Story = {
+  args: {
+    onPasswordChange: fn(async ({ current_password }: PasswordChange): Promise<SaveResult> => {
+      if (current_password === 'old words 6') return { ok: true };
+      const message = 'Please enter your current password, too.';
+      return { ok: false, message, fields: { current_password: message } };
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await userEvent.type(await screen.findByLabelText('New password'), 'warm river 5');
+    await expect(screen.queryByLabelText('Current password')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'warm river 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Please enter your current password, too.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Current password'), 'old words 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({
+      password: 'warm river 5',
+      current_password: 'old words 6',
+    });
+  },
+};
+
 // USR-25, USR-35
 export const PasswordRefused: Story = {
   args: {
     onPasswordChange: fn(
-      async (): Promise<SaveResult> => ({
+      async (_: PasswordChange): Promise<SaveResult> => ({
         ok: false,
         message: 'This password is too common.',
         fields: { password: 'This password is too common.' },
@@ -97,7 +125,7 @@ export const PasswordRefused: Story = {
 export const PasswordNotSaved: Story = {
   args: {
     onPasswordChange: fn(
-      async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' }),
+      async (_: PasswordChange): Promise<SaveResult> => ({ ok: false, message: 'Network Error' }),
     ),
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { enteredText, useFormChanges } from '../form/formChanges.ts';
 import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { type PasswordChange, PasswordDialog } from './PasswordDialog.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in user. */
@@ -16,7 +16,7 @@ export interface ProfileScreenProps {
   /** Saves the name. */
   onUpdate: (profile: { realName: string }) => Promise<SaveResult>;
   /** Saves a new password. */
-  onPasswordChange: (change: { password: string }) => Promise<SaveResult>;
+  onPasswordChange: (change: PasswordChange) => Promise<SaveResult>;
 }
 
 /** The user's own account: read-only fields, the name and the password. */

@@ -23,11 +23,14 @@ export function UserDetail({ user, portalAddress }: UserDetailProps) {
       ) : (
         <p>User does not own a facility.</p>
       )}
-      {!user.has_changed_password && user.original_password !== null && (
-        <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
-          Send Password
-        </LinkButton>
-      )}
+      {!user.has_changed_password &&
+        (user.original_password === null ? (
+          <p>The generated password can no longer be shown. Edit the account to set a new one.</p>
+        ) : (
+          <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
+            Send Password
+          </LinkButton>
+        ))}
     </div>
   );
 }

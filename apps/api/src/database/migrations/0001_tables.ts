@@ -83,6 +83,7 @@ const statements = [
     is_monitor boolean not null default false,
     password_hash text not null,
     original_password bytea,
+    password_given_at timestamptz,
     has_changed_password boolean not null default false,
     facility_id integer references facilities (id),
     last_active_at timestamptz,
@@ -395,6 +396,7 @@ const statements = [
     'tenants.search_name': 'For searches and sorts: searchColumns() writes it.',
     'tenants.search_unit': 'For searches and sorts: searchColumns() writes it.',
     'users.original_password': 'Encrypted; removed at the first change.',
+    'users.password_given_at': 'When staff or the server chose the password (USR-45).',
     'users.username_key': 'The folded username: what looks the same is one account.',
   }),
 ];

@@ -1,10 +1,11 @@
+import type { Refusal } from '@audit-letters/api-client/contract';
 import { type AuditEntry, audit, auditOften } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { findUserByName, type UserRow, usernameColumns } from '../account.ts';
-import { noteActivity, openSession, type SessionTokens } from '../store.ts';
+import { isExpired, noteActivity, openSession, type SessionTokens } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { isKnownBrowser } from './knownBrowser.ts';
 
@@ -16,7 +17,12 @@ interface Attempt {
   browser: string | null;
 }
 
-/** Signs in with a password: opens a session, or returns `null` if the username or the password is wrong. */
+const wrong: Refusal = { error: 'The username or password is incorrect.' };
+const expired: Refusal = {
+  error: 'This generated password has expired. Please ask for a new one.',
+};
+
+/** Signs in with a password: opens a session, or says why not. */
 export function signingIn({ db, clock, config, passwords }: Context) {
   const limitsOf = signInLimits(db);
   const auditFailure = auditOften(db);
@@ -34,7 +40,7 @@ export function signingIn({ db, clock, config, passwords }: Context) {
     password,
     address,
     browser,
-  }: Attempt): Promise<{ user: UserRow; tokens: SessionTokens } | null> => {
+  }: Attempt): Promise<{ user: UserRow; tokens: SessionTokens } | Refusal> => {
     const user = await findUserByName(db, username);
     const network = networkOf(address);
     const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
@@ -48,7 +54,7 @@ export function signingIn({ db, clock, config, passwords }: Context) {
       const now = clock.now();
       if (!(await hasher.verify(user?.password_hash ?? null, password)) || !user) {
         await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
-        return null;
+        return wrong;
       }
       const signedIn = await transaction(db, async (trx) => {
         // An administrator may have reset the password or deleted the account while it was hashed.
@@ -58,13 +64,17 @@ export function signingIn({ db, clock, config, passwords }: Context) {
           .where('id', '=', user.id)
           .forUpdate()
           .executeTakeFirst();
-        if (current?.password_hash !== user.password_hash) return null;
+        if (current?.password_hash !== user.password_hash) return wrong;
+        if (isExpired(current, now, config)) {
+          await audit(trx, { ...entry, at: now, action: 'sign-in-expired' });
+          return expired;
+        }
         await noteActivity(trx, user.id, now);
         await audit(trx, { ...entry, at: now, userId: user.id, action: 'sign-in' });
         const tokens = await openSession(trx, user.id, now, config);
         return { user: { ...user, ...current, last_active_at: now }, tokens };
       });
-      if (signedIn) await attempts.succeed();
+      if ('tokens' in signedIn) await attempts.succeed();
       return signedIn;
     });
   };
