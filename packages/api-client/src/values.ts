@@ -43,3 +43,4 @@ export {
   statusesOfTenants,
 } from './values/statusCounts.ts';
 export { parseDay, parseMoment } from './values/time.ts';
+export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';

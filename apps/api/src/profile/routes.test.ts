@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, type TestResponse, testApp } from '../testing/testApp.ts';
 
@@ -195,6 +196,29 @@ describe('the profile', () => {
       ...{ facility: null, original_password: null },
       username: expect.not.stringMatching('root'),
     });
+  });
+
+  // USR-49
+  it("gives the facility its manager's new name, unless the facility names somebody else", async () => {
+    const nameOf = async (id: number) => {
+      const facility = test.db.selectFrom('facilities').select('contact_name').where('id', '=', id);
+      return (await facility.executeTakeFirstOrThrow()).contact_name;
+    };
+    const named = { contact_name: 'Ana Lee' };
+    for (const [real_name, expected] of [
+      ['Ana Lee', 'Ann B. Lee'],
+      ['Bo Lee', 'Ana Lee'],
+    ]) {
+      const facilityId = await addFacility(test.db, named);
+      const caller = await test.signIn('manager', { facilityId });
+      await test.db
+        .updateTable('users')
+        .set({ real_name })
+        .where('id', '=', caller.userId)
+        .execute();
+      await caller.post('/api/update-profile', { real_name: 'Ann B. Lee' }, { form: true });
+      expect(await nameOf(facilityId)).toBe(expected);
+    }
   });
 
   it('may lose its real name', async () => {

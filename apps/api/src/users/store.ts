@@ -40,12 +40,22 @@ export async function insertUser(
   return id;
 }
 
-/** Writes columns of a user. */
+/** Writes columns of a user. A new name of a manager is the facility's too if both were the same (USR-49). */
 export async function writeUser(
   trx: Transaction,
   id: number,
   values: Updateable<UsersTable>,
 ): Promise<void> {
+  if (values.real_name) {
+    await trx
+      .updateTable('facilities')
+      .from('users')
+      .set({ contact_name: values.real_name })
+      .where('users.id', '=', id)
+      .whereRef('facilities.id', '=', 'users.facility_id')
+      .whereRef('facilities.contact_name', '=', 'users.real_name')
+      .execute();
+  }
   await trx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 

@@ -160,7 +160,8 @@ export function useSendLetters(): SendLetters {
       const counts = await mailing.refresh();
       // Without a selection, the next batch is offered as long as tenants are ready.
       if (request.tenantIds.length > 0 || !counts || !isShown()) return;
-      const remaining = counts[readyFilters[request.letterType]];
+      const leftOut = batches.at(-1)?.leftOut?.length ?? 0;
+      const remaining = counts[readyFilters[request.letterType]] - leftOut;
       lastRequest.current = request;
       setGenerated((shown) => shown && { batches, remaining });
     } catch (error) {

@@ -15,7 +15,12 @@ export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCom
       <li {...zero(unknownSites(result))}>
         {unknownSites(result)} had a Prime Site ID not in the system
       </li>
-      {result.bad_row_count ? <li>{badRowsInWords(result.bad_row_count)}</li> : null}
+      {result.bad_row_count ? (
+        <li>
+          {counted(result.bad_row_count, 'row')} {result.bad_row_count === 1 ? 'was' : 'were'}{' '}
+          refused
+        </li>
+      ) : null}
       <li {...zero(result.duplicate_tenant_count)}>
         {counted(result.duplicate_tenant_count, 'duplicate')} that{' '}
         {result.duplicate_tenant_count === 1 ? 'has' : 'have'} already gone through the system
@@ -77,16 +82,12 @@ export const RowsOfFacilities = ({ facilities = [] }: Pick<ImportResult, 'facili
     </>
   );
 
-/** '2 rows were refused for another reason' */
-export const badRowsInWords = (count: number): string =>
-  `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'} refused for another reason`;
-
-/** '412 rows read, 8 of them further units of a tenant, 4 left out as vacant units, totals or headings.' */
+/** '412 rows read, 8 of them further rows of a tenant, 4 left out as vacant units, totals or headings.' */
 export function rowsInWords({ row_count, merged_row_count, skipped_row_count }: ImportResult) {
   if (row_count === undefined) return null;
   const parts = [
     merged_row_count
-      ? `${formatCount(merged_row_count)} of them ${merged_row_count === 1 ? 'a further unit' : 'further units'} of a tenant`
+      ? `${formatCount(merged_row_count)} of them ${merged_row_count === 1 ? 'a further row' : 'further rows'} of a tenant`
       : null,
     skipped_row_count
       ? `${formatCount(skipped_row_count)} left out as ${skipped_row_count === 1 ? 'a vacant unit, total or heading' : 'vacant units, totals or headings'}`

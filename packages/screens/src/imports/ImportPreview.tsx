@@ -21,12 +21,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
-import {
-  badRowsInWords,
-  MissingPrimeIds,
-  RowsOfFacilities,
-  rowsInWords,
-} from './ImportComplete.tsx';
+import { MissingPrimeIds, RowsOfFacilities, rowsInWords } from './ImportComplete.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 
 export interface ImportPreviewProps {
@@ -142,7 +137,7 @@ function linesOf(result: ImportResult): string[] {
     active_tenants_count > 0 &&
       `${formatCount(active_tenants_count)} who ${active_tenants_count === 1 ? 'is' : 'are'} already active`,
     unknownSites > 0 && `${counted(unknownSites, 'row')} with a Prime Site ID not in the system`,
-    bad_row_count > 0 && badRowsInWords(bad_row_count),
+    bad_row_count > 0 && `${counted(bad_row_count, 'row')} refused`,
     duplicate_tenant_count > 0 &&
       `${formatCount(duplicate_tenant_count)} who ${duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already`,
   ];

@@ -137,7 +137,7 @@ export const SecondRentRoll: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.secondPreview },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('1 row was refused for another reason')).toBeVisible();
+    await expect(canvas.getByText('1 row refused')).toBeVisible();
     await expect(
       canvas.getByRole('row', { name: /Ana Ortiz.*1 Elm Street.*9 Oak Street/ }),
     ).toBeVisible();

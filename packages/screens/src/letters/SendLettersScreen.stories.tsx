@@ -343,10 +343,23 @@ export const AsksAboutDatesOfAState: Story = {
 
 // LET-49
 export const DatesOfAState: Story = {
-  args: datesOfAState,
+  args: {
+    ...datesOfAState,
+    getPreflight: fn(async () =>
+      preflightOf({
+        letters: 2,
+        facilities: [
+          letterFacility({ facility_number: 'L-104' }),
+          letterFacility({ facility_number: 'L-109', letter_effective_date: null }),
+        ],
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
-    await screen.findByRole('alertdialog');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('rowheader', { name: 'L-104' })).toBeVisible();
+    await expect(question.getByRole('row', { name: /^L-109/ })).toHaveTextContent(/--$/);
   },
 };
 

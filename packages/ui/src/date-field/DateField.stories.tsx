@@ -43,6 +43,8 @@ function Held({ value: initial, onValueChange, ...props }: DateFieldProps) {
   );
 }
 
+const submitted = fn();
+
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Audit Letter Date' });
 
 export const BothThemes: Story = {
@@ -140,6 +142,34 @@ export const ClearedAndRestored: Story = {
       await date.fill('02/28/2062');
       await expect(date.cleared()).toContain('is after 11/20/2036 and was cleared.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
+    });
+  },
+};
+
+/** A typing error in place of a stored date is not saved as no date. */
+export const ClearedInForm: Story = {
+  render: (args) => (
+    <Form onSubmit={submitted}>
+      <Held {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const date = driveDateField(canvasElement, { user: userEvent });
+    const save = screen.getByRole('button', { name: 'Save' });
+    submitted.mockClear();
+    await step('The form asks for a date or an empty field', async () => {
+      await date.fill('11/31/2026');
+      await userEvent.click(save);
+      await expect(submitted).not.toHaveBeenCalled();
+      await expect(input()).toHaveAccessibleDescription(
+        "'11/31/2026' is not a date and was cleared. Enter a date, or leave this field empty.",
+      );
+    });
+    await step('The field that is left empty once more is saved', async () => {
+      await userEvent.click(input());
+      await userEvent.click(save);
+      await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     });
   },
 };

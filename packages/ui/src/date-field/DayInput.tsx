@@ -32,6 +32,14 @@ interface DayInputPartProps extends DayInputProps {
   end?: ReactNode;
 }
 
+/** Text that was cleared because it is not a date. */
+interface Cleared {
+  text: string;
+  reason: string;
+  /** Whether the field had a day before. Then a form asks once for a date or an empty field. */
+  lostDay: boolean;
+}
+
 /** The text field shared by `DateField` and `InlineDatePicker`. */
 export function DayInput({
   format,
@@ -44,6 +52,7 @@ export function DayInput({
   end,
   onBlur,
   onChange,
+  onFocus,
   onKeyDown,
   className,
   ref,
@@ -53,7 +62,9 @@ export function DayInput({
   const [fieldProps, controlProps] = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
-  const [cleared, setCleared] = useState<{ text: string; reason: string } | null>(null);
+  const [cleared, setCleared] = useState<Cleared | null>(null);
+  /** The last day of the field, which a typing error must not remove unseen. */
+  const lastDay = useRef<Day>(null);
 
   // A new value from outside replaces the typed text.
   if (typed.value !== value) {
@@ -67,7 +78,10 @@ export function DayInput({
     value && typed.text === written
       ? { kind: 'day', day: value }
       : readEntry(typed.text, { format, min, max, texts });
-  const refusal = problemOf(entry, value, texts);
+  const refusal =
+    cleared?.lostDay && !value
+      ? texts.confirmEmpty(cleared.text, cleared.reason)
+      : problemOf(entry, value, texts);
   // An incomplete date must block the submission of a form while the field still has the focus.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
@@ -83,6 +97,12 @@ export function DayInput({
   function finish(day: Day) {
     setTyped({ text: formatDay(day, format), value: day });
     if (day !== value) onValueChange({ value: day });
+  }
+
+  /** The user has left the field empty, after the message said that it was cleared. */
+  function confirmEmpty() {
+    lastDay.current = null;
+    setCleared((before) => before && { ...before, lostDay: false });
   }
 
   function restore(text: string) {
@@ -108,13 +128,19 @@ export function DayInput({
                 onChange?.(event);
                 type(event.target.value);
               }}
+              onFocus={(event) => {
+                onFocus?.(event);
+                if (value) lastDay.current = value;
+              }}
               onBlur={(event) => {
                 onBlur?.(event);
                 if (entry.kind === 'day') finish(entry.day);
+                if (entry.kind === 'empty') confirmEmpty();
                 // The submission triggered by this click rejects the text and shows the reason.
                 if (entry.kind !== 'refused' || isSubmitOf(event.target.form, event.relatedTarget))
                   return;
-                setCleared({ text: typed.text, reason: entry.reason });
+                const lostDay = lastDay.current !== null;
+                setCleared({ text: typed.text, reason: entry.reason, lostDay });
                 setTyped({ text: '', value });
               }}
               onKeyDown={(event) => {
@@ -124,6 +150,7 @@ export function DayInput({
                   const { day } = entry;
                   flushSync(() => finish(day));
                 }
+                if (event.key === 'Enter' && entry.kind === 'empty') flushSync(confirmEmpty);
               }}
               className={cx('al-control al-day-input', className)}
             />

@@ -19,6 +19,18 @@ describe('toasts', () => {
     ]);
   });
 
+  it('does not merge toasts with an Undo of their own', () => {
+    const undoable = (onAction: () => void) => ({
+      ...{ type: 'shown' as const, time: 1 },
+      message: { title: '3 saved.', action: { label: 'Undo', lasting: true, onAction } },
+    });
+    const messages = after(
+      undoable(() => {}),
+      undoable(() => {}),
+    );
+    expect(titles(messages)).toEqual(['3 saved.', '3 saved.']);
+  });
+
   it('does not merge an error with a normal toast of the same text', () => {
     expect(titles(after(shown('Done.'), shown('Done.', 'error')))).toEqual(['Done.', 'Done.']);
   });

@@ -76,7 +76,11 @@ export function messagesReducer(
       const lasting = message.action?.lasting && { action: message.action };
       const { nextId, log } = withEntry(messages, { time, tone, text: message.title, ...lasting });
       const same = messages.toasts.find(
-        (toast) => toast.title === message.title && toast.tone === tone,
+        (toast) =>
+          toast.title === message.title &&
+          toast.tone === tone &&
+          // Each Undo belongs to its own change.
+          !(toast.action?.lasting || message.action?.lasting),
       );
       const toasts = same
         ? messages.toasts.map((toast) =>

@@ -19,6 +19,7 @@ import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import {
+  assertPrintable,
   assertZipCode,
   optionalColumns,
   phoneColumns,
@@ -59,6 +60,7 @@ export async function createFacility(
   facility: NewFacility,
 ) {
   assertZipCode(facility);
+  await assertPrintable(context, facility);
   const password = readablePassword();
   const secret = await givenPassword(context, session, password);
   const isPrime = facility.is_prime ?? false;
@@ -143,6 +145,7 @@ export async function updateFacility(
       const before = await lockFacility(trx, id);
       assertUnchanged(expected, toFacility(await findFacility(trx, id), context.clock));
       assertZipCode(changes, before);
+      await assertPrintable(context, changes, before);
       const values = {
         ...columns,
         ...welcomeDefault(changes, before),

@@ -1,5 +1,6 @@
 import { type FacilityChanges, wrongAddressParts } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -53,6 +54,25 @@ export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRe
   if (zipCode === before?.zip_code) return;
   const wrong = wrongAddressParts({ state: null, zip_code: zipCode, country: null });
   if (wrong.zip_code) throw new Invalid(wrong.zip_code, wrong);
+}
+
+/** The texts that letters print and a call may change. */
+const printedTexts = [...texts, 'account_name'] as const;
+
+/** Checks that letters can print the texts that a call changes (FAC-119). */
+export async function assertPrintable(
+  { printer }: Pick<Context, 'printer'>,
+  changes: FacilityChanges,
+  before?: FacilityRecord,
+) {
+  const changed = printedTexts.filter(
+    (field) => changes[field] && changes[field] !== before?.[field],
+  );
+  const printable = await printer.canPrint(changed.map((field) => changes[field] ?? ''));
+  const field = changed.find((_, at) => !printable[at]);
+  if (!field) return;
+  const message = 'This has a character that no font of the letters can print.';
+  throw new Invalid(message, { [field]: message });
 }
 
 /** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */

@@ -41,3 +41,23 @@ it('a facility keeps an older ZIP code that is wrong while it does not change', 
   const corrected = { zip_code: '78701-1234' };
   expect((await monitor.post(`/api/facilities/${id}`, corrected)).statusCode).toBe(200);
 });
+
+// FAC-119
+it.each(['facility_number', 'account_name', 'address', 'city', 'contact_name'])(
+  'a facility cannot get a text for %s that letters cannot print',
+  async (field) => {
+    const unprintable = { [field]: 'Ann 😀 Lee' };
+    const id = await addFacility(test.db);
+    for (const response of [
+      await monitor.post('/api/facilities', { ...form, zip_code: '78701', ...unprintable }),
+      await monitor.post(`/api/facilities/${id}`, unprintable),
+    ]) {
+      expect([response.statusCode, response.json().data.fields]).toEqual([
+        422,
+        { [field]: 'This has a character that no font of the letters can print.' },
+      ]);
+    }
+    const printable = { [field]: `Łucja 李 ${id}` };
+    expect((await monitor.post(`/api/facilities/${id}`, printable)).statusCode).toBe(200);
+  },
+);

@@ -57,10 +57,20 @@ describe('GET /api/answers', () => {
     expect((await answersOf(id)).at(-1)).toEqual({ week: '2026-03-09', answers: 1 });
   });
 
-  it('begins a week on Monday in the time zone of the office', async () => {
+  it('does not count a tenant whose answer was taken back', async () => {
     const id = await addFacility(db);
     const tenant = await addTenant(db, id);
-    const other = await addTenant(db, id);
+    await monitor.post(`/api/tenants/${tenant}/status`, { status: 'opt_out' });
+    const all = (await answersOf()).at(-1).answers;
+    await monitor.post('/api/tenants/reset', { ids: String(tenant) });
+    expect((await answersOf(id)).at(-1).answers).toBe(0);
+    expect((await answersOf()).at(-1).answers).toBe(all - 1);
+  });
+
+  it('begins a week on Monday in the time zone of the office', async () => {
+    const id = await addFacility(db);
+    const tenant = await addTenant(db, id, { status: 'opt_out' });
+    const other = await addTenant(db, id, { status: 'opt_out' });
     const details = { fields: ['status'], status: 'opt_out' };
     // 23:30 on Sunday and 0:30 on Monday in Chicago.
     await log('2026-03-02T05:30:00Z', [tenant], details);
@@ -76,7 +86,8 @@ describe('GET /api/answers', () => {
     const before = (await answersOf()).at(-2).answers;
     for (const id of [await addFacility(db), await addFacility(db)]) {
       const details = { fields: ['status'], status: 'opt_out' };
-      await log('2026-03-04T15:00:00Z', [await addTenant(db, id)], details);
+      const tenant = await addTenant(db, id, { status: 'opt_out' });
+      await log('2026-03-04T15:00:00Z', [tenant], details);
     }
     expect((await answersOf()).at(-2)).toEqual({ week: '2026-03-02', answers: before + 2 });
   });

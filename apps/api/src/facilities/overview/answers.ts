@@ -12,7 +12,9 @@ interface Office {
   timeZone: string;
 }
 
-/** The tenants who got a status in each week, oldest first, of one facility or of all (FAC-99). */
+/**
+ * The tenants who got a status in each week and have not lost it since, oldest first, of one facility or of all (FAC-99).
+ */
 export async function answersPerWeek(
   db: Db,
   { today, timeZone }: Office,
@@ -30,6 +32,7 @@ export async function answersPerWeek(
       from audit_log cross join unnest(audit_log.object_ids) as tenant_id
       where audit_log.object_type = 'tenant' and audit_log.details->>'status' is not null
         and audit_log.at >= ${earliest}::date - 1
+        and not exists (select from tenants where tenants.id = tenant_id and tenants.status is null)
         ${facilityId === undefined ? sql`` : ofFacility}
       group by 1
     )

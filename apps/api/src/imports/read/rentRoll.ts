@@ -1,4 +1,5 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
+import { isOfAnotherState } from '@audit-letters/api-client/values';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { classify, type RowDisposition, remarks } from '../rowClass.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
-import { isOfAnotherState } from './cells/zipCodes.ts';
 import { nameFields } from './headings/fields.ts';
 import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';

@@ -76,7 +76,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
       title="Add Facility"
       headingRef={headingRef}
       width="form"
-      intro="The manager account of the facility is made with it. Its password is shown afterwards, and on Manage Users until the manager changes it."
+      intro="The manager account of the facility is made with it. Its password is shown afterwards. Manage Users can send it until the manager changes it."
     >
       <Card>
         <Form onSubmit={handleSubmit} onInput={onInput}>

@@ -176,6 +176,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
           />
         </FieldGrid>
         <FieldGrid>
+          <TextField label="Manager Name" {...text('contact_name')} />
           <TextField label="Manager's Email" type="email" required {...text('email')} />
           <TextField label="Phone" required {...phone('phone')} />
           <TextField label="Fax" optional {...phone('fax')} />

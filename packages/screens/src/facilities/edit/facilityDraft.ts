@@ -12,6 +12,7 @@ export interface FacilityValues {
   address: string;
   city: string;
   zip_code: string;
+  contact_name: string;
   email: string;
   phone: string;
   fax: string;
@@ -32,6 +33,7 @@ export const valuesOf = (facility: Facility): FacilityValues => ({
   address: facility.address,
   city: facility.city,
   zip_code: facility.zip_code,
+  contact_name: facility.contact_name,
   email: facility.email,
   phone: facility.phone,
   fax: facility.fax ?? '',
@@ -60,6 +62,7 @@ export function changesOf(values: FacilityValues, before: FacilityValues): Facil
     address: values.address.trim(),
     city: values.city.trim(),
     zip_code: values.zip_code.trim(),
+    contact_name: values.contact_name.trim(),
     email: values.email.trim(),
     phone: phoneDigits(values.phone),
     fax: phoneDigits(values.fax) || null,
@@ -79,7 +82,7 @@ export function isChanged(before: FacilityValues, values: FacilityValues): boole
 export function seenOf(facility: Facility): FacilitySeen {
   const { facility_number, state, account_name, corporate_group, is_prime, prime_site_id } =
     facility;
-  const { address, city, zip_code, email, phone, fax, note } = facility;
+  const { address, city, zip_code, contact_name, email, phone, fax, note } = facility;
   const { letter_effective_date, initial_letter_send_date } = facility;
   const { follow_up_letter_send_date, welcome_letter_send_date } = facility;
   return {
@@ -92,6 +95,7 @@ export function seenOf(facility: Facility): FacilitySeen {
     address,
     city,
     zip_code,
+    contact_name,
     email,
     phone,
     fax,

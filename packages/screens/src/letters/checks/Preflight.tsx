@@ -28,7 +28,7 @@ export function Preflight({
   const unlisted = incomplete + unprintable - problems.length;
   if (tagged + incomplete + unprintable === 0) return null;
   const parts = [
-    `${formatCount(ready)} ready`,
+    `${formatCount(ready - unprintable)} ready`,
     tagged > 0 && `${formatCount(tagged)} tagged`,
     incomplete > 0 &&
       `${formatCount(incomplete)} ${incomplete === 1 ? 'address' : 'addresses'} to complete`,

@@ -120,7 +120,7 @@ export function LettersGeneratedDialog({
       {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
         <div className="al-letters-next">
-          <p>{`${formatCount(remaining)} more are ready.`}</p>
+          <p>{`${formatCount(remaining)} more ${remaining === 1 ? 'is' : 'are'} ready.`}</p>
           <Button loading={generating} onClick={onNext}>
             {`Generate the Next ${Math.min(limit, remaining)}`}
           </Button>

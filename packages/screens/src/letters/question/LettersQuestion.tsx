@@ -6,25 +6,29 @@ import {
   Checkbox,
   DescriptionList,
   Dialog,
+  formatCount,
   LinkButton,
   Spinner,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
+import { letterDateNames } from '../../format/dates/letterDates.ts';
 import { problemName } from '../../format/letterNames.ts';
 import { runText } from '../mailingTexts.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import {
   type AskedLetters,
+  datesOf,
   facilitiesOf,
   type LettersPlace,
   lettersInWords,
   missingDates,
   odditiesOf,
+  type PrintedFacility,
   placeInWords,
   questionTitle,
   statedDates,
 } from './letterQuestion.ts';
-import { leftOutGroups, namesInWords, notReadyGroups } from './problemGroups.ts';
+import { leftOutGroups, mostNamed, namesInWords, notReadyGroups } from './problemGroups.ts';
 
 export interface LettersQuestionProps extends LettersPlace {
   /** The letters to print. */
@@ -142,6 +146,7 @@ export function LettersQuestion({
       <div className="al-letters-question">
         <div className="al-letters-question-facts">
           <DescriptionList items={statedDates(letters, facilities, today)} />
+          {facilities.length > 1 && <DatesOfFacilities facilities={facilities} />}
           {notReady.map((group) => (
             <fieldset key={group.kind}>
               <legend>{group.words}</legend>
@@ -183,6 +188,38 @@ export function LettersQuestion({
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The dates that the letters of several facilities state, as a table. */
+function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacility[] }) {
+  const more = facilities.length - mostNamed;
+  return (
+    <>
+      <table className="al-letters-states al-letters-question-dates">
+        <thead>
+          <tr>
+            <th scope="col">Facility</th>
+            {letterDateNames.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facilities.slice(0, mostNamed).map((facility) => (
+            <tr key={facility.facility_number}>
+              <th scope="row">{facility.facility_number}</th>
+              {datesOf(facility).map(({ term, value }) => (
+                <td key={term}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p>{`And ${formatCount(more)} more.`}</p>}
+    </>
   );
 }
 

@@ -154,33 +154,19 @@ function otherLetterWords(
 const tenantsHave = (count: number) =>
   count === 1 ? '1 of these tenants has' : `${formatCount(count)} of these tenants have`;
 
-/** The dates that the letters state, one entry for each date, or one for each facility of a state. */
+/** The date of the letters, and the dates that they state if they are all of one facility. */
 export function statedDates(
   { letterType, enrollmentDate }: AskedLetters,
   facilities: readonly PrintedFacility[],
   today: Day,
 ): { term: string; value: string }[] {
-  const [first, ...others] = facilities;
+  const [only, ...others] = facilities;
   const letterDate = letterType === 'follow_up' ? enrollmentDate : today;
   const dated = letterDate ? [{ term: 'Date of the letters', value: formatDay(letterDate) }] : [];
-  if (!first) return dated;
-  if (others.length === 0) return [...dated, ...datesOf(first)];
-  const words = facilities.map(
-    (facility) =>
-      `${facility.facility_number}: ${datesOf(facility)
-        .map(({ value }) => value)
-        .join(', ')}`,
-  );
-  return [
-    ...dated,
-    {
-      term: letterDateNames.map(({ label }) => label).join(', '),
-      value: firstFew(words, '').join('; '),
-    },
-  ];
+  return only && others.length === 0 ? [...dated, ...datesOf(only)] : dated;
 }
 
-const datesOf = (facility: PrintedFacility) =>
+export const datesOf = (facility: PrintedFacility) =>
   letterDateNames.map(({ key, label }) => {
     const day = facility[key];
     return { term: label, value: day ? formatDay(day) : '--' };

@@ -32,6 +32,7 @@ export const tenantPageStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   'no-tenant': { status: 'no-tenant' },
   ready: ready(overview),
+  'other-state': ready({ ...overview, tenant: { ...boris, state: 'TX', zip_code: '02108' } }),
   unreached: ready({
     account_name: null,
     coverages: someCoverages,

@@ -100,6 +100,16 @@ export const Unreached: Story = {
   },
 };
 
+// TEN-140
+export const ZipCodeOfAnotherState: Story = {
+  args: { model: tenantPageStates['other-state'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Letters reach this address, but the ZIP code 02108 is not in TX.'),
+    ).toBeVisible();
+  },
+};
+
 // TEN-22, TEN-140
 export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {

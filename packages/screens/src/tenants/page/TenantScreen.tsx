@@ -1,5 +1,10 @@
 import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
-import { isCompleteAddress, wrongAddressParts } from '@audit-letters/api-client/values';
+import {
+  isCompleteAddress,
+  isOfAnotherState,
+  isUnitedStates,
+  wrongAddressParts,
+} from '@audit-letters/api-client/values';
 import {
   Badge,
   Button,
@@ -15,6 +20,7 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import { cityLine } from '../../format/address.ts';
 import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
@@ -83,7 +89,7 @@ export function TenantScreen(props: TenantScreenProps) {
             <address>
               {tenant.address}
               <br />
-              {[tenant.city, tenant.state, tenant.zip_code].filter(Boolean).join(', ')}
+              {cityLineOf(tenant)}
               {tenant.country && <br />}
               {tenant.country}
             </address>
@@ -159,7 +165,7 @@ export function TenantScreen(props: TenantScreenProps) {
             />
           </Card>
           {history && (
-            <Card title="History">
+            <Card title="History" padding={hasRows(history) ? 'none' : 'medium'}>
               <History history={history} fileHref={links.file} />
             </Card>
           )}
@@ -183,6 +189,9 @@ export function TenantScreen(props: TenantScreenProps) {
   );
 }
 
+const hasRows = (history: Loadable<readonly TenantEvent[]>) =>
+  history.status === 'ready' && history.data.length > 0;
+
 interface HistoryProps {
   history: Loadable<readonly TenantEvent[]>;
   fileHref: (filename: string) => string;
@@ -197,9 +206,17 @@ function History({ history, fileHref }: HistoryProps) {
 
 const dayOf = (day: Day | null) => (day ? formatDay(day) : '--');
 
+const cityLineOf = ({ city, state, zip_code }: Tenant) =>
+  cityLine({ city: city ?? '', state: state ?? '', zip_code: zip_code ?? '' });
+
 /** Whether letters reach the tenant, or what is missing or wrong in the address. */
 function reachText(tenant: Tenant): string {
-  if (isCompleteAddress(tenant)) return 'Letters reach this address.';
+  if (isCompleteAddress(tenant)) {
+    const { state, zip_code, country } = tenant;
+    return isUnitedStates(country) && isOfAnotherState(state ?? '', zip_code ?? '')
+      ? `Letters reach this address, but the ZIP code ${zip_code} is not in ${state}.`
+      : 'Letters reach this address.';
+  }
   const missing = addressParts.filter(({ key }) => !tenant[key]?.trim());
   const words = [
     ...missing.map(({ name }) => `the ${name} is missing`),

@@ -1,6 +1,5 @@
-import { isUnitedStates, wrongAddressParts } from '@audit-letters/api-client/values';
+import { isUnitedStates, isZipCodeOf, wrongAddressParts } from '@audit-letters/api-client/values';
 import { stateCode } from './states.ts';
-import { isZipCodeOf } from './zipCodes.ts';
 
 export interface PostalAddress {
   address: string | null;

@@ -101,7 +101,7 @@ function notFound(report: ImportFile, rows: readonly SheetRow[], software: Softw
   const seen = likelyHeadings(rows);
   const instead = seen.length
     ? `The first sheet has ${plural(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
-    : 'The first sheet has no headings.';
+    : 'No row of the first sheet looks like headings.';
   return [
     `No headings of ${reports[report].name} were found (such as ${reports[report].headings}).`,
     instead,
