@@ -41,7 +41,7 @@ export class NotFound extends HttpError {
 /** The call has no valid session. The header makes clients drop their token. */
 export class SessionEnded extends HttpError {
   constructor() {
-    super(401, 'Your session has ended. Please log in again.', {
+    super(401, 'Your session has ended. Please sign in again.', {
       headers: { 'x-token-gone': '1' },
     });
   }

@@ -85,7 +85,7 @@ export const LongRefusal: Story = {
       async (): Promise<SaveResult> => ({
         ok: false,
         message:
-          'Too many attempts to log in from this address. Wait for ten minutes, then try again, or ask an administrator for a new password.',
+          'Too many attempts to sign in from this address. Wait for ten minutes, then try again, or ask an administrator for a new password.',
       }),
     ),
   },

@@ -45,7 +45,7 @@ it('the question before a reset lists what is cleared and what stays', () => {
   expect(resetQuestion([tenant(1), covered(2, { charge_applied: true })])).toMatchObject({
     title: 'Are you sure you want to reset 2 tenants?',
     consequences: [
-      'Status, coverage, charge dates and tag are cleared. This cannot be undone.',
+      'Status, coverage, charge dates and tag are cleared. Undo follows.',
       '1 of 2 with a coverage.',
       '1 of 2 with a charge applied.',
       'Notes and letter dates stay.',

@@ -37,7 +37,7 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `Are you sure you want to reset ${tenantsInWords(count)}?`,
     consequences: [
-      'Status, coverage, charge dates and tag are cleared. This cannot be undone.',
+      'Status, coverage, charge dates and tag are cleared. Undo follows.',
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of ${count} with a coverage.`),
       ...some(
         tenants.filter((tenant) => tenant.charge_applied).length,
