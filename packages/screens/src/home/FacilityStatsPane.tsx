@@ -1,7 +1,18 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
+import { statusesOfTenants } from '@audit-letters/api-client/values';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
 import { active } from '../facilities/statistics/facilityResults.ts';
 import { addressLine } from '../format/address.ts';
+
+/** The tenants of the total whom no row counts: ' 71 have no answer and 3 a bad address.' */
+function othersInWords(stats: ManagedFacility['stats']): string {
+  const { no_response, bad_address } = statusesOfTenants(stats);
+  const parts = [
+    no_response > 0 && `${formatCount(no_response)} have no answer`,
+    bad_address > 0 && `${formatCount(bad_address)} have a bad address`,
+  ].filter(Boolean);
+  return parts.length > 0 ? ` Of the total, ${parts.join(' and ')}.` : '';
+}
 
 export interface FacilityStatsPaneProps {
   /** The facility to show. */
@@ -55,7 +66,7 @@ export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStat
       </table>
       <p className="al-facility-pane-base">
         Percentages are {active(stats.total)}: tenants who have not moved out. Charge Applied is a
-        part of Selected Coverage.
+        part of Selected Coverage.{othersInWords(stats)}
       </p>
     </CollapsibleCard>
   );

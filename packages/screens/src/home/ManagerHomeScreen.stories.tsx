@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/48 Mill Road/)).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'Answered' })).toHaveAttribute(
       'aria-valuenow',
-      '55',
+      '57',
     );
     await expect(canvas.getByText('184 tenants without an answer')).toBeVisible();
   },

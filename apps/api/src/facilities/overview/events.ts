@@ -64,7 +64,13 @@ export async function facilityEvents(db: Db, facilityId: number): Promise<Facili
     where (audit_log.object_type = 'facility' and audit_log.object_ids @> array[${facilityId}::int])
       or (
         audit_log.object_type = 'letter_batch'
-        and audit_log.object_ids && array(select id::int from ${batchesOf(facilityId)} as own (id))
+        and audit_log.action <> 'take-back'
+        and audit_log.object_ids && array(
+          select id::int from ${batchesOf(facilityId)} as own (id)
+          union all select (taken.details->>'batch')::int from audit_log as taken
+          where taken.object_type = 'facility' and taken.action = 'take-back'
+            and taken.object_ids @> array[${facilityId}::int]
+        )
       )
       or (
         audit_log.object_type = 'tenant' and (audit_log.details->>'facility')::int = ${facilityId}

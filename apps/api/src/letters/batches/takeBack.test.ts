@@ -107,6 +107,28 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     expect(tenant.json()[0]).toMatchObject({ kind: 'letter_taken_back', letter_type: 'initial' });
   });
 
+  // FAC-90
+  it('leaves what happened to the batch in the timeline of the facility', async () => {
+    const file = await audit(await office.add());
+    const mailed = { filenames: [file], mailed_on: '2026-03-10' };
+    await office.monitor.post('/api/letter-batches/mailed', mailed);
+    await office.monitor.post('/api/letter-batches/not-mailed', mailed);
+    await takeBack(file);
+    const { events } = (
+      await office.monitor.get(`/api/facilities/${office.facilityId}/overview`)
+    ).json();
+    const kinds = events.slice(0, 4).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual([
+      'letters_taken_back',
+      'letters_not_mailed',
+      'letters_mailed',
+      'letters_generated',
+    ]);
+    expect(events.slice(0, 4)).toMatchObject(
+      kinds.map(() => ({ letter_type: 'initial', count: 1, filename: null })),
+    );
+  });
+
   it('is for staff', async () => {
     const file = await audit(await office.add());
     const manager = await office.test.signIn('manager', { facilityId: office.facilityId });

@@ -35,7 +35,7 @@ export function takeBackBatch(
     for (const { id, tenants } of facilities) {
       await auditChange(trx, context, session, {
         ...facilityChange(action, id),
-        details: { letter_type, tenants: tenants.length },
+        details: { letter_type, tenants: tenants.length, batch: batch.id },
       });
       await auditChange(trx, context, session, {
         ...{ action, objectType: 'tenant', objectIds: tenants },

@@ -65,7 +65,12 @@ function groupsOf(
 
 /** The names of the first five of a group: 'Ana Ortiz, A4; Ben Okafor, A5; and 2 more' */
 export function namesInWords({ tenants, count }: ProblemGroup) {
-  const names = tenants.slice(0, mostNamed).map(problemName);
+  const isOfSeveral = new Set(tenants.map(({ facility_number }) => facility_number)).size > 1;
+  const names = tenants
+    .slice(0, mostNamed)
+    .map((tenant) =>
+      isOfSeveral ? `${problemName(tenant)} (${tenant.facility_number})` : problemName(tenant),
+    );
   const more = count - names.length;
   return [...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ');
 }

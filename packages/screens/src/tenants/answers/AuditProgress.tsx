@@ -1,7 +1,6 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
-import { active } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
 import { deadlineText, nextDeadline } from './deadlines.ts';
 
@@ -26,13 +25,13 @@ export function AuditProgress({
   withDate = false,
   action,
 }: AuditProgressProps) {
-  const { total_all, total, non_responder } = facility.stats;
+  const { total_all: total, non_responder } = facility.stats;
   const deadline = nextDeadline(facility, today);
   return (
     <div className="al-audit-progress">
       {total > 0 && <Gauge label="Answered" value={((total - non_responder) * 100) / total} />}
       <p>
-        <span className="al-audit-left">{leftInWords(total_all, non_responder)}</span>
+        <span className="al-audit-left">{leftInWords(total, non_responder)}</span>
         {deadline && (
           <span>
             {deadlineText(deadline, today)}
@@ -45,11 +44,11 @@ export function AuditProgress({
           numbers={[
             {
               label: 'Answered',
-              fraction: `${formatCount(total - non_responder)} ${active(total)}`,
+              fraction: `${formatCount(total - non_responder)} of ${formatCount(total)}`,
             },
           ]}
           loadedAt={loadedAt}
-          rule="A tenant with a status has answered. Those who have moved out are not counted. The percentage is rounded down, so that 100 means all."
+          rule="A tenant with a status has answered, also one who has moved out. The percentage is rounded down, so that 100 means all."
         />
       )}
       {action}

@@ -24,7 +24,8 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
   const [pressed, setPressed] = useState<string | null>(null);
   const current = answerKey(tenant);
   const listRef = useRef<HTMLOListElement>(null);
-  useAnswerKeys(listRef);
+  const keysOn = use(TableKeysContext) !== 'off';
+  useAnswerKeys(listRef, keysOn);
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
 
   return (
@@ -55,13 +56,15 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
           </li>
         ))}
       </ol>
+      {keysOn && (
+        <p className="al-tenant-answers-keys">A number moves to its answer, Enter saves it.</p>
+      )}
     </Card>
   );
 }
 
 /** Moves the focus to the answer of a pressed number, unless the user types in a field or a dialog is open. */
-function useAnswerKeys(listRef: RefObject<HTMLElement | null>) {
-  const enabled = use(TableKeysContext) !== 'off';
+function useAnswerKeys(listRef: RefObject<HTMLElement | null>, enabled: boolean) {
   useEffect(() => {
     if (!enabled) return;
     const handleKeyDown = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

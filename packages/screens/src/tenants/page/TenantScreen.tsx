@@ -99,7 +99,9 @@ export function TenantScreen(props: TenantScreenProps) {
             <DescriptionList
               items={[
                 { term: 'Answer', value: answerName(tenant, coverages) },
-                { term: 'Charge applies from', value: dayOf(tenant.charge_apply_date) },
+                ...(mayBeCharged(tenant)
+                  ? [{ term: 'Charge applies from', value: dayOf(tenant.charge_apply_date) }]
+                  : []),
                 { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
                 { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
                 { term: 'Payment confirmed', value: dayOf(tenant.payment_confirmed_date) },
@@ -203,6 +205,10 @@ function History({ history, fileHref }: HistoryProps) {
     return <ErrorState title={history.message} onRetry={history.retry} />;
   return <TenantEvents events={history.data} fileHref={fileHref} />;
 }
+
+/** Whether the tenant has a coverage, is charged already, or may still choose a coverage. */
+const mayBeCharged = ({ status, charge_applied }: Tenant) =>
+  charge_applied || status === null || status === 'selected_coverage';
 
 const dayOf = (day: Day | null) => (day ? formatDay(day) : '--');
 

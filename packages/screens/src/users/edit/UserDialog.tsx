@@ -123,6 +123,11 @@ export function UserDialog(props: UserDialogProps) {
           <div className="al-user-roles">
             <Checkbox label="Administrator" {...box('is_admin')} />
             <Checkbox label="Monitor" {...box('is_monitor')} />
+            {stored && password === '' && isPromotion(stored, values) && (
+              <p role="status">
+                Update signs {stored.username} out and makes a new password, which is shown.
+              </p>
+            )}
             {stored?.facility && isPromotion(stored, values) && (
               <p role="status">
                 {stored.username} stops managing facility {stored.facility.facility_number}.
