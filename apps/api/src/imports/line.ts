@@ -35,7 +35,7 @@ export function importLine(onChange: QueueLimits['onChange'] = () => {}): Import
         else unfinished.delete(userId);
       }
     },
-    inTurn: (userId, work, signal) => queue(String(userId), work, signal),
+    inTurn: (userId, work, signal) => queue(String(userId), work, { signal }),
   };
 }
 

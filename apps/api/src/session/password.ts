@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
+import { fairQueue, type QueueLimits, type QueueOptions } from '../http/limits/fairQueue.ts';
 
 /** The cost of one hash: memory in KiB and number of passes. */
 export interface HashCost {
@@ -11,12 +11,16 @@ export interface HashCost {
 /** Hashes passwords with Argon2id, one at a time in the process. Callers take turns. */
 export interface Passwords {
   /** Waits for a turn of a caller and runs the work that hashes. */
-  inTurn<T>(caller: string, work: (hasher: Hasher) => Promise<T>): Promise<T>;
+  inTurn<T>(
+    caller: string,
+    work: (hasher: Hasher) => Promise<T>,
+    options?: QueueOptions,
+  ): Promise<T>;
   /** Hashes a password in a turn of the caller. */
   hash(password: string, caller?: string): Promise<string>;
 }
 
-interface Hasher {
+export interface Hasher {
   hash(password: string): Promise<string>;
   /** For `null` (an unknown user) it takes the same time and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
@@ -38,7 +42,7 @@ export function passwords(
     },
   };
   return {
-    inTurn: (caller, work) => inTurn(caller, () => work(hasher)),
+    inTurn: (caller, work, options) => inTurn(caller, () => work(hasher), options),
     hash: (password, caller = 'server') => inTurn(caller, () => hasher.hash(password)),
   };
 }

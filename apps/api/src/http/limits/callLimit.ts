@@ -9,6 +9,8 @@ export interface CallLimit {
   count(key: string): Promise<number>;
   /** Rejects a call that `count` would reject, without counting it. */
   check(key: string): Promise<void>;
+  /** Rejects further calls of a key that this server has just refused, without the database. */
+  checkRefused(key: string): void;
   /** Takes one call back. */
   takeBack(key: string): Promise<void>;
   /** Takes all calls back. */
@@ -21,6 +23,9 @@ interface Limit {
   seconds: number;
   refuse?: (seconds: number) => HttpError;
 }
+
+/** How many refused keys a server remembers. */
+const mostRefused = 10_000;
 
 export function callLimit(
   db: Db,
@@ -46,9 +51,18 @@ export function callLimit(
     inMemoryBlockOnConsumed: calls + 1,
   });
 
+  const refusedUntil = new Map<string, number>();
+
   /** Throws the refusal of a key, unless its time is longer than the limit: then the clock was put back. */
+  function refuseFor(key: string, ms: number): void {
+    if (ms > seconds * 1000) return;
+    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
+    refusedUntil.set(key, Date.now() + ms);
+    throw refuse(Math.max(1, Math.ceil(ms / 1000)));
+  }
+
   async function refuseUntil(key: string, { msBeforeNext }: RateLimiterRes): Promise<void> {
-    if (msBeforeNext <= seconds * 1000) throw refuse(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+    refuseFor(key, msBeforeNext);
     await limiter.delete(key);
   }
 
@@ -69,10 +83,16 @@ export function callLimit(
       const counted = await limiter.get(key);
       if (counted && counted.consumedPoints >= calls) await refuseUntil(key, counted);
     },
+    checkRefused(key) {
+      const left = (refusedUntil.get(key) ?? 0) - Date.now();
+      if (left > 0) refuseFor(key, left);
+    },
     async takeBack(key) {
+      refusedUntil.delete(key);
       await limiter.reward(key);
     },
     async forget(key) {
+      refusedUntil.delete(key);
       await limiter.delete(key);
     },
   };

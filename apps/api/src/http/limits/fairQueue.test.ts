@@ -27,6 +27,16 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
+  // SHL-64
+  it('serves callers first that come before the others', async () => {
+    const inTurn = fairQueue({ concurrent: 1 });
+    const { order, work, end } = controlled();
+    for (const name of ['a1', 'b1', 'c1', 'a2']) void inTurn(name[0] ?? '', work(name));
+    for (const name of ['k1', 'k2']) void inTurn('k', work(name), { first: true });
+    for (let ended = 0; ended < 6; ended += 1) await end();
+    expect(order).toEqual(['a1', 'k1', 'b1', 'c1', 'a2', 'k2']);
+  });
+
   it('refuses work beyond the places of a caller or of all', async () => {
     const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 2 });
     const { work, end } = controlled();
@@ -45,10 +55,10 @@ describe('a fair queue', () => {
     const { order, work, end } = controlled();
     const gone = new AbortController();
     const first = inTurn('a', work('a1'));
-    const dropped = inTurn('b', work('b1'), gone.signal);
+    const dropped = inTurn('b', work('b1'), { signal: gone.signal });
     gone.abort(new Error('gone'));
     await expect(dropped).rejects.toThrow('gone');
-    await expect(inTurn('b', work('b2'), gone.signal)).rejects.toThrow('gone');
+    await expect(inTurn('b', work('b2'), { signal: gone.signal })).rejects.toThrow('gone');
     const last = inTurn('c', work('c1'));
     for (let ended = 0; ended < 2; ended += 1) await end();
     await Promise.all([first, last]);

@@ -12,11 +12,18 @@ export interface QueueLimits {
   onChange?: ((running: number, waiting: number) => void) | undefined;
 }
 
-/** Runs work of several callers in turn. Waiting work leaves the queue when its signal aborts. */
+export interface QueueOptions {
+  /** Waiting work leaves the queue when it aborts. */
+  signal?: AbortSignal;
+  /** Whether the caller, who waits for nothing yet, comes before all others. */
+  first?: boolean;
+}
+
+/** Runs work of several callers in turn. */
 export type FairQueue = <T>(
   caller: string,
   work: () => Promise<T>,
-  signal?: AbortSignal,
+  options?: QueueOptions,
 ) => Promise<T>;
 
 const retryAfterSeconds = 2;
@@ -32,7 +39,7 @@ export function fairQueue({
   refuse = () => new TooManyAttempts(retryAfterSeconds),
   onChange = () => {},
 }: QueueLimits): FairQueue {
-  const lines = new Map<string, (() => void)[]>();
+  let lines = new Map<string, (() => void)[]>();
   let running = 0;
   let queued = 0;
 
@@ -59,7 +66,7 @@ export function fairQueue({
     return true;
   }
 
-  function turn(caller: string, signal?: AbortSignal): Promise<void> {
+  function turn(caller: string, { signal, first }: QueueOptions): Promise<void> {
     signal?.throwIfAborted();
     const line = lines.get(caller) ?? [];
     const mustWait = running >= concurrent;
@@ -69,15 +76,16 @@ export function fairQueue({
       signal?.addEventListener('abort', () => {
         if (leave(caller, resolve)) reject(signal.reason);
       });
-      lines.set(caller, [...line, resolve]);
+      if (first && line.length === 0) lines = new Map([[caller, [resolve]], ...lines]);
+      else lines.set(caller, [...line, resolve]);
       queued += 1;
       onChange(running, queued);
       startNext();
     });
   }
 
-  return async (caller, work, signal) => {
-    await turn(caller, signal);
+  return async (caller, work, options = {}) => {
+    await turn(caller, options);
     try {
       return await work();
     } finally {

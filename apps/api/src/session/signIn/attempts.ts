@@ -16,6 +16,8 @@ export interface Origin {
 
 /** The failed sign-ins of the last minute. */
 export interface Attempts {
+  /** Rejects an attempt after others were refused, without the database. */
+  checkRefused(): void;
   /** Rejects an attempt beyond the limits. */
   check(): Promise<void>;
   /** Counts an attempt before its password is checked, or rejects it. */
@@ -32,10 +34,11 @@ export interface Attempts {
 export function signInLimits(db: Db) {
   const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
   const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
-  return (account: string, { network, isKnown }: Origin): Attempts => {
+  const limitsOf = (account: string, { network, isKnown }: Origin): Attempts => {
     if (isKnown) {
       const key = hashed(`known ${account}`);
       return {
+        checkRefused: () => perAccount.checkRefused(key),
         check: () => perAccount.check(key),
         count: async () => void (await perAccount.count(key)),
         succeed: () => perAccount.forget(key),
@@ -43,6 +46,10 @@ export function signInLimits(db: Db) {
     }
     const key = hashed(`${account} ${network}`);
     return {
+      checkRefused() {
+        perAccount.checkRefused(key);
+        perNetwork.checkRefused(network);
+      },
       async check() {
         await perAccount.check(key);
         await perNetwork.check(network);
@@ -57,6 +64,7 @@ export function signInLimits(db: Db) {
       },
     };
   };
+  return { limitsOf, checkRefused: (network: string) => perNetwork.checkRefused(network) };
 }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');

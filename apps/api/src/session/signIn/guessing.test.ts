@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
@@ -187,6 +188,19 @@ describe('threat 16: guesses of many networks at once (ASVS 6.3.1, API4)', () =>
     const right = await signIn('vera', 'right-password', { from: '203.0.113.9' });
     await flood;
     expect(right.json()).toHaveProperty('token');
+  });
+
+  it('refuses further guesses without the database', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    await times(7, guess);
+    await times(70, (index) => signIn(`name-${index}`, 'wrong-guess'));
+    await test.db.transaction().execute(async (trx) => {
+      await sql`lock table rate_limits, users, audit_log in access exclusive mode`.execute(trx);
+      const answers = await times(20, guess);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(429));
+    });
+    advance(60_000);
+    expect((await signIn('vera', 'right-password')).json()).toHaveProperty('token');
   });
 
   it('lets a sign-in pass many changes of one password', async () => {

@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { findUserByName, type UserRow, usernameColumns } from '../account.ts';
+import type { Hasher } from '../password.ts';
 import { isExpired, noteActivity, openSession, type SessionTokens } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { isKnownBrowser } from './knownBrowser.ts';
@@ -24,7 +25,7 @@ const expired: Refusal = {
 
 /** Signs in with a password: opens a session, or says why not. */
 export function signingIn({ db, clock, config, passwords }: Context) {
-  const limitsOf = signInLimits(db);
+  const { limitsOf, checkRefused } = signInLimits(db);
   const auditFailure = auditOften(db);
 
   /** Records an attempt that the limits refuse. */
@@ -41,41 +42,46 @@ export function signingIn({ db, clock, config, passwords }: Context) {
     address,
     browser,
   }: Attempt): Promise<{ user: UserRow; tokens: SessionTokens } | Refusal> => {
-    const user = await findUserByName(db, username);
     const network = networkOf(address);
+    if (browser === null) checkRefused(network);
+    const user = await findUserByName(db, username);
     const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
     const account = user ? `user ${user.id}` : `name ${usernameColumns(username).username_key}`;
     const attempts = limitsOf(account, { network, isKnown });
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     const orAudited = (error: unknown) => auditRefusal(error, entry);
+    attempts.checkRefused();
     await attempts.check().catch(orAudited);
-    return passwords.inTurn(isKnown ? account : network, async (hasher) => {
+    const check = async (hasher: Hasher) => {
       await attempts.count().catch(orAudited);
-      const now = clock.now();
-      if (!(await hasher.verify(user?.password_hash ?? null, password)) || !user) {
-        await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
-        return wrong;
+      return hasher.verify(user?.password_hash ?? null, password);
+    };
+    const caller = isKnown ? account : network;
+    const isRight = await passwords.inTurn(caller, check, { first: isKnown });
+    const now = clock.now();
+    if (!isRight || !user) {
+      await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
+      return wrong;
+    }
+    const signedIn = await transaction(db, async (trx) => {
+      // An administrator may have reset the password or deleted the account while it was hashed.
+      const current = await trx
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', user.id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (current?.password_hash !== user.password_hash) return wrong;
+      if (isExpired(current, now, config)) {
+        await audit(trx, { ...entry, at: now, action: 'sign-in-expired' });
+        return expired;
       }
-      const signedIn = await transaction(db, async (trx) => {
-        // An administrator may have reset the password or deleted the account while it was hashed.
-        const current = await trx
-          .selectFrom('users')
-          .selectAll()
-          .where('id', '=', user.id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (current?.password_hash !== user.password_hash) return wrong;
-        if (isExpired(current, now, config)) {
-          await audit(trx, { ...entry, at: now, action: 'sign-in-expired' });
-          return expired;
-        }
-        await noteActivity(trx, user.id, now);
-        await audit(trx, { ...entry, at: now, userId: user.id, action: 'sign-in' });
-        const tokens = await openSession(trx, user.id, now, config);
-        return { user: { ...user, ...current, last_active_at: now }, tokens };
-      });
-      if ('tokens' in signedIn) await attempts.succeed();
-      return signedIn;
+      await noteActivity(trx, user.id, now);
+      await audit(trx, { ...entry, at: now, userId: user.id, action: 'sign-in' });
+      const tokens = await openSession(trx, user.id, now, config);
+      return { user: { ...user, ...current, last_active_at: now }, tokens };
     });
+    if ('tokens' in signedIn) await attempts.succeed();
+    return signedIn;
   };
 }
