@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Passwords found in leaks, the commonest first, in lower case. */
-const leaked = dictionary['passwords-common'];
+const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8');
+/** In lower case, the commonest first. */
+const leaked = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const commonest = new Set(leaked.slice(0, 10_000));
 const common = new Set(leaked);
 /** The words of this program. */
@@ -32,9 +33,11 @@ export interface Names {
   email?: string | undefined;
 }
 
-/** The names that a password cannot repeat: also the e-mail address before its @. */
+/** The names that a password cannot repeat: also each word of the real name, and the e-mail address before its @. */
 export const namesOf = ({ username, real_name, email }: Names): string[] =>
-  [username, real_name, email, email?.split('@')[0]].filter((name) => typeof name === 'string');
+  [username, real_name, ...(real_name?.split(' ') ?? []), email, email?.split('@')[0]].filter(
+    (name) => typeof name === 'string',
+  );
 
 /**
  * Says why a new password cannot be used; `null` if it can (USR-19). It is not one of the names of the account either
