@@ -49,12 +49,8 @@ export function FacilityOverviewCards({
 }: FacilityOverviewCardsProps) {
   const { facility, today, non_responder, letters, imports, events } = overview;
   const { stats, tenant_count } = facility;
-  const share = (count: number) => (tenant_count === 0 ? 0 : (count / tenant_count) * 100);
-  const left = {
-    count: non_responder,
-    of: tenant_count,
-    percent: oneDecimal(share(non_responder)),
-  };
+  const share = tenant_count === 0 ? 0 : Math.round((non_responder * 1000) / tenant_count) / 10;
+  const left = { count: non_responder, of: tenant_count, percent: share };
   const explanations = [
     { label: 'No Response', fraction: fraction(left) },
     ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
@@ -71,7 +67,7 @@ export function FacilityOverviewCards({
             <StatCard
               label="No Response"
               count={non_responder}
-              percentage={share(non_responder)}
+              percentage={share}
               base={inProgram(tenant_count)}
               {...(stats && { tone: statusTones.no_response })}
               href={links.unanswered(facility)}
@@ -138,8 +134,6 @@ const explained = (figure: ResultFigure) => ({
   label: figure.label,
   fraction: percentTooltip(figure),
 });
-
-const oneDecimal = (percent: number) => Math.round(percent * 10) / 10;
 
 /** The numbers of FAC-19 that no card has. */
 const programItems = ({ stats }: FacilityOverview['facility']) => [

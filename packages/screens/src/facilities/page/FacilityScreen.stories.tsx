@@ -71,7 +71,7 @@ export const ExplainedNumbers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
     const body = within(canvasElement.ownerDocument.body);
     const panel = await body.findByRole('dialog', { name: 'How this is counted' });
-    await expect(panel).toHaveTextContent('No Response69 of 240 in program = 28.7%');
+    await expect(panel).toHaveTextContent('No Response69 of 240 in program = 28.8%');
     await expect(panel).toHaveTextContent(
       'A percentage is a share of all tenants in the program of the facility',
     );
