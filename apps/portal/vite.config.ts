@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 3 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

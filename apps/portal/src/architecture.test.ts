@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +7,12 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const page = readFileSync(`${root}docs/architecture.md`, 'utf8');
 
-/** The files that a file imports by a relative path, from the root. */
+/** The files that a file imports by a relative path or from the hooks of screens, from the root. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(root + file, 'utf8');
+  const text = readFileSync(root + file, 'utf8').replaceAll(
+    "'@audit-letters/screens/swr'",
+    `'./${relative(dirname(file), 'packages/screens/src/swr/index.ts')}'`,
+  );
   const paths = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
     ([, path]) => path ?? '',
   );

@@ -10,6 +10,7 @@ import type {
   UndoneChange,
 } from '@audit-letters/api-client';
 import { shellWords, type TagChanges } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
 import {
   type MessageLogEntry,
   type ToastAction,
@@ -17,10 +18,9 @@ import {
   useToasts,
 } from '@audit-letters/ui';
 import { createContext, use, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { createPersisted } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
-import { useReloadShown } from '../swr/swr.ts';
 import { useNotices } from './useNotices.ts';
 
 /** The mail date of a batch before a change and after it. */
@@ -46,6 +46,13 @@ export type UndoCall =
   | { call: 'tagTenant'; id: number }
   | { call: 'restoreTenants'; ids: number[] }
   | { call: 'saveTags'; facilityId: number; tags: TagChanges };
+
+/** The call that takes back the tag of a tenant. */
+export const untagCall = ({ id, facility_id }: Pick<Tenant, 'id' | 'facility_id'>): UndoCall => ({
+  call: 'saveTags',
+  facilityId: facility_id,
+  tags: { ids: [], untagIds: [id], movedOut: false },
+});
 
 /** Makes the calls of an undo, one after the other. The shell provides it, because the calls belong to the nouns. */
 export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise<unknown>>(
@@ -90,14 +97,14 @@ const isUndo = (data: unknown): data is KeptUndo['data'] =>
 export function useUndo() {
   const { toast, errorToast } = useNotices();
   const runUndo = use(UndoContext);
-  const reloadShown = useReloadShown();
+  const { mutate } = useSWRConfig();
   return (undos: readonly UndoCall[], doneText = shellWords.undone): ToastAction => ({
     label: shellWords.undo,
     lasting: true,
     data: { undos, doneText },
     onAction: async () => {
       const result = await saveResultOf(() => runUndo(undos));
-      reloadShown();
+      void mutate(() => true);
       if (result.ok) toast(doneText);
       else errorToast(result.message);
     },

@@ -8,22 +8,31 @@ import { session } from '../session/store.ts';
 export interface Notices extends ToastNotices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;
+  /** Does the work and shows a toast with `text`, or the failure in the Error modal. Resolves to whether it succeeded. */
+  report: (work: () => Promise<unknown>, text: string) => Promise<boolean>;
 }
 
 export function useNotices(): Notices {
   const messages = useMessages();
   const toasts = useToastNotices();
-  return useMemo(
-    () => ({
-      ...toasts,
-      errorModal: (error, header = shellWords.error) => {
-        // After the session has ended, the login page shows the reason; a modal would cover it.
-        if (session.get() === null) return;
-        messages.show({ header, body: errorText(error), state: 'bad' });
-      },
-    }),
-    [messages, toasts],
-  );
+  return useMemo(() => {
+    function errorModal(error: unknown, header = shellWords.error) {
+      // After the session has ended, the login page shows the reason; a modal would cover it.
+      if (session.get() === null) return;
+      messages.show({ header, body: errorText(error), state: 'bad' });
+    }
+    async function report(work: () => Promise<unknown>, text: string) {
+      try {
+        await work();
+        toasts.toast(text);
+        return true;
+      } catch (error) {
+        errorModal(error);
+        return false;
+      }
+    }
+    return { ...toasts, errorModal, report };
+  }, [messages, toasts]);
 }
 
 /** The notices that need no dialog. The login has only these. */

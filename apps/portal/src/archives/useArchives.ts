@@ -1,7 +1,7 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import { choiceFilter } from '../lists/listFilters.ts';
-import { useList } from '../lists/useList.ts';
+import { choiceFilter, useList } from '@audit-letters/screens/swr';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Milliseconds that a changed filter waits (ARC-3). */
@@ -14,6 +14,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const { loaded, values, controls, onFilterChange } = useList({
     call: archiveCalls.list,
     fields,
+    place: useAddressPlace(fields),
     wait: filterWait,
     matching: (filters) => filters,
     sortKeys: ArchiveSortKeys,

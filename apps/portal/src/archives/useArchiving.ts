@@ -1,34 +1,32 @@
-import type { FacilityStatsRow } from '@audit-letters/api-client';
+import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   type ArchiveChoice,
   archiveWords,
   type FacilityArchiving,
+  type Loadable,
+  ready,
   shellWords,
 } from '@audit-letters/screens';
-import { useState } from 'react';
+import { saveResultOf, useCall } from '@audit-letters/screens/swr';
+import { useEffect, useState } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { dueCalls } from '../home/calls.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
-import { askedOnce, asRecord } from '../swr/swr.ts';
-import { useCall } from '../swr/useCall.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
 export function useArchiving({ onArchived }: { onArchived: () => void }): FacilityArchiving {
   const { errorModal, toast } = useNotices();
   const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
-  /** Grows with each request for dates, so that a dialog never shows those of an earlier one. */
-  const [requests, setRequests] = useState(0);
-  const [asks, setAsks] = useState(false);
-  const response = useCall(newDates, facility && asks ? [facility.id, requests] : null, {
-    ...asRecord,
-    ...askedOnce,
-    onError: () => errorModal(archiveWords.datesMissing),
-  });
-  const dates = toLoadable(response);
+  const { data, error, isMutating, trigger, reset } = useSWRMutation(
+    'archive-dates',
+    (_key, { arg: id }: { arg: number }) => archiveCalls.newDates(id),
+    { throwOnError: false, onError: () => errorModal(archiveWords.datesMissing) },
+  );
+  // Dates that come after the page is left are not reported.
+  useEffect(() => reset, [reset]);
   const due = useCall(dueCalls.list, facility && []);
 
   async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
@@ -64,18 +62,20 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
         ({ kind, facility_id }) =>
           facility_id === facility.id && kind !== 'dates' && kind !== 'tenants',
       ),
-      dates: dates.status === 'failed' ? { ...dates, message: archiveWords.datesMissing } : dates,
-      onDatesRequest: () => setAsks(true),
+      dates: datesOf(facility.id),
+      onDatesRequest: () => void trigger(facility.id),
       onArchive: (choice) => handleArchive(facility, choice),
-      onClose: () => setFacility(null),
+      onClose: () => {
+        reset();
+        setFacility(null);
+      },
     },
-    onOpen: ({ facility }) => {
-      setAsks(false);
-      setRequests((count) => count + 1);
-      setFacility(facility);
-    },
+    onOpen: ({ facility }) => setFacility(facility),
   };
-}
 
-/** The number of the request is part of the cache key. */
-const newDates = (id: number, _request: number) => archiveCalls.newDates(id);
+  function datesOf(id: number): Loadable<ArchiveDates> {
+    if (data) return ready(data);
+    if (error === undefined || isMutating) return { status: 'loading' };
+    return { status: 'failed', message: archiveWords.datesMissing, retry: () => void trigger(id) };
+  }
+}

@@ -4,10 +4,10 @@ import {
   AddFacilityScreen,
   type AddFacilityScreenProps,
 } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
 import { paths } from '../paths.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
 import { facilityCalls } from './calls.ts';
 
 export const AddFacilityPage = () => (

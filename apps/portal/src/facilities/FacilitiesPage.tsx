@@ -9,12 +9,11 @@ import {
   RetiredFacilities,
   type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { unfiltered, useList, useToday } from '@audit-letters/screens/swr';
 import { useSearchParams } from 'wouter';
 import { useArchives } from '../archives/useArchives.ts';
-import { unfiltered, useList } from '../lists/useList.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
-import { useNow } from '../swr/time.ts';
 import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilityStats } from './useFacilityStats.ts';
@@ -43,21 +42,17 @@ const Active = () => (
       lettersHref: paths.lettersOf,
       pageHref: ({ id }) => paths.facility(id),
     }}
-    today={dayInZone(useNow())}
+    today={useToday()}
   />
 );
 const Stats = () => (
-  <FacilityStatsList
-    {...useFacilityStats()}
-    addHref={paths.addFacility}
-    today={dayInZone(useNow())}
-  />
+  <FacilityStatsList {...useFacilityStats()} addHref={paths.addFacility} today={useToday()} />
 );
 const Archives = () => (
   <FacilityArchives
     {...useArchives()}
     archiveHref={`${paths.facilities}?tab=stats`}
-    today={dayInZone(useNow())}
+    today={useToday()}
   />
 );
 const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;
@@ -76,7 +71,11 @@ function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> 
 
 /** The facilities that have left the program. */
 function useRetiredFacilities(): RetiredFacilitiesProps {
-  const list = { ...unfiltered, call: facilityCalls.retired, sortKeys: RetiredSortKeys };
-  const { loaded, controls } = useList(list);
+  const { loaded, controls } = useList({
+    ...unfiltered,
+    call: facilityCalls.retired,
+    sortKeys: RetiredSortKeys,
+    place: useAddressPlace(unfiltered.fields),
+  });
   return { ...controls, facilities: loaded };
 }

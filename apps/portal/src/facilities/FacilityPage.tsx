@@ -6,7 +6,7 @@ import {
   FacilityScreen,
   type FacilityScreenProps,
 } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { asRecord, toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
@@ -14,10 +14,6 @@ import { archiveCalls } from '../archives/calls.ts';
 import { useUndoImport } from '../imports/useUndoImport.ts';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { asRecord } from '../swr/swr.ts';
-import { useLoadTime, useNow } from '../swr/time.ts';
-import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
@@ -68,7 +64,7 @@ function useFacilityPage(): FacilityScreenProps {
     edit: {
       dialog,
       states: StateCodes,
-      today: dayInZone(useNow()),
+      today: useToday(),
       onDialogChange: ({ dialog: next }) => setDialog(next),
       getLetters: lettersOfPeriod,
       onSave: useSaveFacility(reload),

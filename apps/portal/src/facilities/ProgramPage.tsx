@@ -1,7 +1,6 @@
 import { ProgramScreen } from '@audit-letters/screens';
+import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 
 /** The results of all facilities (FAC-111). */

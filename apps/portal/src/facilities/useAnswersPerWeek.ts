@@ -1,7 +1,6 @@
 import { type AnswersQuery, isMissingCall } from '@audit-letters/api-client';
 import type { AnswersPerWeekProps } from '@audit-letters/screens';
-import { toLoadable } from '../swr/loadable.ts';
-import { useCall } from '../swr/useCall.ts';
+import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { facilityCalls } from './calls.ts';
 
 /** The answers of each week; `undefined` if the server lacks the call (FAC-97). */

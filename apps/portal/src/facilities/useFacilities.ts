@@ -7,15 +7,14 @@ import {
   StateCodes,
 } from '@audit-letters/api-client';
 import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
+import { choiceFilter, textFilter, useList } from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter, textFilter } from '../lists/listFilters.ts';
-import { useList } from '../lists/useList.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
 import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
@@ -46,11 +45,12 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { loaded, values, matching, controls, reload, onFilterChange } = useList({
     call: facilityCalls.list,
     fields,
+    place: useAddressPlace(fields),
     wait: filterWait,
     matching: facilitiesFilter,
     sortKeys: FacilitySortKeys,
   });
-  const { toast, errorModal, logOnly } = useNotices();
+  const { report, logOnly } = useNotices();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport({
@@ -62,9 +62,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
     if (!(await confirm(facilityWords.deleteQuestion(facility)))) return;
-    const result = await saveResultOf(() => facilityCalls.delete(id));
-    if (result.ok) toast(facilityWords.deleted(facility_number));
-    else errorModal(result.message);
+    await report(() => facilityCalls.delete(id), facilityWords.deleted(facility_number));
     reload();
   }
 

@@ -1,13 +1,12 @@
 import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
 import { type FacilityStatsListProps, listWords } from '@audit-letters/screens';
+import { choiceFilter, useList, useLoadError } from '@audit-letters/screens/swr';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
-import { choiceFilter } from '../lists/listFilters.ts';
-import { useList } from '../lists/useList.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { useLoadError } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 import { filterWait } from './useFacilities.ts';
 
@@ -23,6 +22,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const { response, loaded, values, controls, reload, onFilterChange } = useList({
     call: facilityCalls.stats,
     fields,
+    place: useAddressPlace(fields),
     wait: filterWait,
     matching: (filters) => filters,
     sortKeys: FacilityStatsSortKeys,

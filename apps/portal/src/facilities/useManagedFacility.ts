@@ -1,10 +1,8 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '@audit-letters/screens';
+import { refreshedOnReturn, toLoadable, useCall } from '@audit-letters/screens/swr';
 import type { SWRResponse } from 'swr';
 import { useSession } from '../session/store.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { refreshedOnReturn } from '../swr/swr.ts';
-import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 
 /** The signed-in manager's facility. Users without a facility send no request (SHL-3). */

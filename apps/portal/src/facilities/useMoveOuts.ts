@@ -1,10 +1,11 @@
 import { type Facility, ResponseError } from '@audit-letters/api-client';
 import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
+import { taggedTenants } from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { taggedTenants } from '../tenants/calls.ts';
+import { tenantCalls } from '../tenants/calls.ts';
 import { facilityCalls } from './calls.ts';
 
 type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
@@ -23,7 +24,7 @@ export function useMoveOuts(reload: () => void) {
     const { id, facility_number } = facility;
     try {
       const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
-      const tenants = flagged > 0 ? await taggedTenants(id) : [];
+      const tenants = flagged > 0 ? await taggedTenants(tenantCalls, id) : [];
       let moveOut = tenants.length > 0;
       const question = moveOutsQuestion({
         facilityNumber: facility_number,

@@ -5,9 +5,9 @@ import {
   facilityUndo,
   facilityWords,
 } from '@audit-letters/screens';
+import { editResultOf } from '@audit-letters/screens/swr';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { editResultOf } from '../swr/saveResult.ts';
 import { facilityCalls } from './calls.ts';
 
 /** Saves a facility and reports the result, with Undo (FAC-96). `reload` loads what the page shows. */

@@ -1,6 +1,6 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import { type Loadable, ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { facilityCalls } from '../facilities/calls.ts';
@@ -9,9 +9,6 @@ import { useManagedFacility, useManagerHome } from '../facilities/useManagedFaci
 import { paths } from '../paths.ts';
 import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useLoadTime, useNow } from '../swr/time.ts';
-import { useCall } from '../swr/useCall.ts';
 import { useDue } from './useDue.ts';
 
 /** Shows the monitor menu to staff and the manager menu to all others. */
@@ -39,7 +36,7 @@ const ManagerHome = () => (
     facility={useManagerHome()}
     contact={useConfig().support}
     auditHref={paths.manageTenants}
-    today={dayInZone(useNow())}
+    today={useToday()}
     loadedAt={useLoadTime(useManagedFacility())}
   />
 );

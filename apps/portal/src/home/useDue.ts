@@ -9,9 +9,8 @@ import {
   type SchedulePanelProps,
   type StaffHomeScreenProps,
 } from '@audit-letters/screens';
+import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useCall } from '../swr/useCall.ts';
 import { dueCalls } from './calls.ts';
 
 /** The due work of all facilities and the three weeks around today; without the call on the server, neither (DUE-13). */

@@ -6,6 +6,7 @@ import {
   type ImportTenantsScreenProps,
   importWords,
 } from '@audit-letters/screens';
+import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import useSWRMutation from 'swr/mutation';
@@ -13,9 +14,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
-import { useCall } from '../swr/useCall.ts';
 import { importCalls } from './calls.ts';
 import { currentImport, useCurrentImport } from './currentImport.ts';
 
@@ -104,16 +102,13 @@ function useImportErrors(id: number | null): ImportErrorsModel | null {
     'dismiss-errors',
     (_key, { arg }: { arg: number }) => importCalls.dismissErrors(arg),
   );
-  const { errorModal, toast } = useNotices();
+  const { report } = useNotices();
   if (id === null) return null;
   return {
     rows: toLoadable(response),
     dismissing: isMutating,
     onDismiss: async () => {
-      const result = await saveResultOf(() => trigger(id));
-      if (!result.ok) return errorModal(result.message);
-      toast(importWords.rowsDismissed);
-      void response.mutate();
+      if (await report(() => trigger(id), importWords.rowsDismissed)) void response.mutate();
     },
   };
 }

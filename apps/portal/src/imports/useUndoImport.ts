@@ -2,7 +2,6 @@ import { importWords, type UndoImportProps } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
 import { importCalls } from './calls.ts';
 
 /** Undoes an import after a question (FAC-100). `reload` loads what the page shows. */
@@ -11,15 +10,13 @@ export function useUndoImport(reload: () => void): UndoImportProps {
     importCalls.undo(arg),
   );
   const confirm = useConfirm();
-  const { errorModal, toast } = useNotices();
+  const { report } = useNotices();
   return {
     running: isMutating,
     onUndo: async (last) => {
       if (!(await confirm(importWords.undoQuestion(last)))) return;
-      const result = await saveResultOf(() => trigger(last.id));
+      await report(() => trigger(last.id), importWords.undone);
       reload();
-      if (result.ok) toast(importWords.undone);
-      else errorModal(result.message);
     },
   };
 }

@@ -6,17 +6,21 @@ import {
   type MailDateChange,
   mailedDay,
 } from '@audit-letters/screens';
-import { dayInZone, useConfirm } from '@audit-letters/ui';
+import {
+  choiceFilter,
+  saveResultOf,
+  textFilter,
+  useList,
+  useLoadError,
+  useToday,
+} from '@audit-letters/screens/swr';
+import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter, textFilter } from '../lists/listFilters.ts';
-import { useList } from '../lists/useList.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
-import { useNow } from '../swr/time.ts';
-import { useLoadError } from '../swr/useCall.ts';
 import { letterCalls } from './calls.ts';
 import { changeMailDate, markMailedToday } from './markMailed.ts';
 
@@ -33,6 +37,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
   const { response, loaded, values, controls, reload, ...list } = useList({
     call: letterCalls.batches,
     fields,
+    place: useAddressPlace(fields),
     wait: filterWait,
     matching: ({ letter_type, ...filters }) => ({
       ...filters,
@@ -40,7 +45,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     }),
     pageSize,
   });
-  const { errorModal, toast } = useNotices();
+  const { errorModal, report, toast } = useNotices();
   const undo = useUndo();
   const confirm = useConfirm();
   const [marking, setMarking] = useState<string | null>(null);
@@ -78,10 +83,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const { mailed_later: mailedLater } = batch;
     const letters = { letterType, count, place: facility_number, mailedLater };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-    const result = await saveResultOf(() => letterCalls.takeBack(filename));
+    await report(() => letterCalls.takeBack(filename), batchWords.takenBack(letters));
     reload();
-    if (result.ok) toast(batchWords.takenBack(letters));
-    else errorModal(result.message);
   }
 
   return {
@@ -95,7 +98,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     marking,
     onMarkMailed: handleMarkMailed,
     onTakeBack: handleTakeBack,
-    mailDate: { today: dayInZone(useNow()), onSave: handleMailDateSave },
+    mailDate: { today: useToday(), onSave: handleMailDateSave },
     sendLettersHref: paths.sendLetters,
     onFilterChange: list.onFilterChange,
     onSearch: list.submit,

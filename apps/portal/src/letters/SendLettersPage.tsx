@@ -1,15 +1,14 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { SendLettersScreen } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { useToday } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
-import { useNow } from '../swr/time.ts';
 import { useSendLetters } from './useSendLetters.ts';
 
 export const SendLettersPage = () => (
   <SendLettersScreen
     {...useSendLetters()}
     states={StateCodes}
-    today={dayInZone(useNow())}
+    today={useToday()}
     batchesHref={paths.letterBatches}
   />
 );

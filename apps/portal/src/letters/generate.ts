@@ -14,13 +14,13 @@ import {
   readyFilters,
   shellWords,
 } from '@audit-letters/screens';
+import { isSameScope } from '@audit-letters/screens/swr';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
 import { runInJob } from './letterRun.ts';
 import { markMailedToday, markNotMailed } from './markMailed.ts';
-import { isSameScope } from './useMailing.ts';
 
 /** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
 const lettersOf = ({ letterType, tenantIds, enrollmentDate }: LetterRequest): PreviewedLetters => ({
@@ -65,7 +65,7 @@ export const generateAllLetters = (
   request: LetterRequest,
   onBatch: () => void,
 ) =>
-  activeRuns.during({ scope, letterType: request.letterType }, () =>
+  whileActive({ scope, letterType: request.letterType }, () =>
     jobs.run({
       title: letterWords.run.title(request.letterType, whose),
       endsWithPage: true,
@@ -150,20 +150,18 @@ interface ActiveRun {
   letterType: LetterType;
 }
 
+/** The runs over all batches that are not finished. Meanwhile their scope gets no other letters. */
 const useRuns = create<readonly ActiveRun[]>(() => []);
 
-/** The runs over all batches that are not finished. Meanwhile their scope gets no other letters. */
-const activeRuns = {
-  /** Lists the run until the work settles. */
-  async during<T>(run: ActiveRun, work: () => Promise<T>): Promise<T> {
-    useRuns.setState((runs) => [...runs, run], true);
-    try {
-      return await work();
-    } finally {
-      useRuns.setState((runs) => runs.filter((it) => it !== run), true);
-    }
-  },
-};
+/** Lists the run until the work settles. */
+async function whileActive<T>(run: ActiveRun, work: () => Promise<T>): Promise<T> {
+  useRuns.setState((runs) => [...runs, run], true);
+  try {
+    return await work();
+  } finally {
+    useRuns.setState((runs) => runs.filter((it) => it !== run), true);
+  }
+}
 
 /** The letter that a run generates for the scope. */
 export const useActiveRun = (scope: LetterScope | null): LetterType | null =>

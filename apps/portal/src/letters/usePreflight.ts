@@ -1,7 +1,7 @@
 import type { LetterFilterKey, LetterScope, LetterType } from '@audit-letters/api-client';
 import { letterTypes, type PreflightProps, readyFilters } from '@audit-letters/screens';
+import { useCall } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
-import { useCall } from '../swr/useCall.ts';
 import { letterCalls } from './calls.ts';
 
 /** The tenants who cannot get the letter of the filter (LET-65). The model is `undefined` if the server lacks the call. */

@@ -1,7 +1,7 @@
 import {
   AbortedError,
+  errorText,
   type FacilityMatch,
-  type LetterFilterKey,
   type LetterScope,
   type LetterType,
 } from '@audit-letters/api-client';
@@ -15,18 +15,22 @@ import {
   type SendLettersScreenProps,
   type TenantIds,
 } from '@audit-letters/screens';
+import {
+  isSameScope,
+  useFacilitySearch,
+  useMailing,
+  useSeenRows,
+} from '@audit-letters/screens/swr';
 import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
+import { facilityCalls } from '../facilities/calls.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
-import { useExistingPage } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
-import { useSeenTenants } from '../tenants/bulk/useTenantSelection.ts';
+import { letterCalls } from './calls.ts';
 import {
   generateAllLetters,
   generateLetters,
@@ -37,13 +41,7 @@ import {
   useActiveRun,
 } from './generate.ts';
 import { useMailedMark } from './useMailedMark.ts';
-import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';
 import { usePreflight } from './usePreflight.ts';
-
-/** Milliseconds between a changed filter and the reload (LET-16). */
-const filterWait = 400;
-
-const firstPageOfAll: MailingQuery = { filter: 'all', page: 1 };
 
 type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 
@@ -53,44 +51,33 @@ export function useSendLetters(): SendLetters {
   const [tab, setTab] = useState<LettersTab>('facility');
   const [facility, setFacility] = useState<FacilityMatch | null>(null);
   const [state, setState] = useState<string | null>(null);
-  const [filter, setFilter] = useState<LetterFilterKey>('all');
-  const [query, setQuery] = useState(firstPageOfAll);
   const [selection, setSelection] = useState<TenantIds>(noSelection);
   const [generating, setGenerating] = useState<LetterType | null>(null);
   const [generated, setGenerated] = useState<LetterRun | null>(null);
   const lastRequest = useRef<LetterRequest>(null);
-  const filterLater = useDebouncedCallback(
-    (filter: LetterFilterKey) => setQuery({ filter, page: 1 }),
-    filterWait,
-  );
 
   const scope = scopeOf(tab, facility, state);
   const shownScope = useRef(scope);
   useEffect(() => {
     shownScope.current = scope;
   });
-  const mailing = useMailing(scope, query);
-  const seen = useSeenTenants(
-    mailing.model.status === 'ready' ? mailing.model.data.data : undefined,
-  );
+  const mailing = useMailing({
+    letters: letterCalls,
+    scope,
+    onCountsFailure: (error) => notices.errorModal(error, letterWords.countsFailed),
+  });
+  const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const { due } = useDue();
   const running = useActiveRun(scope);
-  const preflight = usePreflight(scope, query.filter);
+  const preflight = usePreflight(scope, mailing.applied);
   const refreshLists = () => {
     preflight.refresh();
     void mailing.refresh();
   };
   const confirmMoveOuts = useMoveOuts(refreshLists);
-  const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
-  useExistingPage(
-    mailing.model.status === 'ready' ? mailing.model.data.pagination : undefined,
-    showPage,
-  );
 
   function resetList() {
-    filterLater.cancel();
-    setFilter('all');
-    setQuery(firstPageOfAll);
+    mailing.reset();
     setSelection(noSelection);
   }
 
@@ -107,21 +94,20 @@ export function useSendLetters(): SendLetters {
   const named = address.get('facility_number');
   const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
+    facilities: facilityCalls,
     // Searches for the number in the address at first (LET-58).
     initialQuery: named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
-    onFound: (found, query) => {
+    onFound: ({ matches, query }) => {
       const next =
-        found.length === 1
-          ? found[0]
-          : (found.find(({ id }) => id === facility?.id) ??
-            found.find(({ facility_number }) => query === named && facility_number === named));
+        matches.length === 1
+          ? matches[0]
+          : (matches.find(({ id }) => id === facility?.id) ??
+            matches.find(({ facility_number }) => query === named && facility_number === named));
       if (next?.id !== facility?.id) chooseFacility(next ?? null);
-      if (next && query === named && namedFilter) {
-        setFilter(namedFilter);
-        setQuery({ filter: namedFilter, page: 1 });
-      }
+      if (next && query === named && namedFilter) mailing.applyFilter(namedFilter);
     },
+    onFailure: (error) => notices.errorToast(errorText(error)),
   });
 
   const whose = facility?.facility_number ?? state ?? '';
@@ -131,9 +117,7 @@ export function useSendLetters(): SendLetters {
     if (!scope) return;
     notices.toast(letterWords.run.started);
     const refresh = () => {
-      if (!isSameScope(shownScope.current, scope)) return;
-      preflight.refresh();
-      void mailing.refresh();
+      if (isSameScope(shownScope.current, scope)) refreshLists();
     };
     try {
       await generateAllLetters(scope, whose, request, refresh);
@@ -194,7 +178,7 @@ export function useSendLetters(): SendLetters {
       // From Home, the list of what to fix is open (DUE-11).
       defaultOpen: address.get('fix') === 'true' && facility?.facility_number === named,
     },
-    filter,
+    filter: mailing.filter,
     selection,
     generating: generating ?? running,
     generated,
@@ -202,8 +186,7 @@ export function useSendLetters(): SendLetters {
       place: whose,
       onTakenBack: () => {
         setGenerated(null);
-        preflight.refresh();
-        void mailing.refresh();
+        refreshLists();
       },
     }),
     onTabChange: ({ tab: next }) => {
@@ -218,11 +201,8 @@ export function useSendLetters(): SendLetters {
       setState(next);
       resetList();
     },
-    onFilterChange: ({ filter: next }) => {
-      setFilter(next);
-      filterLater(next);
-    },
-    onPageChange: ({ page }) => showPage(page),
+    onFilterChange: mailing.onFilterChange,
+    onPageChange: mailing.onPageChange,
     onRefresh: refreshLists,
     onSelectionChange: setSelection,
     taggedHref: paths.tenantsTaggedOf,

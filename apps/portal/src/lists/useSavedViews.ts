@@ -4,13 +4,18 @@ import {
   type SavedView,
   type SavedViewsProps,
 } from '@audit-letters/screens';
+import {
+  type FilterFields,
+  filterNames,
+  noFilters,
+  sentFilters,
+  useCall,
+} from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
-import { useCall } from '../swr/useCall.ts';
-import { type FilterFields, filtersInAddress, noFilters, sentFilters } from './listFilters.ts';
 import {
   preferencesOf,
   readViews,
@@ -18,6 +23,7 @@ import {
   searchOfView,
   withView,
 } from './storedViews.ts';
+import { filtersInAddress } from './useAddressPlace.ts';
 
 /** A list with views. Keep the object stable: a module constant. */
 export interface ListWithViews<Name extends string> {
@@ -70,7 +76,7 @@ export function useSavedViews<Name extends string>(
       if (next) kept.reload();
     },
     onSave: ({ name }) => {
-      const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
+      const names = filterNames(fields).filter((name) => !fields[name].isPersonal);
       const columns = table && { table: preferencesOf(table) };
       const view = { name, search: searchOfView(address, names), ...columns };
       store((views) => withView(views, view));

@@ -5,10 +5,10 @@ import {
   type ProfileScreenProps,
   profileWords,
 } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { session, useSession } from '../session/store.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
 import { profileCalls } from './calls.ts';
 
 export const ProfilePage = () => <ProfileScreen {...useProfile()} />;

@@ -1,9 +1,8 @@
-import type { DeletedTenant } from '@audit-letters/api-client';
 import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screens';
+import { unfiltered, useList } from '@audit-letters/screens/swr';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
-import { unfiltered, useList } from '../lists/useList.ts';
-import { saveResultOf } from '../swr/saveResult.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { tenantCalls } from './calls.ts';
 
 export const BinPage = () => <BinScreen {...useBin()} />;
@@ -13,21 +12,22 @@ function useBin(): BinScreenProps {
   const { trigger, isMutating } = useSWRMutation('restore', (_key, { arg }: { arg: number[] }) =>
     tenantCalls.restore(arg),
   );
-  const { errorModal, toast } = useNotices();
-  const { loaded, controls, reload } = useList({ ...unfiltered, call: tenantCalls.deleted });
-
-  async function restore({ tenants }: { tenants: readonly DeletedTenant[] }): Promise<boolean> {
-    const result = await saveResultOf(() => trigger(tenants.map(({ id }) => id)));
-    reload();
-    if (result.ok) toast(bulkWords.restored(tenants.length));
-    else errorModal(result.message);
-    return result.ok;
-  }
+  const { report } = useNotices();
+  const { loaded, controls, reload } = useList({
+    ...unfiltered,
+    place: useAddressPlace(unfiltered.fields),
+    call: tenantCalls.deleted,
+  });
 
   return {
     ...controls,
     tenants: loaded,
     restoring: isMutating,
-    onRestore: restore,
+    onRestore: async ({ tenants }) => {
+      const restore = () => trigger(tenants.map(({ id }) => id));
+      const isDone = await report(restore, bulkWords.restored(tenants.length));
+      reload();
+      return isDone;
+    },
   };
 }

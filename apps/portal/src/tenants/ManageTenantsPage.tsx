@@ -1,71 +1,90 @@
 import {
-  type FacilityTenantsPage,
-  type ManagedFacility,
+  errorText,
   StateCodes,
   type Tenant,
+  UnexpectedAnswerError,
 } from '@audit-letters/api-client';
 import {
+  chargeWords,
   isTagging,
-  type Loadable,
   listWords,
   ManageTenantsScreen,
   type ManageTenantsScreenProps,
+  shellWords,
   tenantWords,
 } from '@audit-letters/screens';
+import {
+  managedTenantFilters,
+  tenantHistory,
+  useAnswers,
+  useCharges,
+  useCoverages,
+  useLoadError,
+  useLoadTime,
+  useManagedTenantList,
+  useNow,
+  useTagging,
+} from '@audit-letters/screens/swr';
 import { dayInZone } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
+import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
+import { facilityCalls } from '../facilities/calls.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
-import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
-import { useList } from '../lists/useList.ts';
-import { refreshedOnReturn } from '../swr/swr.ts';
-import { useLoadTime, useNow } from '../swr/time.ts';
-import { useCall, useLoadError } from '../swr/useCall.ts';
-import { useCharges } from './bulk/useCharges.ts';
-import { tenantCalls, tenantExport, tenantsOfFacility } from './calls.ts';
-import { historyOf, useCoverages } from './dialogData.ts';
-import { useAnswers } from './useAnswers.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { answers } from './answers.ts';
+import { tenantCalls, tenantExport } from './calls.ts';
+import { dialogCalls, useCoverageError } from './dialogs.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
-import { useTagging } from './useTagging.ts';
-import { useTenantLoadError } from './useTenantLoadError.ts';
 
-const fields = {
-  filter: choiceFilter,
-  full_name: privateTextFilter,
-  incomplete_address: choiceFilter,
-};
+/** The maximum number of charges with an Undo, because Undo sends one call per charge. */
+const undoLimit = 20;
 
 export const ManageTenantsPage = () => <ManageTenantsScreen {...useManagedTenants()} />;
 
 /** The tenants of the manager's facility, with the actions on them. */
 function useManagedTenants(): ManageTenantsScreenProps {
+  const { toast, errorModal, logOnly } = useNotices();
+  const undo = useUndo();
   const facility = useManagedFacility();
-  const { response, loaded, values, matching, controls, onFilterChange } = useList({
-    call: managedTenants,
-    fields,
-    wait: 400,
-    matching: (filters) =>
-      facility.data ? { ...managedFilter(filters), facility_id: facility.data.id } : null,
-    options: refreshedOnReturn,
+  const { response, choices, matching, list } = useManagedTenantList({
+    tenants: tenantCalls,
+    facilityId: facility.data?.id,
+    place: useAddressPlace(managedTenantFilters),
   });
-  useTenantLoadError(response.error, () => void response.mutate());
-  const { filter, full_name } = matching ?? {};
-  const incompleteOnly = matching?.incomplete_address === true;
-  const choices = useTenantChoices(facility.data);
-  const { coverages, retry: retryCoverages } = useCoverages(facility.data?.state);
-  const now = useNow();
-  const { logOnly } = useNotices();
+  const { filter } = matching;
+  const { coverages, error, retry } = useCoverages(facilityCalls, facility.data?.state);
+  useTenantLoadError(response.error, list.onRefresh);
+  useCoverageError(error);
   useLoadError(choices.error, (error) => logOnly(tenantWords.loadingFilter, error));
 
   const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
   const reloadAll = () => {
-    retryCoverages();
+    retry();
     return Promise.allSettled([response.mutate(), reloadNumbers()]);
   };
-  const { tagOne, ...tagging } = useTagging(facility.data, () => void reloadAll());
+  const { tagging, tagOne, ...toTag } = useTagging({
+    tenants: tenantCalls,
+    facility: facility.data,
+    onSaved: ({ text, tags }) => {
+      if (!tags) return toast(text);
+      const { facilityId, ids, untagIds, before } = tags;
+      const untag: UndoCall = {
+        call: 'saveTags',
+        facilityId,
+        tags: { ids: untagIds, untagIds: ids, movedOut: false },
+      };
+      toast(text, undo([...before.map(restoreAnswer), untag]));
+    },
+    onFailure: ({ message }) => errorModal(message),
+    onSettled: () => void reloadAll(),
+  });
+  useTenantLoadError(toTag.error, toTag.reload);
   const { quick, withAnswer, reload } = useAnswers({
+    answers,
+    tenants: tenantCalls,
     facility: facility.data,
     tag: facility.data && isTagging(facility.data) ? tagOne : undefined,
     filter,
@@ -78,31 +97,32 @@ function useManagedTenants(): ManageTenantsScreenProps {
     ...tenantExport,
     onFailure: (error) => logOnly(listWords.exporting.tenants, error),
   });
+  const now = useNow();
   const { selection, charges } = useCharges({
+    tenants: tenantCalls,
     shown: response.data?.data,
-    filter: [filter, full_name, incompleteOnly].join(),
+    filter: JSON.stringify(matching),
     today: dayInZone(now),
-    reload,
+    onConnected: ({ tenants, text }) =>
+      toast(text, tenants.length > undoLimit ? undefined : undo(tenants.map(disconnect))),
+    onFailure: ({ message }) => logOnly(chargeWords.connecting, message),
+    onSettled: reload,
   });
+  const { tenants } = list;
 
   return {
     facility: useManagerHome(),
     contact: useConfig().support,
     loadedAt: useLoadTime(facility),
     list: {
-      tenants: shownTenants(loaded, withAnswer),
-      choices: choices.data,
-      filter: filter ?? '',
-      nameOrUnit: values.full_name,
-      incompleteOnly,
+      ...list,
+      // With the answers that the server has not confirmed yet (TEN-92).
+      tenants:
+        tenants.status === 'ready'
+          ? { ...tenants, data: { ...tenants.data, data: tenants.data.data.map(withAnswer) } }
+          : tenants,
       exporting,
       exportFailure,
-      onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter }, 'now'),
-      onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
-      onIncompleteOnlyChange: ({ incompleteOnly }) =>
-        onFilterChange({ name: 'incomplete_address', value: incompleteOnly ? 'true' : '' }, 'now'),
-      onFiltersClear: controls.onFiltersClear,
-      onPageChange: controls.onPageChange,
       onRefresh: reload,
       onExport: () => void startExport(() => exportCalls.managerTenants({ filter })),
     },
@@ -114,34 +134,36 @@ function useManagedTenants(): ManageTenantsScreenProps {
       coverages,
       states: StateCodes,
       onStatusSave: saveStatus,
-      historyOf,
+      historyOf: tenantHistory(dialogCalls),
       onTenantSave: saveTenant,
     },
     now,
   };
 }
 
-/** The page with the answers that the server has not confirmed yet (TEN-92). */
-const shownTenants = (
-  list: Loadable<FacilityTenantsPage>,
-  withAnswer: (tenant: Tenant) => Tenant,
-): Loadable<FacilityTenantsPage> =>
-  list.status === 'ready'
-    ? { ...list, data: { ...list.data, data: list.data.data.map(withAnswer) } }
-    : list;
+/** Shows an error toast after a failed load, with Retry for an unreadable response (TEN-56, TEN-57). */
+function useTenantLoadError(error: unknown, retry: () => void) {
+  const { errorToast } = useNotices();
+  useLoadError(error, () =>
+    error instanceof UnexpectedAnswerError
+      ? errorToast(error.message, { label: shellWords.retry, onAction: retry })
+      : errorToast(tenantWords.loadFailedWith(errorText(error))),
+  );
+}
 
-const managedTenants = tenantsOfFacility();
-
-/** The filters as query parameters. Any key is possible, because the server defines the filters. */
-const managedFilter = ({
-  filter,
-  full_name,
-  incomplete_address,
-}: Partial<Record<keyof typeof fields, string>>) => ({
-  ...(filter && filter !== 'all' && { filter }),
-  ...(full_name && { full_name }),
-  ...(incomplete_address === 'true' && { incomplete_address: true }),
+/** The call that writes the answer from before the tag, unless somebody has answered since. */
+const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): UndoCall => ({
+  call: 'updateTenant',
+  role: 'manager',
+  tenant: { id, facility_id },
+  edit: { status, coverage_id },
+  seen: { status: 'moved_out', coverage_id: null },
 });
 
-const useTenantChoices = (facility: ManagedFacility | undefined) =>
-  useCall(tenantCalls.filtersOfFacility, facility ? [facility.id] : null, refreshedOnReturn);
+const disconnect = ({ id, facility_id }: Tenant): UndoCall => ({
+  call: 'updateTenant',
+  role: 'manager',
+  tenant: { id, facility_id },
+  edit: { charge_applied: false },
+  seen: { charge_applied: true },
+});

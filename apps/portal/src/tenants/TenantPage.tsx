@@ -5,15 +5,11 @@ import {
   TenantScreen,
   type TenantScreenProps,
 } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { asRecord, toLoadable, useCall, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { asRecord } from '../swr/swr.ts';
-import { useNow } from '../swr/time.ts';
-import { useCall } from '../swr/useCall.ts';
 import { tenantCalls } from './calls.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
 
@@ -57,7 +53,7 @@ function useTenantPage(): TenantScreenProps {
         : toLoadable(response),
     ...(!isMissingCall(history.error) && { history: toLoadable(history) }),
     states: StateCodes,
-    today: dayInZone(useNow()),
+    today: useToday(),
     links,
     onStatusSave: saveStatus,
     onTenantSave: saveTenant,

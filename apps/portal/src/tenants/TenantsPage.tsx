@@ -1,8 +1,7 @@
 import { TenantsScreen } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { useToday } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/guard.ts';
-import { useNow } from '../swr/time.ts';
 import { useTenants } from './useTenants.ts';
 
 export const TenantsPage = () => (
@@ -10,6 +9,6 @@ export const TenantsPage = () => (
     {...useTenants()}
     importHref={paths.importTenants}
     {...(useRole() === 'admin' && { binHref: paths.bin })}
-    today={dayInZone(useNow())}
+    today={useToday()}
   />
 );

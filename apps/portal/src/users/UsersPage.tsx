@@ -12,13 +12,13 @@ import {
   type UserUpdate,
   userWords,
 } from '@audit-letters/screens';
+import { editResultOf, saveResultOf, unfiltered, useList } from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
-import { unfiltered, useList } from '../lists/useList.ts';
+import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
-import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
 import { userCalls } from './calls.ts';
 
 export const UsersPage = () => (
@@ -32,8 +32,12 @@ export const UsersPage = () => (
 
 /** The accounts that the user may see, with the actions on them. */
 function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
-  const { loaded, controls, reload } = useList({ ...unfiltered, call: userCalls.list });
-  const { errorModal, toast } = useNotices();
+  const { loaded, controls, reload } = useList({
+    ...unfiltered,
+    place: useAddressPlace(unfiltered.fields),
+    call: userCalls.list,
+  });
+  const { report, toast } = useNotices();
   const confirm = useConfirm();
 
   async function handleAdd(user: NewUser): Promise<SaveResult> {
@@ -64,9 +68,7 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   async function handleDelete({ user }: { user: User }) {
     const { id, username } = user;
     if (!(await confirm(userWords.deleteQuestion(user)))) return;
-    const result = await saveResultOf(() => userCalls.delete(id));
-    if (result.ok) toast(userWords.deleted(username));
-    else errorModal(result.message);
+    await report(() => userCalls.delete(id), userWords.deleted(username));
     reload();
   }
 

@@ -4,11 +4,11 @@ import {
   type FoundLinks,
   foundCommands,
 } from '@audit-letters/screens';
+import { useListCall } from '@audit-letters/screens/swr';
 import { useDebounce } from 'use-debounce';
 import { paths } from '../../paths.ts';
 import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
-import { useListCall } from '../../swr/useCall.ts';
 import { searchCalls } from '../calls.ts';
 
 const minLetters = 2;

@@ -6,6 +6,7 @@ import {
   TopBar,
   type TopBarProps,
 } from '@audit-letters/screens';
+import { swrConfig } from '@audit-letters/screens/swr';
 import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
@@ -18,7 +19,6 @@ import { paths } from '../../paths.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
 import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
-import { swrConfig } from '../../swr/swr.ts';
 import { commandBox } from '../commands/commandBox.ts';
 import { Help, useHelp } from '../Help.tsx';
 import { LeaveGuardProvider } from '../LeaveGuardProvider.tsx';

@@ -1,7 +1,8 @@
+import { saveTags } from '@audit-letters/screens/swr';
 import type { UndoCall } from '../../activity/undo.ts';
 import { facilityCalls } from '../../facilities/calls.ts';
 import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';
-import { saveTags, tenantCalls, tenantWritesOf } from '../../tenants/calls.ts';
+import { tenantCalls, tenantWritesOf } from '../../tenants/calls.ts';
 
 /** Makes the calls of an undo, one after the other. */
 export async function runUndo(undos: readonly UndoCall[]): Promise<void> {
@@ -27,6 +28,6 @@ async function runOne(undo: UndoCall): Promise<unknown> {
     case 'restoreTenants':
       return tenantCalls.restore(undo.ids);
     case 'saveTags':
-      return saveTags(undo.facilityId, undo.tags);
+      return saveTags(tenantCalls, undo.facilityId, undo.tags);
   }
 }

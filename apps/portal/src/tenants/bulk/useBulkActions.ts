@@ -13,11 +13,11 @@ import {
   type TenantBulkActions,
   type TenantSelection,
 } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
 import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
 import { useUndo } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
-import { saveResultOf } from '../../swr/saveResult.ts';
 import { tenantCalls } from '../calls.ts';
 
 interface BulkActionsOptions {

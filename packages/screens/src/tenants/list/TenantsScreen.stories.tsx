@@ -82,7 +82,7 @@ export const SelectsAndSearches: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
-    await expect(args.selection.onChange).toHaveBeenCalledWith(selectIds([boris.id]));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(selectIds([boris.id]));
     await userEvent.type(canvas.getByLabelText('Name'), 'o{Enter}');
     await expect(args.list.onFilterChange).toHaveBeenCalledWith({ name: 'name', value: 'o' });
     await expect(args.list.onSearch).toHaveBeenCalledOnce();
@@ -92,6 +92,17 @@ export const SelectsAndSearches: Story = {
 // TEN-10, TEN-12, TEN-16, TEN-17, TEN-18, TEN-20
 export const Ready: Story = { tags: ['whole-screen'] };
 
+/** In an app that has neither bulk actions nor an export. */
+export const WithoutBulkActions: Story = {
+  args: { selection: undefined, bulk: undefined, list: { ...list, onExport: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Boris Lindqvist/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^Select / })).toBeNull();
+    await expect(canvas.queryByRole('toolbar', { name: 'Selected tenants' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
 // SHL-51, TEN-78
 export const HundredRows: Story = { args: { list: { ...list, tenants: tenantsStates.hundred } } };
 
@@ -100,9 +111,9 @@ export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Tenants' }));
-    await expect(args.bulk.onReset).toHaveBeenCalledOnce();
+    await expect(args.bulk?.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 862' }));
-    await expect(args.selection.onChange).toHaveBeenCalledWith(selectAllMatching({}, 862));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(selectAllMatching({}, 862));
   },
 };
 
@@ -267,11 +278,11 @@ export const EditsSeveralTenants: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.bulk.onEdit).not.toHaveBeenCalled();
+    await expect(args.bulk?.onEdit).not.toHaveBeenCalled();
     await userEvent.selectOptions(dialog.getByLabelText('Field'), 'Tagged for removal');
     await userEvent.selectOptions(dialog.getByLabelText('Value'), 'No');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.bulk.onEdit).toHaveBeenCalledWith({
+    await expect(args.bulk?.onEdit).toHaveBeenCalledWith({
       field: 'tagged_for_removal',
       value: false,
     });
@@ -301,7 +312,7 @@ export const SetsTheCoverageOfSeveralTenants: Story = {
       '$12 per month for $1,000 coverage',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.bulk.onEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
+    await expect(args.bulk?.onEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
   },
 };
 

@@ -7,6 +7,7 @@ import {
   FilterBar,
   isSelected,
   LinkButton,
+  noSelection,
   SearchField,
   Select,
   selectionCount,
@@ -18,7 +19,7 @@ import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
-import { tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
+import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
 import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
 import {
@@ -40,19 +41,19 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const { list, bulk, dialog } = props;
   useLoadLater(tenantDialogs);
   const { tenants, filters } = list;
-  const { busy } = bulk;
-  const selection = props.selection.selected;
+  const selection = props.selection?.selected ?? noSelection;
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
   const isFiltered = Object.keys(list.matching).length > 0;
-  const { selected, table } = tableWithSelectionBar(tenants, {
-    ...list,
-    filtered: isFiltered,
-    onFiltersClear: list.onFiltersReset,
-    selection,
-    onSelectionChange: props.selection.onChange,
-  });
+  const listProps = { ...list, filtered: isFiltered, onFiltersClear: list.onFiltersReset };
+  const { selected, table } = props.selection
+    ? tableWithSelectionBar(tenants, {
+        ...listProps,
+        selection,
+        onSelectionChange: props.selection.onChange,
+      })
+    : { selected: null, table: listTable(tenants, listProps) };
   const settings = list.table && tableSettings(tenantColumns, list.table);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
@@ -68,8 +69,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
   }
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
   const bulkButton = (action: BulkAction) => ({
-    loading: busy === action,
-    disabled: busy !== null && busy !== action,
+    loading: bulk?.busy === action,
+    disabled: Boolean(bulk?.busy) && bulk?.busy !== action,
     ...(count === 0 && { disabledReason: 'Check at least one tenant.' }),
   });
 
@@ -93,7 +94,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         </>
       }
     >
-      {bulk.failure && (
+      {bulk?.failure && (
         <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
           {bulk.failure}
         </Banner>
@@ -174,25 +175,27 @@ export function TenantsScreen(props: TenantsScreenProps) {
       <ListPanel
         label="Tenants"
         selection={
-          <Toolbar
-            label="Selected tenants"
-            className="al-selection-bar"
-            data-active={count > 0 || undefined}
-          >
-            {selected}
-            <Button {...bulkButton('edit')} onClick={openBulkEdit}>
-              Bulk Edit
-            </Button>
-            <Button {...bulkButton('reset')} onClick={bulk.onReset}>
-              Reset Tenants
-            </Button>
-            <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
-              Bulk Confirm Payment Received
-            </Button>
-            <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
-              Delete
-            </Button>
-          </Toolbar>
+          bulk && (
+            <Toolbar
+              label="Selected tenants"
+              className="al-selection-bar"
+              data-active={count > 0 || undefined}
+            >
+              {selected}
+              <Button {...bulkButton('edit')} onClick={openBulkEdit}>
+                Bulk Edit
+              </Button>
+              <Button {...bulkButton('reset')} onClick={bulk.onReset}>
+                Reset Tenants
+              </Button>
+              <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
+                Bulk Confirm Payment Received
+              </Button>
+              <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
+                Delete
+              </Button>
+            </Toolbar>
+          )
         }
         onRefresh={list.onRefresh}
         settings={
@@ -201,11 +204,13 @@ export function TenantsScreen(props: TenantsScreenProps) {
             {settings?.button}
           </>
         }
-        exports={{
-          exporting: list.exporting,
-          onExport: list.onExport,
-          disabled: !page || page.pagination.total === 0,
-        }}
+        {...(list.onExport && {
+          exports: {
+            exporting: list.exporting ?? false,
+            onExport: list.onExport,
+            disabled: !page || page.pagination.total === 0,
+          },
+        })}
       >
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
           {...table}
@@ -246,7 +251,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onClose={close}
         />
       )}
-      {open?.dialog === 'bulk' && (
+      {bulk && open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
           whom={selectionInWords(selection, list.matching, page?.filters)}

@@ -36,7 +36,7 @@ export interface TenantList extends SortableList {
   /** The filter in force. The rows shown match it. */
   matching: TenantsFilter;
   /** An export is being prepared. */
-  exporting: boolean;
+  exporting?: boolean;
   /** The user's views of the list. */
   views?: SavedViewsProps;
   /** The user changes a filter field. */
@@ -49,8 +49,8 @@ export interface TenantList extends SortableList {
   onSearch: () => void;
   /** The user resets the filter fields. */
   onFiltersReset: () => void;
-  /** The user exports the list. */
-  onExport: () => void;
+  /** The user exports the list. Without it there is no Export button. */
+  onExport?: () => void;
 }
 
 /** The actions on all selected tenants. */
@@ -83,10 +83,10 @@ export interface StaffTenantDialogs extends TenantDialogs {
 export interface TenantsScreenProps {
   /** The list with its filters. */
   list: TenantList;
-  /** The selected tenants. */
-  selection: ListSelection<TenantsFilter>;
+  /** The selected tenants. Without them, no tenant can be selected. */
+  selection?: ListSelection<TenantsFilter>;
   /** The actions on the selected tenants. */
-  bulk: TenantBulkActions;
+  bulk?: TenantBulkActions;
   /** The dialogs that edit tenants. */
   dialog: StaffTenantDialogs;
   /** The address of Upload Tenants, for an empty list. */

@@ -1,7 +1,6 @@
 import { AbortedError, type CallOptions } from '@audit-letters/api-client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { asList } from './swr.ts';
 
 /**
  * Loads data with a call of the client, such as `useCall(client.tenants.list, [query])`. The function and its arguments
@@ -15,6 +14,15 @@ export function useCall<Args extends readonly unknown[], Data>(
   return useSWR<Data, unknown>(args && [call, ...args], args && (() => call(...args)), options);
 }
 
+/** The options of a list. */
+export interface ListCallOptions<Data> extends SWRConfiguration<Data, unknown> {
+  /**
+   * The name of the list in the cache, by default its call. Two lists of one call need names, because one that ends
+   * aborts its request.
+   */
+  name?: string | undefined;
+}
+
 /**
  * Like `useCall`, for a list or search that only one component shows: a changed query and leaving the page abort the
  * request before.
@@ -22,7 +30,7 @@ export function useCall<Args extends readonly unknown[], Data>(
 export function useListCall<Query, Data>(
   call: (query: Query, options: CallOptions) => Promise<Data>,
   query: NoInfer<Query> | null,
-  options?: SWRConfiguration<Data, unknown>,
+  { name, ...options }: ListCallOptions<Data> = {},
 ): SWRResponse<Data, unknown> {
   const wanted = useRef(new AbortController());
   const sent = useRef<AbortController>(null);
@@ -37,7 +45,7 @@ export function useListCall<Query, Data>(
     [JSON.stringify(query)],
   );
   const response = useSWR<Data, unknown>(
-    query !== null && [call, query],
+    query !== null && [name ?? call, query],
     query === null
       ? null
       : () => {
@@ -45,11 +53,13 @@ export function useListCall<Query, Data>(
           return call(query, { signal: wanted.current.signal });
         },
     {
-      ...asList,
+      // A changed filter sends a request even if the same one was sent a moment ago, and its rows replace the old ones.
+      dedupingInterval: 0,
+      keepPreviousData: true,
       ...options,
       // An aborted request is not a failure: the user has left the list.
       onError: (failure, ...rest) => {
-        if (!(failure instanceof AbortedError)) options?.onError?.(failure, ...rest);
+        if (!(failure instanceof AbortedError)) options.onError?.(failure, ...rest);
       },
     },
   );

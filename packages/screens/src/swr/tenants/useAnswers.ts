@@ -1,17 +1,18 @@
-import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
-import {
-  type AnswerPanelModel,
-  isLocked,
-  type QuickAnswers,
-  type StatusChange,
-  tenantName,
-} from '@audit-letters/screens';
+import type {
+  createAnswerQueue,
+  ManagedFacility,
+  Tenant,
+  TenantCalls,
+} from '@audit-letters/api-client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useCall.ts';
-import { answers } from './answers.ts';
-import { tenantsOfFacility } from './calls.ts';
+import { tenantName } from '../../format/tenant.ts';
+import type { AnswerPanelModel, QuickAnswers } from '../../tenants/answers/answerProps.ts';
+import type { StatusChange } from '../../tenants/edit/tenantSave.ts';
+import { isLocked } from '../../tenants/manage/managerRules.ts';
+import { toLoadable } from '../toLoadable.ts';
+import { useListCall } from '../useCall.ts';
+import { tenantsOfFacility } from './tenantsOfFacility.ts';
 
 /** Tenants without an answer that are loaded at once. */
 const pageSize = 100;
@@ -21,8 +22,13 @@ type Asking =
   | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
   | { kind: 'one'; tenant: Tenant };
 
-/** The list that shows the answers. */
-interface AnsweredList {
+/** The queue and the list that shows its answers. */
+export interface AnswersOptions {
+  /** The answers of the user on the way to the server. */
+  answers: ReturnType<typeof createAnswerQueue>;
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'listOfFacility'>;
+  /** The manager's facility; `undefined` until it is loaded. */
   facility: ManagedFacility | undefined;
   /** Tags a tenant for removal; omitted once tagging has ended. */
   tag?: ((tenant: Tenant) => void) | undefined;
@@ -34,8 +40,26 @@ interface AnsweredList {
   reloadNumbers: () => Promise<unknown>;
 }
 
-/** The answers with one tap each. The returned `reload` loads the list, which then shows the saved answers itself. */
-export function useAnswers({ facility, tag, filter, reload, reloadNumbers }: AnsweredList) {
+/** The answers with their props. */
+export interface ConnectedAnswers {
+  /** The group `answers` of `ManageTenantsScreen`. */
+  quick: QuickAnswers;
+  /** The tenant with an answer that the loaded row does not show yet (TEN-92). */
+  withAnswer: (tenant: Tenant) => Tenant;
+  /** Loads the list, which then shows the saved answers itself. */
+  reload: () => Promise<void>;
+}
+
+/** The answers with one tap each, for the group `answers` of `ManageTenantsScreen`. */
+export function useAnswers({
+  answers,
+  tenants,
+  facility,
+  tag,
+  filter,
+  reload,
+  reloadNumbers,
+}: AnswersOptions): ConnectedAnswers {
   const queue = useSyncExternalStore(answers.subscribe, answers.get);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
@@ -47,7 +71,7 @@ export function useAnswers({ facility, tag, filter, reload, reloadNumbers }: Ans
   const answerOf = (id: number) =>
     queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
   const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
-  const next = useNextTenants(facility, asking, withAnswer);
+  const next = useNextTenants({ answers, tenants, facility }, asking, withAnswer);
 
   const reloadAnswered = async () => {
     const { saved } = answers.get();
@@ -140,11 +164,9 @@ export function useAnswers({ facility, tag, filter, reload, reloadNumbers }: Ans
   return { quick, withAnswer, reload: reloadAnswered };
 }
 
-const unansweredTenants = tenantsOfFacility();
-
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
 function useNextTenants(
-  facility: ManagedFacility | undefined,
+  { answers, tenants, facility }: Pick<AnswersOptions, 'answers' | 'tenants' | 'facility'>,
   asking: Asking | null,
   withAnswer: (tenant: Tenant) => Tenant,
 ) {
@@ -156,8 +178,9 @@ function useNextTenants(
     per_page: pageSize,
   };
   const loaded = useListCall(
-    unansweredTenants,
+    tenantsOfFacility(tenants),
     passed && facility ? { ...query, facility_id: facility.id } : null,
+    { name: 'unanswered tenants' },
   );
   const { waiting } = useSyncExternalStore(answers.subscribe, answers.get);
   const page = loaded.data;

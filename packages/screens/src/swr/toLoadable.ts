@@ -1,6 +1,6 @@
 import { errorText } from '@audit-letters/api-client';
-import type { Loadable } from '@audit-letters/screens';
 import type { SWRResponse } from 'swr';
+import type { Loadable } from '../loadable.ts';
 
 /**
  * Converts an SWR response to the model of a screen. Old data stays while new data loads, also after a change of the

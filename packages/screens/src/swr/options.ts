@@ -1,5 +1,5 @@
 import { isWorthRetrying } from '@audit-letters/api-client';
-import { type SWRConfiguration, useSWRConfig } from 'swr';
+import type { SWRConfiguration } from 'swr';
 
 /** The SWR defaults: keep old data while loading, revalidate after reconnecting, never on focus. */
 export const swrConfig: SWRConfiguration<unknown, unknown> = {
@@ -12,12 +12,6 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
   errorRetryInterval: 2000,
 };
 
-/**
- * For lists with filters: a changed filter sends a request even if the same one was sent a moment ago. By default SWR
- * deduplicates requests within two seconds.
- */
-export const asList = { dedupingInterval: 0 } satisfies SWRConfiguration;
-
 /** For a page or dialog of one record: the data of another record must not stay while this one loads. */
 export const asRecord = { keepPreviousData: false } satisfies SWRConfiguration;
 
@@ -29,9 +23,3 @@ export const askedOnce = {
 
 /** For the manager's tenants: a tab that was left open shows what others have stored since (TEN-123). */
 export const refreshedOnReturn = { revalidateOnFocus: true } satisfies SWRConfiguration;
-
-/** Returns a function that reloads all data of the current page. */
-export function useReloadShown() {
-  const { mutate } = useSWRConfig();
-  return () => void mutate(() => true);
-}

@@ -1,4 +1,5 @@
-import { type Moment, parseMoment } from '@audit-letters/api-client';
+import { type Day, type Moment, parseMoment } from '@audit-letters/api-client';
+import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 
@@ -11,6 +12,9 @@ export function useNow(): Date {
   }, []);
   return now;
 }
+
+/** The current date where the user is. */
+export const useToday = (): Day => dayInZone(useNow());
 
 /** When the shown data was loaded; `null` before the first load. */
 export function useLoadTime({

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@audit-letters/api-client';
-import { done, type EditResult, type SaveResult } from '@audit-letters/screens';
+import { done, type EditResult, type SaveResult } from '../form/saveResult.ts';
 
 /** Runs `work` and returns its result for a form: done, or the messages of the failure. */
 export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveResult> {

@@ -1,7 +1,7 @@
 import { ConnectionError } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { toLoadable } from './loadable.ts';
+import { toLoadable } from './toLoadable.ts';
 
 const answer = (
   known: Partial<SWRResponse<string[], unknown>>,

@@ -1,41 +1,37 @@
+import {
+  choiceFilter,
+  noFilters,
+  personalTextFilter,
+  textFilter,
+} from '@audit-letters/screens/swr';
 import { describe, expect, it } from 'vitest';
 import {
-  addressOfFilters,
-  choiceFilter,
+  addressOf,
   filtersInAddress,
   filtersInState,
-  noFilters,
   pageInAddress,
-  privateTextFilter,
-  sentFilters,
   stateOfFilters,
-  textFilter,
-} from './listFilters.ts';
+} from './useAddressPlace.ts';
 
-const fields = { facility_number: textFilter, name: privateTextFilter, status: choiceFilter };
-
-describe('sentFilters', () => {
-  // FAC-7
-  it('sends text only when longer than one character, trimmed first', () => {
-    const sent = (facility_number: string) =>
-      sentFilters(fields, { ...noFilters(fields), facility_number });
-    expect(sent('1')).toEqual({});
-    expect(sent(' 1 ')).toEqual({});
-    expect(sent('12')).toEqual({ facility_number: '12' });
-    expect(sent('  12  ')).toEqual({ facility_number: '12' });
-  });
-
-  it('sends a selected option at once', () => {
-    expect(sentFilters(fields, { ...noFilters(fields), status: 'x' })).toEqual({ status: 'x' });
-  });
-});
+const fields = { facility_number: textFilter, name: personalTextFilter, status: choiceFilter };
 
 describe('the address', () => {
   const values = { facility_number: ' 1001 ', name: 'Ana Example', status: 'opt_out' };
 
   it('contains filters, but never the name of a person', () => {
-    const address = addressOfFilters(fields, new URLSearchParams('tab=stats&name=Ana'), values);
+    const address = addressOf(fields, new URLSearchParams('tab=stats&name=Ana'), {
+      filters: values,
+    });
     expect(address.toString()).toBe('tab=stats&facility_number=1001&status=opt_out');
+  });
+
+  it('contains the sort and the page, but not the first page', () => {
+    const sorted = addressOf(fields, new URLSearchParams('status=x'), {
+      sort: { key: 'city', direction: 'asc' },
+      page: 3,
+    });
+    expect(sorted.toString()).toBe('status=x&sort_by=city&sort_dir=asc&page=3');
+    expect(addressOf(fields, sorted, { sort: null, page: 1 }).toString()).toBe('status=x');
   });
 
   it('restores its filters and leaves other parameters unchanged', () => {

@@ -1,0 +1,81 @@
+// Every public name of `@audit-letters/screens/swr`: hooks that connect a screen to the client.
+
+// Calls
+
+export { askedOnce, asRecord, refreshedOnReturn, swrConfig } from './options.ts';
+export { editResultOf, saveResultOf } from './saveResultOf.ts';
+export { useLoadTime, useNow, useToday } from './time.ts';
+export { toLoadable } from './toLoadable.ts';
+export { type ListCallOptions, useCall, useListCall, useLoadError } from './useCall.ts';
+
+// Lists
+
+export {
+  choiceFilter,
+  type FilterField,
+  type FilterFields,
+  type FilterValues,
+  filterNames,
+  mapFilters,
+  noFilters,
+  personalTextFilter,
+  sentFilters,
+  textFilter,
+} from './filters.ts';
+export { type ListPlace, type ListQueryState, useMemoryPlace } from './listPlace.ts';
+export { type List, type ListOptions, type ListQuery, unfiltered, useList } from './useList.ts';
+export { type SeenSelection, useListSelection, useSeenRows } from './useListSelection.ts';
+
+// Tenants
+
+export {
+  type TenantSaved,
+  type TenantSaves,
+  type TenantSavesOptions,
+  tenantSaves,
+} from './tenants/tenantSaves.ts';
+export { saveTags, taggedTenants } from './tenants/tenantsOfFacility.ts';
+export { type AnswersOptions, type ConnectedAnswers, useAnswers } from './tenants/useAnswers.ts';
+export { type ChargesOptions, type ConnectedCharges, useCharges } from './tenants/useCharges.ts';
+export {
+  type ConnectedManagedList,
+  type ManagedTenantListOptions,
+  managedTenantFilters,
+  useManagedTenantList,
+} from './tenants/useManagedTenantList.ts';
+export {
+  type ConnectedTagging,
+  type TaggingOptions,
+  type TaggingSaved,
+  useTagging,
+} from './tenants/useTagging.ts';
+export {
+  type ConnectedTenantDialogs,
+  type LoadedCoverages,
+  type TenantDialogCalls,
+  type TenantDialogsOptions,
+  tenantHistory,
+  useCoverages,
+  useTenantDialogs,
+} from './tenants/useTenantDialogs.ts';
+export {
+  type ConnectedTenantList,
+  type TenantListOptions,
+  tenantFilters,
+  tenantsFilter,
+  useTenantList,
+} from './tenants/useTenantList.ts';
+
+// Facilities and letters
+
+export {
+  type FacilitySearch,
+  type FacilitySearchOptions,
+  useFacilitySearch,
+} from './facilities/useFacilitySearch.ts';
+export {
+  type ConnectedMailing,
+  isSameScope,
+  type MailingOptions,
+  useMailing,
+} from './letters/useMailing.ts';

@@ -1,0 +1,82 @@
+import { type Day, type Tenant, type TenantCalls, tenantWrites } from '@audit-letters/api-client';
+import { noSelection } from '@audit-letters/ui';
+import { useState } from 'react';
+import type { ListSelection } from '../../list/listTable.tsx';
+import { chargeWords } from '../../tenants/manage/chargeWords.ts';
+import { canConnectCharge, unconnectableInWords } from '../../tenants/manage/managerRules.ts';
+import type { ChargeActions } from '../../tenants/manage/manageTenantsProps.ts';
+import { saveResultOf } from '../saveResultOf.ts';
+import { useListSelection } from '../useListSelection.ts';
+
+/** The connection of the charges. */
+export interface ChargesOptions {
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'bulkChargeApplied'>;
+  /** The rows shown now. */
+  shown: readonly Tenant[] | undefined;
+  /** The filter in force. Another one clears the selection. */
+  filter: string;
+  /** The current date where the user is. */
+  today: Day;
+  /** The charges of these tenants are connected. */
+  onConnected: (connected: { tenants: readonly Tenant[]; text: string }) => void;
+  /** The charges could not be connected. */
+  onFailure: (failure: { message: string }) => void;
+  /** The tenants may have changed, also after a failure. */
+  onSettled: () => void;
+}
+
+/** The charges with their props. */
+export interface ConnectedCharges {
+  /** The group `selection` of `ManageTenantsScreen`. */
+  selection: ListSelection;
+  /** The group `charges` of `ManageTenantsScreen`. */
+  charges: ChargeActions;
+}
+
+/** Connect Charge Added, for one tenant and for the checked ones. */
+export function useCharges(options: ChargesOptions): ConnectedCharges {
+  const { tenants: calls, shown, filter, today, onConnected, onFailure, onSettled } = options;
+  const [failure, setFailure] = useState<string | null>(null);
+  const { selected, onChange, seen } = useListSelection(filter, shown);
+
+  const checked = selected.kind === 'ids' ? [...selected.ids] : [];
+  const chosen = checked.flatMap((id) => seen.current.get(id) ?? []);
+  const connectable = chosen.filter((tenant) => canConnectCharge(tenant, today));
+  const unconnectable = unconnectableInWords(chosen, today);
+
+  async function connect(tenants: readonly Tenant[], text: string) {
+    const [one] = tenants;
+    setFailure(null);
+    const result = await saveResultOf(() =>
+      one && tenants.length === 1
+        ? tenantWrites(calls, 'manager').update(
+            one,
+            { charge_applied: true },
+            { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
+          )
+        : calls.bulkChargeApplied(tenants.map(({ id }) => id)),
+    );
+    onSettled();
+    if (result.ok) onConnected({ tenants, text });
+    else {
+      onFailure(result);
+      setFailure(chargeWords.failed(tenants, result.message));
+    }
+    return result.ok;
+  }
+
+  return {
+    selection: { selected, onChange },
+    charges: {
+      connectable: connectable.length,
+      unconnectable,
+      failure,
+      onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
+      onSelectedConnect: async () => {
+        const text = chargeWords.allConnected(connectable.length, unconnectable);
+        if (await connect(connectable, text)) onChange(noSelection);
+      },
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { ManagedFacility, Tenant, TenantCalls } from '@audit-letters/api-client';
+import { type Confirmation, useConfirm } from '@audit-letters/ui';
+import { useState } from 'react';
+import { isLocked } from '../../tenants/manage/managerRules.ts';
+import type { TaggingActions } from '../../tenants/manage/manageTenantsProps.ts';
+import type { TagChanges } from '../../tenants/manage/TagTenantsDialog.tsx';
+import { type LeavingTenants, taggingWords } from '../../tenants/manage/taggingWords.tsx';
+import { personalTextFilter } from '../filters.ts';
+import { saveResultOf } from '../saveResultOf.ts';
+import { useList } from '../useList.ts';
+import { useSeenRows } from '../useListSelection.ts';
+import { allOfFacility, saveTags, taggedTenants, tenantsOfFacility } from './tenantsOfFacility.ts';
+
+type TaggingCalls = Pick<
+  TenantCalls,
+  'listOfFacility' | 'tag' | 'untag' | 'confirmNoMoveOuts' | 'completeTagging'
+>;
+
+/** Saved tags, or the saved answer that tagging has ended. */
+export interface TaggingSaved {
+  /** The sentence for the user. */
+  text: string;
+  /** The saved tags, which can be undone. The end of tagging cannot. */
+  tags?: TagChanges & {
+    /** The facility of the tenants. */
+    facilityId: number;
+    /** The tenants who became Moved Out, as they were before. */
+    before: readonly Tenant[];
+  };
+}
+
+/** The connection of tagging. */
+export interface TaggingOptions {
+  /** The calls of the client. */
+  tenants: TaggingCalls;
+  /** The manager's facility; `undefined` until it is loaded. */
+  facility: ManagedFacility | undefined;
+  /** Tags or the end of tagging are saved. */
+  onSaved: (saved: TaggingSaved) => void;
+  /** A call outside the dialog has failed. */
+  onFailure: (failure: { message: string }) => void;
+  /** The tenants may have changed, also after a failure. */
+  onSettled: () => void;
+}
+
+/** Tagging with its props. */
+export interface ConnectedTagging {
+  /** The group `tagging` of `ManageTenantsScreen`. */
+  tagging: TaggingActions;
+  /** Tags one tenant without the dialog. */
+  tagOne: (tenant: Tenant) => void;
+  /** Why the list of the dialog could not be loaded. */
+  error: unknown;
+  /** Loads the list of the dialog again. */
+  reload: () => void;
+}
+
+const fields = { full_name: personalTextFilter };
+
+/** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
+export function useTagging(options: TaggingOptions): ConnectedTagging {
+  const { tenants, facility, onSaved, onFailure, onSettled } = options;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = useConfirm();
+  const { response, loaded, values, controls, reload, onFilterChange, reset } = useList({
+    call: tenantsOfFacility(tenants),
+    fields,
+    wait: 'submit',
+    matching: (filters) => (open && facility ? { ...filters, facility_id: facility.id } : null),
+    // TEN-78
+    pageSize: 50,
+    options: { name: 'tenants to tag' },
+  });
+  const seen = useSeenRows(response.data?.data);
+
+  async function save(changes: TagChanges) {
+    const { ids, untagIds, movedOut } = changes;
+    const result = await saveResultOf(async () => {
+      if (!facility) return;
+      // The old answers: the list below loads again.
+      const before = ids
+        .flatMap((id) => seen.current.get(id) ?? [])
+        .filter(({ status }) => movedOut && status !== 'moved_out');
+      await saveTags(tenants, facility.id, changes);
+      onSaved({
+        text: taggingWords.changed(ids.length, untagIds.length),
+        tags: { ...changes, facilityId: facility.id, before },
+      });
+    });
+    await response.mutate();
+    if (result.ok) onSettled();
+    return result;
+  }
+
+  async function tagOne(tenant: Tenant) {
+    const { facility_id: facilityId, id } = tenant;
+    const changes = { ids: [id], untagIds: [], movedOut: false };
+    const result = await saveResultOf(() => saveTags(tenants, facilityId, changes));
+    onSettled();
+    if (!result.ok) return onFailure(result);
+    onSaved({ text: taggingWords.tagged(tenant), tags: { ...changes, facilityId, before: [] } });
+  }
+
+  /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
+  async function end(
+    ask: (leaving: LeavingTenants) => Confirmation,
+    call: (leaving: LeavingTenants) => Promise<unknown>,
+    text: string,
+  ) {
+    if (!facility) return;
+    setBusy(true);
+    const result = await saveResultOf(async () => {
+      const leaving = await leavingTenants(tenants, facility.id);
+      setBusy(false);
+      if (!(await confirm(ask(leaving)))) return;
+      setBusy(true);
+      await call(leaving);
+      onSaved({ text });
+    });
+    setBusy(false);
+    onSettled();
+    if (!result.ok) onFailure(result);
+  }
+
+  const tagging: TaggingActions = {
+    busy,
+    dialog: open
+      ? {
+          tenants: loaded,
+          fullName: values.full_name,
+          // Search and Reset send a request even if the query is unchanged.
+          onSearch: ({ fullName }) => {
+            if (!onFilterChange({ name: 'full_name', value: fullName }, 'now')) reload();
+          },
+          onPageChange: controls.onPageChange,
+          onRefresh: reload,
+          onSave: save,
+        }
+      : null,
+    onOpenChange: ({ open: next }) => {
+      setOpen(next);
+      reset();
+    },
+    onNoMoveOuts: () =>
+      end(
+        ({ untagged }) => taggingWords.noMoveOutsQuestion(untagged),
+        () => tenants.confirmNoMoveOuts(),
+        taggingWords.noMoveOuts,
+      ),
+    onComplete: () => {
+      let tagsUntagged = true;
+      return end(
+        (leaving) =>
+          taggingWords.completeQuestion({
+            ...leaving,
+            onTagUntaggedChange: ({ checked }) => {
+              tagsUntagged = checked;
+            },
+          }),
+        async ({ untagged }) => {
+          const ids = untagged.map(({ id }) => id);
+          if (facility && tagsUntagged && ids.length > 0) await tenants.tag(facility.id, ids);
+          await tenants.completeTagging();
+        },
+        taggingWords.completed,
+      );
+    },
+  };
+  return { tagging, tagOne: (tenant) => void tagOne(tenant), error: response.error, reload };
+}
+
+/** The tagged tenants, and those who are Moved Out and not tagged. */
+async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {
+  const [tagged, movedOut] = await Promise.all([
+    taggedTenants(tenants, facilityId),
+    allOfFacility(tenants, facilityId, { filter: 'move_out' }),
+  ]);
+  const untagged = movedOut.filter((tenant) => !tenant.tagged_for_removal && !isLocked(tenant));
+  return { tagged, untagged };
+}

@@ -1,0 +1,112 @@
+import {
+  type TenantCalls,
+  type TenantFilterKey,
+  TenantFilterKeys,
+  type TenantSortKey,
+  TenantSortKeys,
+  type TenantsFilter,
+  type TenantsPage,
+  type TenantsSort,
+} from '@audit-letters/api-client';
+import type { SWRResponse } from 'swr';
+import type { TenantList } from '../../tenants/list/tenantsScreenProps.ts';
+import { choiceFilter, personalTextFilter, textFilter } from '../filters.ts';
+import type { ListPlace } from '../listPlace.ts';
+import { useLoadTime } from '../time.ts';
+import { useList } from '../useList.ts';
+
+/** The filters of the tenant list. */
+export const tenantFilters = {
+  filter: choiceFilter,
+  name: personalTextFilter,
+  unit: personalTextFilter,
+  facility_number: textFilter,
+  status: choiceFilter,
+  tagged_for_removal: choiceFilter,
+  incomplete_address: choiceFilter,
+  waiting_for: choiceFilter,
+};
+
+/** The connection of the tenant list. */
+export interface TenantListOptions {
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'list'>;
+  /** Keeps the filters, the sort and the page. @default memory */
+  place?: ListPlace<keyof typeof tenantFilters>;
+}
+
+/** The tenant list of staff with its props. */
+export interface ConnectedTenantList {
+  /** The response of SWR. */
+  response: SWRResponse<TenantsPage, unknown>;
+  /** The filters in force. */
+  matching: TenantsFilter;
+  /** The sort in force. */
+  order: TenantsSort;
+  /** Loads the page again. */
+  reload: () => void;
+  /** The group `list` of `TenantsScreen`, without the export, the saved views and the table settings. */
+  list: Omit<TenantList, 'exporting' | 'onExport' | 'views' | 'table'>;
+}
+
+/** Lists the tenants of all facilities, for the group `list` of `TenantsScreen`. */
+export function useTenantList({ tenants, place }: TenantListOptions): ConnectedTenantList {
+  const { response, loaded, values, order, controls, reload, ...list } = useList<
+    keyof typeof tenantFilters,
+    TenantSortKey,
+    TenantsFilter,
+    TenantsPage
+  >({
+    call: tenants.list,
+    fields: tenantFilters,
+    wait: 'submit',
+    matching: tenantsFilter,
+    sortKeys: TenantSortKeys,
+    place,
+  });
+  const matching = list.matching ?? {};
+  const applyFilter = (name: keyof typeof tenantFilters, value: string) =>
+    list.onFilterChange({ name, value }, 'now');
+  return {
+    response,
+    matching,
+    order,
+    reload,
+    list: {
+      ...controls,
+      tenants: loaded,
+      loadedAt: useLoadTime(response),
+      filters: values,
+      matching,
+      onFilterChange: (change) =>
+        list.onFilterChange(change, change.name === 'filter' ? 'now' : undefined),
+      onIncompleteOnlyChange: ({ incompleteOnly }) =>
+        applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
+      onWaitingClear: () => applyFilter('waiting_for', ''),
+      onSearch: () => {
+        if (!list.submit()) reload();
+      },
+      onFiltersReset: () => {
+        if (!list.reset()) reload();
+      },
+    },
+  };
+}
+
+/** The filters as query parameters. `filter` can be any key, because the server defines the filters. */
+export function tenantsFilter(
+  typed: Partial<Record<keyof typeof tenantFilters, string>>,
+): TenantsFilter {
+  const { filter, status, tagged_for_removal, incomplete_address, waiting_for, ...texts } = typed;
+  return {
+    ...texts,
+    ...(filter && filter !== 'all' && { filter }),
+    ...(isFilterKey(status) && status !== 'all' && { status }),
+    ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
+    ...(incomplete_address === 'true' && { incomplete_address: true }),
+    ...((waiting_for === 'charge' || waiting_for === 'payment') && { waiting_for }),
+  };
+}
+
+const isFilterKey = (word: string | undefined): word is TenantFilterKey =>
+  TenantFilterKeys.some((key) => key === word);
