@@ -4,14 +4,26 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const index = readFileSync(`${folder}index.ts`, 'utf8');
-const exports = [...index.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].map(
-  ([, names = '', path = '']) => ({ path, names: new Set(names.match(/\w+/g)) }),
+const entries = ['', 'swr/'].map((entry) => ({
+  entry,
+  index: readFileSync(`${folder}${entry}index.ts`, 'utf8'),
+}));
+const exports = entries.flatMap(({ entry, index }) =>
+  [...index.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].map(
+    ([, names = '', path = '']) => ({ path: entry + path, names: new Set(names.match(/\w+/g)) }),
+  ),
 );
 
 it('names every export in the index', () => {
-  expect(index).not.toContain('export *');
+  for (const { index } of entries) expect(index).not.toContain('export *');
   expect(exports.length).toBeGreaterThan(40);
+});
+
+// The app outside the workspace compiles and runs this file.
+it('shows the connected page in the README', () => {
+  const example = '../../../scripts/testing/packages/consumer/src/Tenants.tsx';
+  const page = readFileSync(new URL(example, import.meta.url), 'utf8');
+  expect(readFileSync(`${folder}../README.md`, 'utf8')).toContain(`\`\`\`tsx\n${page}\`\`\`\n`);
 });
 
 it('has a doc line for every member of a published interface', () => {

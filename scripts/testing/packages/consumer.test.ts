@@ -47,7 +47,22 @@ describe('an app outside the workspace', () => {
       'None.',
     ];
     // The first run dispatches DOM events, the second uses user-event.
-    expect(JSON.parse(run('node', 'inDom.mjs', dom))).toEqual([seen, seen]);
+    expect(JSON.parse(run('node', 'inDom.mjs', dom, 'driven'))).toEqual([seen, seen]);
+  });
+
+  it('lists, sorts and saves with the hooks of screens', () => {
+    const page = 'per_page=100';
+    const sorted = `sort_by=last_name&sort_dir=asc&page=1&${page}`;
+    const seen = encodeURIComponent('{"status":null,"coverage_id":null}');
+    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'connected'))).toEqual([
+      `GET /api/tenants?page=1&${page}`,
+      `GET /api/tenants?page=2&${page}`,
+      `GET /api/tenants?${sorted}`,
+      `GET /api/tenants?name=Ben&${sorted}`,
+      'GET /api/facilities/search?facility_number=%25D-1042%25',
+      `POST /api/tenants/2/status status=moved_out&seen=${seen}`,
+      `GET /api/tenants?name=Ben&${sorted}`,
+    ]);
   });
 
   it('renders on a server and hydrates from a Vite build', async () => {

@@ -7,6 +7,7 @@ const entries = [
   'api-client/contract',
   'api-client/values',
   'screens',
+  'screens/swr',
   'ui',
   'ui/testing',
 ];

@@ -1,4 +1,4 @@
-// Runs the tests of this app without a browser: `node inDom.mjs jsdom`, or `happy-dom`.
+// Runs a test of this app without a browser, such as `node inDom.mjs jsdom driven`, or with `happy-dom`.
 const url = 'http://units.example/';
 if (process.argv[2] === 'jsdom') {
   const { JSDOM } = await import('jsdom');
@@ -11,6 +11,7 @@ if (process.argv[2] === 'jsdom') {
   const { GlobalRegistrator } = await import('@happy-dom/global-registrator');
   GlobalRegistrator.register({ url });
 }
-const { driven } = await import('./out/driven.js');
-process.stdout.write(JSON.stringify(await driven()));
+const name = process.argv[3];
+const { [name]: test } = await import(`./out/${name}.js`);
+process.stdout.write(JSON.stringify(await test()));
 process.exit();
