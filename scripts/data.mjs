@@ -1,4 +1,4 @@
-// `npm run data -- backup`, `restore` and `move`: see docs/operations.md.
+// `npm run data -- backup`, `restore`, `move`, `person` and `erase`: see docs/operations.md.
 import { ensureInstalled, must } from './workspace.mjs';
 
 ensureInstalled();

@@ -6,26 +6,35 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
+import type { Db } from '../database/engine.ts';
 import { doneMigrations, migrate } from '../database/migrate.ts';
+import { nameKey } from '../database/nameKey.ts';
 import { restore as restoreDump } from '../database/postgresql/dump.ts';
 import { readEnvironment, type StartOptions } from '../startup/config.ts';
 import { StartupError } from '../startup/errors.ts';
 import { formatFatalError, openAt } from '../startup/startup.ts';
 import { backupName } from './daily.ts';
 import { move } from './move.ts';
+import { erasePerson, findPerson, type PersonalData } from './person.ts';
 
-/** `npm run data -- backup`, `restore` and `move`; docs/operations.md describes them. */
-const commands: Record<string, (start: StartOptions, arg?: string) => Promise<void>> = {
+/** `npm run data -- backup` and the others; docs/operations.md describes them. */
+const commands: Record<string, (start: StartOptions, ...args: string[]) => Promise<void>> = {
   backup,
   restore,
   move: moveTo,
+  person: (start, ...args) => person(start, findPerson, ...args),
+  erase: (start, ...args) =>
+    person(start, (db, ...names) => erasePerson(db, new Date(), ...names), ...args),
 };
 
 try {
-  const [name = '', arg] = process.argv.slice(2);
+  const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new StartupError('Name a command: npm run data -- backup, restore or move.');
-  await command(readEnvironment(process.env), arg);
+  if (!command)
+    throw new StartupError(
+      'Name a command: npm run data -- backup, restore, move, person or erase.',
+    );
+  await command(readEnvironment(process.env), ...args);
 } catch (error) {
   process.stderr.write(`${formatFatalError(error)}\n`);
   process.exit(1);
@@ -118,6 +127,24 @@ async function moveTo(start: StartOptions, url?: string) {
     'Start the server with DATABASE_URL set to the new database, and with the same DATA_DIR or',
   );
   print(`SECRET_KEY: the key in ${join(dataDir, 'secret.key')} reads the generated passwords.`);
+}
+
+/** Prints what the database holds of a person, a line of JSON for each record (OPS-24). */
+async function person(
+  start: StartOptions,
+  work: (db: Db, name: string, facility?: string) => Promise<PersonalData>,
+  name = '',
+  facility?: string,
+) {
+  if (nameKey(name, null) === '') {
+    throw new StartupError("Name the person: npm run data -- person 'First Last'.");
+  }
+  if (!start.databaseUrl) assertDatabase(start.dataDir);
+  const { db, close } = await openAt(start, 0);
+  const { records, files } = await work(db, name, facility).finally(close);
+  for (const record of records) print(JSON.stringify(record));
+  for (const file of files) print(`The file ${file} has the name, too.`);
+  print(`${records.length} records of ${name}.`);
 }
 
 /** With a wrong DATA_DIR, a new and empty database would be copied. */

@@ -169,7 +169,9 @@ describe('a command that cannot work', () => {
   };
 
   it.each(['restor x', 'toString'])('names the commands instead of %j', (args) => {
-    expect(refusal(args)).toEqual(['Name a command: npm run data -- backup, restore or move.']);
+    expect(refusal(args)).toEqual([
+      'Name a command: npm run data -- backup, restore, move, person or erase.',
+    ]);
   });
 
   it('copies no database that does not exist', () => {

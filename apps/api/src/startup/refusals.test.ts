@@ -8,6 +8,7 @@ import type { Database } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { checkSecretKey, readSecretKey } from './secretKey.ts';
+import { isPlain } from './startup.ts';
 
 let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-start-'));
@@ -17,6 +18,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });
+});
+
+// OPS-23
+it.each([
+  ['postgresql://a:b@db.example/audit', true],
+  ['postgresql://a:b@db.example:5432,10.0.0.7/audit?sslmode=disable', true],
+  ['postgresql://a:b@db.example/audit?sslmode=verify-full', false],
+  ['postgresql://a:b@localhost:5432/audit', false],
+  ['postgresql://postgres@localhost/audit?host=%2Frun%2Fpostgresql', false],
+  ['postgresql:///audit', false],
+])('a connection to %s is reported as not encrypted: %j (ASVS 12.3.1)', (url, plain) => {
+  expect(isPlain(url)).toBe(plain);
 });
 
 describe('Threat: an empty or foreign secret key (ASVS 13.3.1)', () => {

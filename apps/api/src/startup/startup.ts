@@ -14,6 +14,11 @@ export async function open(
 ): Promise<{ start: StartOptions; database: Database; context: Context }> {
   const start = readEnvironment(env);
   const { config } = start;
+  if (start.databaseUrl && isPlain(start.databaseUrl)) {
+    process.stderr.write(
+      'WARNING: the connection to the database is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.\n',
+    );
+  }
   // A migration may take longer than the calls of the server.
   if (start.databaseUrl) await using(await openAt(start, 0), bringUpToDate);
   const database = await openAt(start, start.databaseTimeLimitMs);
@@ -79,6 +84,15 @@ async function using(database: Database, work: (database: Database) => Promise<v
 export function formatFatalError(error: unknown): string {
   if (error instanceof StartupError || error instanceof FolderLocked) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether a URL names another machine, and no TLS (OPS-23). */
+export function isPlain(url: string): boolean {
+  const [, hosts = '', query] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)[^?]*\??(.*)$/s.exec(url) ?? [];
+  const options = new URLSearchParams(query);
+  if (options.has('ssl') || !['disable', null].includes(options.get('sslmode'))) return false;
+  const names = (options.get('host') ?? hosts).split(',');
+  return !names.every((name) => /^(\/.*|localhost|127\..*|\[?::1\]?)?(:\d+)?$/.test(name));
 }
 
 /** Host, port and database name, without the password that the URL may contain. */

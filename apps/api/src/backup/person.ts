@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { audit } from '../audit/audit.ts';
+import type { Db } from '../database/engine.ts';
+import { anyOf } from '../database/expressions.ts';
+import { nameKey } from '../database/nameKey.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
+
+/** What the database holds of the tenants with one name (OPS-24). */
+export interface PersonalData {
+  records: { place: string; id: number; facility: string | null; data: object }[];
+  /** Files of the office that name them beside others. */
+  files: string[];
+}
+
+/** Finds a name in any spelling and order of its words; `facility` is the number of one facility. */
+export async function findPerson(
+  db: Db | Transaction,
+  name: string,
+  facility: string | null = null,
+): Promise<PersonalData> {
+  const names = await spellings(db, nameKey(name, null));
+  const records = await sql<PersonalData['records'][number]>`
+    select * from (
+      select 'tenants' as place, tenants.id, facility_number as facility, to_jsonb(tenants) as data
+      from tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
+      union all
+      select 'deleted_tenants', deleted_tenants.id, facility_number, tenant
+      from deleted_tenants join facilities on facilities.id = facility_id
+      where tenant->>'name_key' = ${names.key}
+      union all
+      select 'archived_tenants', archived_tenants.id, facility_number, to_jsonb(archived_tenants)
+      from archived_tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
+      union all
+      select 'letter_batch_tenants', batch_id, facility_number, letter
+      from letter_batch_tenants left join facilities on facilities.id = facility_id
+      where letter->>'recipient' = any(${names.printed})
+      union all
+      select 'imports', imports.id, error->>'facility_number', error
+      from imports, jsonb_array_elements(errors) as error where error->>'name' = any(${names.printed})
+    ) as found
+    where ${facility}::text is null or lower(facility) = lower(${facility})
+    order by place, id
+  `.execute(db);
+  const idsOf = (place: string) =>
+    records.rows.filter((record) => record.place === place).map(({ id }) => id);
+  const files = await sql<{ name: string }>`
+    select name from files where id in (
+      select unnest(array[file_id, mail_merge_file_id]) from letter_batches
+      where id = ${anyOf(idsOf('letter_batch_tenants'))}
+      union
+      select file_id from archived_periods join archived_tenants on archive_id = archived_periods.id
+      where archived_tenants.id = ${anyOf(idsOf('archived_tenants'))}
+    ) order by name
+  `.execute(db);
+  return { records: records.rows, files: files.rows.map((file) => file.name) };
+}
+
+/** The stored key of a name, and the forms in which letters and reports of imports have it. */
+async function spellings(db: Db | Transaction, key: string) {
+  const { rows } = await sql<{ name: string }>`
+    select distinct letter->>'recipient' as name from letter_batch_tenants where letter ? 'recipient'
+    union
+    select distinct error->>'name' from imports, jsonb_array_elements(errors) as error
+  `.execute(db);
+  const printed = rows.map(({ name }) => name).filter((name) => nameKey(name, null) === key);
+  return { key, printed };
+}
+
+/**
+ * Erases what `findPerson` finds but the files, and all exports and reports of imports, which name tenants too. Returns
+ * what was there.
+ */
+export function erasePerson(
+  db: Db,
+  now: Date,
+  name: string,
+  facility: string | null = null,
+): Promise<PersonalData> {
+  return transaction(db, async (trx) => {
+    const found = await findPerson(trx, name, facility);
+    const of = (place: string) => found.records.filter((record) => record.place === place);
+    for (const table of ['tenants', 'deleted_tenants', 'archived_tenants'] as const) {
+      const ids = of(table).map(({ id }) => id);
+      await trx.deleteFrom(table).where('id', '=', anyOf(ids)).execute();
+    }
+    for (const { id, data } of of('letter_batch_tenants')) {
+      await sql`
+        update letter_batch_tenants set letter = '{}' where batch_id = ${id} and letter = ${JSON.stringify(data)}::jsonb
+      `.execute(trx);
+    }
+    for (const { id, data } of of('imports')) {
+      await sql`
+        update imports set errors = (
+          select coalesce(jsonb_agg(error), '[]') from jsonb_array_elements(errors) as error
+          where error <> ${JSON.stringify(data)}::jsonb
+        ) where id = ${id}
+      `.execute(trx);
+    }
+    const ids = [...of('tenants'), ...of('deleted_tenants')].map(({ id }) => id);
+    // What an undo of an import would write again.
+    await sql`
+      update imports set changes = (
+        select coalesce(jsonb_agg(change), '[]') from jsonb_array_elements(changes) as change
+        where (change->>'tenant_id')::integer <> all(${ids}::integer[])
+      ) where changes <> '[]'
+    `.execute(trx);
+    await trx.deleteFrom('files').where('expires_at', 'is not', null).execute();
+    await audit(trx, {
+      at: now,
+      userId: null,
+      ...{ action: 'erase', objectType: 'tenant', objectIds: ids },
+    });
+    return found;
+  });
+}
