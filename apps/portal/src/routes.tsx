@@ -12,6 +12,8 @@ export interface PortalRoute {
   /** The short name in the navigation (SHL-68). Screens without one are reached from other screens. */
   nav?: string;
   access: Access;
+  /** The address of the list that the page belongs to. */
+  parent?: string;
   Page: LazyPage;
 }
 
@@ -140,6 +142,7 @@ const recordRoutes = [
     pattern: /^\/facilities\/[1-9]\d{0,9}$/,
     path: '/facilities/:id',
     title: 'Facility',
+    parent: paths.facilities,
     access: staff,
     Page: lazyPage(() => import('./facilities/FacilityPage.tsx').then((it) => it.FacilityPage)),
   },
@@ -147,6 +150,7 @@ const recordRoutes = [
     pattern: /^\/tenants\/[1-9]\d{0,9}$/,
     path: '/tenants/:id',
     title: 'Tenant',
+    parent: paths.tenants,
     access: staff,
     Page: lazyPage(() => import('./tenants/TenantPage.tsx').then((it) => it.TenantPage)),
   },

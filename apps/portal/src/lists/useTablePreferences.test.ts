@@ -6,7 +6,7 @@ const usual = {
   columnOrder: [],
   pinnedColumns: [],
   columnSizes: {},
-  density: 'regular',
+  density: 'compact',
 };
 
 it('reads stored preferences', () => {

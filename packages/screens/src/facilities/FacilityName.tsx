@@ -14,10 +14,10 @@ interface FacilityNumberProps {
   href?: string;
 }
 
-/** A facility number with its Prime site id, a button that shows the note, and a link to its page. */
+/** A facility number with its Prime site id, a button that shows the note, and links to its page. */
 export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
   <span className="al-facility-number">
-    <span>{facility.facility_number}</span>
+    {href ? <a href={href}>{facility.facility_number}</a> : <span>{facility.facility_number}</span>}
     <span className="al-prime-site" title="Prime Site ID">
       <Nullable value={facility.prime_site_id} />
     </span>

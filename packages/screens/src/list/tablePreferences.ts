@@ -12,11 +12,11 @@ export interface RememberedTable extends TablePreferences {
   onChange: (change: Partial<TablePreferences>) => void;
 }
 
-/** The default settings: the columns as the app defines them, regular row height. */
+/** The default settings: the columns as the app defines them, compact rows. */
 export const usualTable: TablePreferences = {
   hiddenColumns: [],
   columnOrder: [],
   pinnedColumns: [],
   columnSizes: {},
-  density: 'regular',
+  density: 'compact',
 };

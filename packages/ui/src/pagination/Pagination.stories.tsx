@@ -26,11 +26,20 @@ function Paged({ page: first, onPageChange, ...props }: PaginationProps) {
   );
 }
 
-export const Middle: Story = {};
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('44 pages')).toBeVisible();
+  },
+};
 
 export const FirstPage: Story = { args: { page: 1 } };
 
-export const OnlyPage: Story = { args: { page: 1, lastPage: 1 } };
+export const OnlyPage: Story = {
+  args: { page: 1, lastPage: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('1');
+  },
+};
 
 export const Keyboard: Story = {
   args: { page: 42 },

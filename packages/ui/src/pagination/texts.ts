@@ -8,6 +8,8 @@ export const paginationTexts = {
   previous: 'Previous page',
   /** Name of the button to a page. */
   page: (page: number) => `Page ${page}`,
+  /** The number of pages. */
+  pages: (count: number) => `${count} pages`,
   /** Name of the button to the next page. */
   next: 'Next page',
   /** Name of the button to the last page. */

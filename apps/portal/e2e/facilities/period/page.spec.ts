@@ -48,3 +48,20 @@ test('a link opens a facility page with its dates to set', async ({ page, startA
   const dates = page.getByRole('group', { name: 'Dates', exact: true });
   await expect(dates.getByText('6/5/2027')).toBeVisible();
 });
+
+// SHL-113
+test('the breadcrumb of a facility opens the list with the filters that it had', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber } = await startAudit(facilityTenants);
+  const list = `/list-facilities?facility_number=${facilityNumber}`;
+  await openAs('monitor', list);
+  const row = facilityRow(page, facilityNumber);
+  await row.getByRole('link', { name: facilityNumber, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(facilityNumber);
+  await page.getByRole('link', { name: 'Facility List' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(row).toBeVisible();
+});

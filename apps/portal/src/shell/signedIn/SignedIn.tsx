@@ -8,9 +8,9 @@ import {
 } from '@audit-letters/screens';
 import { swrConfig } from '@audit-letters/screens/swr';
 import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { downloads } from '../../activity/downloads.ts';
 import { type UndoCall, UndoContext } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
@@ -59,6 +59,7 @@ export const SignedIn = (props: SignedInProps) => (
 
 function Frame({ banners, route, children }: SignedInProps) {
   const [path, navigate] = useLocation();
+  const parent = useParent(route);
   useDisabledReasons();
   const user = useTopBarUser();
   const session = useSession();
@@ -101,7 +102,9 @@ function Frame({ banners, route, children }: SignedInProps) {
         }
         banners={banners}
         breadcrumb={
-          route.path !== paths.home && <Breadcrumbs items={[home, { label: route.title }]} />
+          route.path !== paths.home && (
+            <Breadcrumbs items={[home, ...parent, { label: route.title }]} />
+          )
         }
         nav={
           // The only screen of a manager is the button of their home.
@@ -121,6 +124,16 @@ function Frame({ banners, route, children }: SignedInProps) {
       <Help open={help.open && user.supportOffered} onOpenChange={help.onOpenChange} />
     </>
   );
+}
+
+/** The list that the page belongs to, with the filters that it had last (SHL-113). */
+function useParent({ path, parent }: PortalRoute) {
+  const search = useSearch();
+  const [searches] = useState(() => new Map<string, string>());
+  useEffect(() => void searches.set(path, search), [searches, path, search]);
+  if (!parent) return [];
+  const last = searches.get(parent);
+  return [{ label: routeAt(parent).title, href: last ? `${parent}?${last}` : parent }];
 }
 
 /** Loads the code of the pages in the navigation once the first page is there. */

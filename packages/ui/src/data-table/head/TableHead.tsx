@@ -3,6 +3,7 @@ import { FlexRender } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { memo, useState } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
@@ -114,6 +115,12 @@ function TableHeadView<Row extends object, Actions extends object>({
 /** The table head. Memoized: changes in rows do not render it. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
+const sortIcons = {
+  asc: <ArrowUp aria-hidden />,
+  desc: <ArrowDown aria-hidden />,
+  none: <ChevronsUpDown aria-hidden />,
+};
+
 /** A text is a button if the column can be sorted. Any other header brings its own controls. */
 function Heading<Row extends object, Actions extends object>({
   header,
@@ -128,7 +135,7 @@ function Heading<Row extends object, Actions extends object>({
   return (
     <button type="button" className="al-table-sort" onClick={column.getToggleSortingHandler()}>
       {text}
-      {column.getIsSorted() === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+      {sortIcons[column.getIsSorted() || 'none']}
     </button>
   );
 }

@@ -24,11 +24,14 @@ export function drivePagination(
   const buttons = () => [
     ...findOne(container, 'nav:has(> ul)', 'pagination', options.name).querySelectorAll('button'),
   ];
-  const numbered = () => buttons().slice(2, -2);
+  const isNumber = (candidate: Element) => /^\d+$/.test(textOf(candidate));
+  const numbered = () => buttons().filter(isNumber);
+  // A single page has no arrows.
+  const arrows = () => buttons().filter((candidate) => !isNumber(candidate));
   const button = (to: PaginationStep) =>
     typeof to === 'number'
       ? numbered().find((candidate) => textOf(candidate) === `${to}`)
-      : buttons().at({ first: 0, previous: 1, next: -2, last: -1 }[to]);
+      : arrows().at({ first: 0, previous: 1, next: -2, last: -1 }[to]);
 
   return {
     page: () => Number(textOf(numbered().find((one) => one.hasAttribute('aria-current')))),
