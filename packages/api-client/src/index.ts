@@ -230,6 +230,7 @@ export type {
   User,
   UserChanges,
   UserSeen,
+  UsersQuery,
 } from './users/contract.ts';
 export { MinPasswordLength } from './users/limits.ts';
 export {

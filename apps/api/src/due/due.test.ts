@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DueItem, Schedule } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../database/engine.ts';
-import { addFacility, addTenant } from '../testing/seed.ts';
+import { addFacility, addTenant, addUser } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 
 let test: TestApp;
@@ -264,6 +264,29 @@ describe('imports', () => {
     await addImport(mended, '2026-03-09T15:00:00Z', 0);
     await addImport(null, '2026-03-07T15:00:00Z', 2);
     expect(await dueInShort()).toEqual(['import 2026-03-07 2', 'import 2026-03-09 D-wrong 3']);
+  });
+});
+
+// DUE-21
+describe('accounts', () => {
+  it('are due until someone uses them, those of staff for admins only', async () => {
+    const id = await addQuiet('D-account');
+    const manager = await addUser(db, { facility_id: id });
+    await addUser(db, { is_monitor: true });
+    const admin = await test.signIn('admin');
+    const seenBy = async (caller: Caller) => {
+      const { items } = (await caller.get('/api/due')).json();
+      const names = (await caller.get('/api/users', { unused: 'true' })).json();
+      return [inShort(items), names.pagination.total];
+    };
+    expect(await seenBy(monitor)).toEqual([['accounts 1'], 1]);
+    expect(await seenBy(admin)).toEqual([['accounts 2'], 2]);
+    await db
+      .updateTable('users')
+      .set({ last_active_at: test.clock.now() })
+      .where('id', '=', manager)
+      .execute();
+    expect(await seenBy(monitor)).toEqual([[], 0]);
   });
 });
 

@@ -2,6 +2,8 @@ import { DueWork } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
+import { signedIn } from '../session/authenticate.ts';
+import { reachOf } from '../users/index.ts';
 import { listSchedule } from './schedule.ts';
 import { listDue, listStates } from './store.ts';
 
@@ -12,10 +14,11 @@ export const dueRoutes: Routes = (app) => {
   app.get(
     '/api/due',
     call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
-    async () => {
+    async (request) => {
+      const reach = reachOf(signedIn(request));
       const today = clock.today();
       const [due, schedule, states] = await Promise.all([
-        listDue(deps, today, config.timeZone),
+        listDue(deps, { today, timeZone: config.timeZone, reach }),
         listSchedule(deps.db, today),
         listStates(deps.db),
       ]);

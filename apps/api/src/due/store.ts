@@ -11,6 +11,7 @@ import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
+import type { Reach } from '../users/index.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
@@ -22,8 +23,16 @@ interface DueRow extends Omit<DueItem, 'late'> {
   total: number;
 }
 
+/** Who asks for the due work, and when. */
+interface Asked {
+  today: Day;
+  timeZone: string;
+  /** The accounts that the caller sees. */
+  reach: Reach;
+}
+
 /** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
-export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
+export async function listDue(deps: LetterDeps, { today, timeZone, reach }: Asked) {
   const before = dueBefore(today);
   const unprintable = await unprintableDue(deps, before);
   const { rows } = await sql<DueRow>`
@@ -38,10 +47,12 @@ export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
       ${paymentsToConfirm}
       union all
       ${importsWithErrors(today, timeZone)}
+      union all
+      ${unusedAccounts(reach)}
     ) as due
     order by
       day nulls last,
-      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import'], kind),
+      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import', 'accounts'], kind),
       array_position(array['initial', 'follow_up', 'welcome'], letter_type),
       lower(facility_number), state
     limit ${MOST_ITEMS}
@@ -172,6 +183,14 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
       where later.facility_id = imports.facility_id and later.id > imports.id
         and later.undone_at is null
     )
+`;
+
+/** The accounts that nobody has used (DUE-21), among those that the caller sees (USR-1). */
+const unusedAccounts = (reach: Reach) => sql`
+  select 'accounts', null, null, null, null, null, null, count(*)::int, null
+  from users
+  where last_active_at is null and ${reach === 'everyone' ? sql`true` : sql`not is_admin and not is_monitor`}
+  having count(*) > 0
 `;
 
 /** The states with facilities, and how many tenants are ready for each letter there (DUE-20). */

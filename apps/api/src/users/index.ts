@@ -1,4 +1,4 @@
 // The exports of the users for other nouns.
-export { givenPassword, userChange } from './accounts.ts';
+export { givenPassword, reachOf, userChange } from './accounts.ts';
 export { namesOf, passwordProblem } from './newPassword.ts';
-export { countUsers, findUser, insertUser, lockUser, writeUser } from './store.ts';
+export { countUsers, findUser, insertUser, lockUser, type Reach, writeUser } from './store.ts';

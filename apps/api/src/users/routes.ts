@@ -2,10 +2,10 @@ import {
   ById,
   Empty,
   NewUser,
-  PageQuery,
   Pagination,
   User,
   UserEdit,
+  UsersQuery,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
@@ -26,7 +26,7 @@ export const userRoutes: Routes = (app) => {
     '/api/users',
     {
       ...call('monitor', 'users.list', 'The accounts', {
-        querystring: PageQuery,
+        querystring: UsersQuery,
         response: { 200: UsersPage },
       }),
       // The response holds generated passwords.
@@ -34,7 +34,9 @@ export const userRoutes: Routes = (app) => {
     },
     async (request) => {
       const page = listPage(request.query, 100);
-      const { rows, total } = await listUsers(db, reachOf(signedIn(request)), page);
+      const { unused = false } = request.query;
+      const reach = reachOf(signedIn(request));
+      const { rows, total } = await listUsers(db, reach, { ...page, unused });
       return { data: rows.map(shown), pagination: pagination(page, rows.length, total) };
     },
   );

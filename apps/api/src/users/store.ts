@@ -10,9 +10,14 @@ import { unseal } from '../session/password.ts';
 /** The accounts that a caller sees and edits: all for admins, managers' for monitors (USR-1). */
 export type Reach = 'everyone' | 'managers';
 
-/** The users within reach, sorted by username. */
-export function listUsers(db: Db, reach: Reach, page: ListPage) {
-  return pageOf(db, within(reach, usersWithFacility(db)).orderBy('users.username_key'), page);
+/** The users within reach, or only those who have never signed in, sorted by username. */
+export function listUsers(
+  db: Db,
+  reach: Reach,
+  { unused, ...page }: ListPage & { unused: boolean },
+) {
+  const users = within(reach, usersWithFacility(db)).orderBy('users.username_key');
+  return pageOf(db, unused ? users.where('users.last_active_at', 'is', null) : users, page);
 }
 
 export async function findUser(

@@ -77,5 +77,7 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
       return facility_number === null
         ? paths.importTenants
         : paths.importTenantsInto(facility_number);
+    case 'accounts':
+      return paths.unusedUsers;
   }
 }

@@ -12,7 +12,7 @@ import {
   type UserUpdate,
   userWords,
 } from '@audit-letters/screens';
-import { editResultOf, saveResultOf, unfiltered, useList } from '@audit-letters/screens/swr';
+import { choiceFilter, editResultOf, saveResultOf, useList } from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
@@ -30,12 +30,16 @@ export const UsersPage = () => (
   />
 );
 
+const fields = { unused: choiceFilter };
+
 /** The accounts that the user may see, with the actions on them. */
 function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
-  const { loaded, controls, reload } = useList({
-    ...unfiltered,
-    place: useAddressPlace(unfiltered.fields),
+  const { loaded, controls, reload, matching, reset } = useList({
     call: userCalls.list,
+    fields,
+    place: useAddressPlace(fields),
+    wait: 'submit',
+    matching: ({ unused }) => (unused === 'true' ? { unused: true } : {}),
   });
   const { report, toast } = useNotices();
   const confirm = useConfirm();
@@ -73,7 +77,12 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   }
 
   return {
-    list: { ...controls, users: loaded },
+    list: {
+      ...controls,
+      users: loaded,
+      unusedOnly: matching?.unused === true,
+      onUnusedClear: reset,
+    },
     changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
   };
 }

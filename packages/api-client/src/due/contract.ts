@@ -8,7 +8,7 @@ export * from './enums.ts';
 /** The facility or state of a piece of work, and its letters. */
 const place = {
   facility_id: described(
-    'The facility; `null` for a batch by state and for an import into several facilities.',
+    'The facility; `null` for a batch by state, an import into several facilities and accounts.',
     Nullable(Id),
   ),
   facility_number: described(
@@ -37,7 +37,7 @@ export const DueItem = Type.Object(
     ...place,
     import_id: Type.Optional(described('The import with errors; else left out.', Nullable(Id))),
     count: described(
-      'Tenants, letters or rows with an error, according to `kind` (DUE-4 to DUE-9).',
+      'Tenants, letters, accounts or rows with an error, according to `kind` (DUE-4 to DUE-9).',
       Type.Integer(),
     ),
   },

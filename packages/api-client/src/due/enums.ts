@@ -10,6 +10,7 @@ export const DueKinds = [
   'dates',
   'tenants',
   'import',
+  'accounts',
 ] as const;
 /** One of `DueKinds`. */
 export type DueKind = (typeof DueKinds)[number];

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { described, Id, MomentSchema, Nullable, Ref } from '../values/schema.ts';
+import { described, Id, MomentSchema, Nullable, PageQuery, Ref } from '../values/schema.ts';
 
 export * from './limits.ts';
 
@@ -22,6 +22,17 @@ export const OwnedFacility = Type.Object(
   },
 );
 export interface OwnedFacility extends Static<typeof OwnedFacility> {}
+
+export const UsersQuery = Type.Object(
+  {
+    unused: Type.Optional(
+      described('Whether to list only accounts that nobody has used (USR-47).', Type.Boolean()),
+    ),
+    ...PageQuery.properties,
+  },
+  { title: 'UsersQuery', description: 'The query of the accounts.' },
+);
+export type UsersQuery = Static<typeof UsersQuery>;
 
 const identity = {
   id: described('The number of the record.', Id),

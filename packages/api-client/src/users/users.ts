@@ -4,8 +4,7 @@ import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { PageQuery } from '../values/schema.ts';
-import type { NewUser, UserChanges, UserSeen } from './contract.ts';
+import type { NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
 import { user } from './decoders.ts';
 
 const userPage = pageOf(user);
@@ -22,7 +21,7 @@ export const conflictingUser = conflictWith(user);
 /** Accounts: all of them for admins, manager accounts for monitors. */
 export const createUserCalls = ({ call }: Transport) => ({
   /** GET /api/users (USR-27) */
-  list: (query: PageQuery = {}, options?: CallOptions) =>
+  list: (query: UsersQuery = {}, options?: CallOptions) =>
     call('GET', '/api/users', {
       query,
       read: userPage,

@@ -13,8 +13,8 @@ export const usersCases: Case[] = [
   {
     name: 'users.list',
     spec: 'GET /api/users', // USR-27
-    call: ({ users }) => users.list({ page: 1, per_page: 100 }),
-    url: '/api/users?page=1&per_page=100',
+    call: ({ users }) => users.list({ unused: true, page: 1, per_page: 100 }),
+    url: '/api/users?unused=true&page=1&per_page=100',
     fallback: 'Unknown error loading users.',
     payload: page(bodies.user),
   },

@@ -1,10 +1,13 @@
 import type { OwnedFacility, User } from '@audit-letters/api-client';
 import { formatPhone } from '@audit-letters/api-client/values';
-import { DescriptionList, LinkButton } from '@audit-letters/ui';
+import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
 import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import { MailLink, PhoneLink } from '../format/contactLinks.tsx';
+import { CopyField } from '../layout/CopyField.tsx';
 import { passwordMail } from './passwordMail.ts';
 
 export interface UserDetailProps {
@@ -27,11 +30,26 @@ export function UserDetail({ user, portalAddress }: UserDetailProps) {
         (user.original_password === null ? (
           <p>The generated password can no longer be shown. Edit the account to set a new one.</p>
         ) : (
-          <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
-            Send Password
-          </LinkButton>
+          <div className="al-user-password">
+            <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
+              Send Password
+            </LinkButton>
+            <GeneratedPassword password={user.original_password} />
+          </div>
         ))}
     </div>
+  );
+}
+
+/** The generated password, which a press shows to be copied (USR-48). */
+function GeneratedPassword({ password }: { password: string }) {
+  const [shown, setShown] = useState(false);
+  return shown ? (
+    <CopyField label="Generated password" value={password} />
+  ) : (
+    <Button size="small" icon={<Eye />} onClick={() => setShown(true)}>
+      Show Generated Password
+    </Button>
   );
 }
 

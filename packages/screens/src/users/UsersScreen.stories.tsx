@@ -37,13 +37,28 @@ export const Administrator: Story = {
     );
     await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
     await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('cell', { name: 'Ines Varga' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Rosa Lindqvist' })).toBeVisible();
     // USR-36
     await expect(canvas.getByText('F-2211')).toBeVisible();
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
+    // USR-48
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Generated Password' }));
+    await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');
+    await expect(canvas.getByRole('button', { name: 'Copy Generated password' })).toBeVisible();
     await userEvent.click(canvas.getByText('tomas'));
     await expect(await canvas.findByText('User does not own a facility.')).toBeVisible();
+  },
+};
+
+// USR-47
+export const OnlyUnused: Story = {
+  args: { list: { ...list, unusedOnly: true, onUnusedClear: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
+    await expect(args.list.onUnusedClear).toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { NewUser, Page, User } from '@audit-letters/api-client';
-import { Button, DataTable, IconButton, LinkButton } from '@audit-letters/ui';
+import { Banner, Button, DataTable, IconButton, LinkButton } from '@audit-letters/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -17,6 +17,10 @@ import { type UserActions, userColumns } from './userColumns.tsx';
 export interface UserList extends ListEvents {
   /** A page of accounts. */
   users: Loadable<Page<User>>;
+  /** Only accounts that nobody has used are listed. */
+  unusedOnly?: boolean;
+  /** The user lists all accounts again. */
+  onUnusedClear?: () => void;
 }
 
 /** The changes of accounts. */
@@ -73,6 +77,17 @@ export function UsersScreen(props: UsersScreenProps) {
         </>
       }
     >
+      {list.unusedOnly && (
+        <Banner
+          action={
+            <Button size="small" onClick={list.onUnusedClear}>
+              Show all accounts
+            </Button>
+          }
+        >
+          Only accounts that nobody has used are listed.
+        </Banner>
+      )}
       <DataTable
         {...listTable(list.users, list)}
         label="Users"

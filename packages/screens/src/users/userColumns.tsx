@@ -29,12 +29,19 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row: { original: user } }) => (
       <span className="al-username" title={user.email}>
-        {user.username}
+        <span>{user.username}</span>
         {user.is_admin && <Badge tone="accent">Admin</Badge>}
         {user.is_monitor && <Badge tone="info">Monitor</Badge>}
+        {!user.is_admin && !user.is_monitor && <Badge>Manager</Badge>}
         {hasOwnEmail(user) && <span className="al-user-email">{user.email}</span>}
       </span>
     ),
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    size: 150,
+    cell: ({ row: { original } }) => nameOf(original),
   },
   {
     id: 'activity',
@@ -81,6 +88,9 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     ),
   },
 ];
+
+/** The real name, or the contact of the facility. */
+const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact_name || '--';
 
 /** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
 const hasOwnEmail = ({ username, email, facility }: User) =>

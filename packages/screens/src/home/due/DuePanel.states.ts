@@ -55,6 +55,7 @@ const items: DueItem[] = [
   item({ kind: 'dates', ...harborLane, count: 64 }),
   item({ kind: 'dates', ...northStar }),
   item({ kind: 'tenants', ...northStar }),
+  item({ kind: 'accounts', ...noFacility, count: 2 }),
 ];
 
 const manyItems = Array.from({ length: 200 }, (_, index) =>

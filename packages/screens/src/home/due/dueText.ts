@@ -109,5 +109,13 @@ export function dueText(item: DueItem): DueText {
         action: 'Show rows',
         actionOf: number,
       };
+    case 'accounts':
+      return {
+        title: 'Accounts that nobody has used',
+        place: '',
+        amount: counted(item.count, 'account'),
+        action: 'Show names',
+        actionOf: 'without a sign-in',
+      };
   }
 }
