@@ -186,6 +186,7 @@ export type {
   LetterRequest,
   LettersTab,
   MailingModel,
+  RecentFacility,
   SendLettersScreenProps,
   TenantIds,
 } from './letters/sendLetters.ts';

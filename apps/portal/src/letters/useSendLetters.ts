@@ -40,6 +40,7 @@ import {
   previewHref,
   useActiveRun,
 } from './generate.ts';
+import { useRecentFacilities } from './recentFacilities.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { usePreflight } from './usePreflight.ts';
 
@@ -68,6 +69,7 @@ export function useSendLetters(): SendLetters {
   });
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const { due } = useDue();
+  const { recent, remember } = useRecentFacilities();
   const running = useActiveRun(scope);
   const preflight = usePreflight(scope, mailing.applied);
   const refreshLists = () => {
@@ -83,6 +85,7 @@ export function useSendLetters(): SendLetters {
 
   function chooseFacility(chosen: FacilityMatch | null) {
     setFacility(chosen);
+    if (chosen) remember(chosen);
     resetList();
   }
 
@@ -160,6 +163,10 @@ export function useSendLetters(): SendLetters {
     search: {
       ...search,
       facilityId: facility?.id ?? null,
+      onType: (change) => {
+        leaveAddress();
+        search.onType(change);
+      },
       onSearch: (change) => {
         leaveAddress();
         search.onSearch(change);
@@ -172,7 +179,7 @@ export function useSendLetters(): SendLetters {
     facility,
     state,
     mailing: mailing.model,
-    start: due && { work: due.work, href: due.href },
+    start: due && { work: due.work, href: due.href, recent },
     preflight: preflight.model && {
       ...preflight.model,
       // From Home, the list of what to fix is open (DUE-11).

@@ -29,6 +29,7 @@ const meta = {
     matches: null,
     searching: false,
     facilityId: null,
+    onType: fn(),
     onSearch: fn(),
     onFacilityChange: fn(),
   },
@@ -44,6 +45,8 @@ export const BeforeTheFirstSearch: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Facility' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Facility Number' }), ' D-1 {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'D-1' });
+    // FAC-114
+    await expect(args.onType).toHaveBeenLastCalledWith({ query: 'D-1' });
   },
 };
 

@@ -10,17 +10,20 @@ export interface FindFacilityCardProps {
   searching: boolean;
   /** The id of the selected facility. */
   facilityId: number | null;
-  /** The user searches for a facility number. */
+  /** The text changes, before it is sent. */
+  onType?: (change: { query: string }) => void;
+  /** The user searches for a number or a name. */
   onSearch: (search: { query: string }) => void;
   /** The user chooses a facility. */
   onFacilityChange: (change: { facility: FacilityMatch | null }) => void;
 }
 
-/** Searches for a facility by a part of its number (FAC-42). */
+/** Finds a facility by a part of its number or name, also while one types (FAC-42, FAC-114). */
 export function FindFacilityCard({
   matches,
   searching,
   facilityId,
+  onType,
   onSearch,
   onFacilityChange,
 }: FindFacilityCardProps) {
@@ -39,7 +42,10 @@ export function FindFacilityCard({
           label="Facility Number"
           hint="Hint: Partial queries are supported."
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            onType?.({ query: target.value.trim() });
+          }}
         />
         <Button type="submit" icon={<Search />} disabled={!text} loading={searching}>
           Search

@@ -70,7 +70,14 @@ export const NothingChosen: Story = {
 export const DueLettersFirst: Story = {
   args: {
     ...NothingChosen.args,
-    start: { work: dueStates.ready, href: ({ facility_number }) => `?${facility_number}` },
+    start: {
+      work: dueStates.ready,
+      href: ({ facility_number }) => `?${facility_number}`,
+      recent: [
+        { facility_number: 'D-1042', account_name: 'Mill Road Storage', href: '?D-1042' },
+        { facility_number: 'N-1', account_name: null, href: '?N-1' },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('group', { name: 'Letters due' }));
@@ -79,6 +86,12 @@ export const DueLettersFirst: Story = {
       'Prepare audit, D-1042',
       'Complete audit, D-1042',
       'Correct audit, D-1042',
+    ]);
+    // LET-99
+    const recent = within(canvas.getByRole('navigation', { name: 'Recent facilities' }));
+    await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'D-1042 · Mill Road Storage',
+      'N-1',
     ]);
   },
 };

@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { CheckMark, type DataTableColumn } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
-import { tenantName } from '../format/tenant.ts';
+import { tenantName, unitsLine } from '../format/tenant.ts';
 
 const sent = (id: string, header: string, isSent: (tenant: Tenant) => boolean) =>
   ({
@@ -27,6 +27,7 @@ export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
       </span>
     ),
   },
+  { id: 'units', header: 'Units', size: 110, cell: ({ row }) => unitsLine(row.original) },
   { accessorKey: 'facility_number', header: 'Facility Number' },
   sent('initial', 'Audit', (tenant) => tenant.initial_letter_sent_date !== null),
   sent('follow_up', 'Enrollment', (tenant) => tenant.follow_up_letter_sent_date !== null),

@@ -28,12 +28,24 @@ export type MailingModel =
   | { status: 'nothing-chosen' }
   | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
 
+/** A facility whose letters the user has opened. */
+export interface RecentFacility {
+  /** Its number. */
+  facility_number: string;
+  /** Its account name; `null` without one. */
+  account_name: string | null;
+  /** The address that chooses it. */
+  href: string;
+}
+
 /** The letters that are due. */
 export interface DueLetters {
   /** The due work, of which the letters are shown. */
   work: Loadable<DueWork>;
   /** The address of the letters screen with the facility of an item. */
   href: (item: DueItem) => string;
+  /** The facilities that the user chose last, with the address that chooses them again. */
+  recent: readonly RecentFacility[];
 }
 
 /** The letters to generate. */

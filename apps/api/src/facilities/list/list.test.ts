@@ -156,7 +156,7 @@ describe('the sort of a list', () => {
 
 describe('the search', () => {
   // FAC-67
-  it.each(['%s-1%', 's-1', '% S-1 %'])('finds %s', async (typed) => {
+  it.each(['%s-1%', 's-1', '% S-1 %', '%harbor lane%'])('finds %s', async (typed) => {
     const hits = (await monitor.get('/api/facilities/search', { facility_number: typed })).json();
     expect(hits).toMatchObject([{ facility_number: 'S-1', account_name: 'Harbor Lane Storage' }]);
   });

@@ -5,16 +5,14 @@ import { contains, containsFolded } from '../../database/expressions.ts';
 
 const maxMatches = 100;
 
-/**
- * Facilities whose number contains the text. An exact match comes first, so that the limit never cuts it off.
- * The portal sends the text between `%` signs (FAC-67).
- */
-export async function searchFacilities(db: Db, query: string): Promise<FacilityMatch[]> {
-  const searchText = query.trim().replace(/^%|%$/g, '').trim();
-  return matches(db, searchText, maxMatches).where(contains(facilityNumber, searchText)).execute();
-}
+/** The text between `%` signs, as the portal sends it (FAC-67). */
+export const searchFacilities = (db: Db, query: string): Promise<FacilityMatch[]> =>
+  findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), maxMatches);
 
-/** The first facilities whose number or account name contains the text. */
+/**
+ * The first facilities whose number or account name contains the text. An exact match comes first, so that the limit
+ * never cuts it off.
+ */
 export function findFacilities(db: Db, text: string, limit: number): Promise<FacilityMatch[]> {
   return matches(db, text, limit)
     .where((where) => where.or([contains(facilityNumber, text), containsFolded(accountName, text)]))

@@ -2,15 +2,22 @@ import type { DueItem, StateLetters } from '@audit-letters/api-client';
 import { Button, Card, formatCount } from '@audit-letters/ui';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { DuePanel } from '../../home/due/DuePanel.tsx';
-import type { DueLetters, LettersTab } from '../sendLetters.ts';
+import type { DueLetters, LettersTab, RecentFacility } from '../sendLetters.ts';
 
 interface LettersStartProps extends DueLetters {
   tab: LettersTab;
   onStateChange: (change: { state: string }) => void;
 }
 
-/** Before a facility or state is chosen: the letters that are due, or the states with their ready letters (LET-97). */
-export function LettersStart({ tab, work, href, onStateChange }: LettersStartProps) {
+/** Before a facility or state is chosen: the recent facilities and the letters that are due, or the states with their ready letters (LET-97, LET-99). */
+export const LettersStart = (props: LettersStartProps) => (
+  <>
+    {props.tab === 'facility' && <RecentFacilities recent={props.recent} />}
+    <LettersDue {...props} />
+  </>
+);
+
+function LettersDue({ tab, work, href, onStateChange }: LettersStartProps) {
   if (work.status !== 'ready') return <DuePanel title="Letters due" work={work} href={href} />;
   if (tab === 'state') {
     return <StatesTable states={work.data.states ?? []} onStateChange={onStateChange} />;
@@ -20,6 +27,18 @@ export function LettersStart({ tab, work, href, onStateChange }: LettersStartPro
   const data = { ...work.data, items, total: items.length };
   return <DuePanel title="Letters due" work={{ ...work, data }} href={href} />;
 }
+
+const RecentFacilities = ({ recent }: { recent: readonly RecentFacility[] }) =>
+  recent.length > 0 && (
+    <nav aria-label="Recent facilities" className="al-letters-recent">
+      Recent
+      {recent.map(({ facility_number, account_name, href }) => (
+        <a key={facility_number} href={href}>
+          {[facility_number, account_name].filter(Boolean).join(' · ')}
+        </a>
+      ))}
+    </nav>
+  );
 
 const isOfLetters = ({ kind, facility_id }: DueItem) =>
   facility_id !== null && ['letters', 'addresses', 'names'].includes(kind);

@@ -1,6 +1,7 @@
 import type { FacilityCalls, FacilityMatch } from '@audit-letters/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { useDebouncedCallback } from 'use-debounce';
 import type { FindFacilityCardProps } from '../../facilities/FindFacilityCard.tsx';
 
 /** The connection of a search for a facility. */
@@ -18,11 +19,17 @@ export interface FacilitySearchOptions {
 /** A search for a facility with its props. */
 export interface FacilitySearch
   extends Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> {
+  /** The user types (FAC-114). */
+  onType: (change: { query: string }) => void;
   /** Clears the results. */
   clear: () => void;
 }
 
-/** Searches facilities by a part of their number, for `FindFacilityCard` (FAC-42). */
+/** Milliseconds after the last typed character, and the shortest text that is sent while one types. */
+const typingWait = 400;
+const minLength = 2;
+
+/** Searches facilities by a part of their number or name, for `FindFacilityCard` (FAC-42). */
 export function useFacilitySearch({
   facilities,
   initialQuery = null,
@@ -44,10 +51,19 @@ export function useFacilitySearch({
   useEffect(() => searchFirst(), [initialQuery]);
   // A search that ends after the page is left reports nothing.
   useEffect(() => reset, [reset]);
+  const searchLater = useDebouncedCallback((query: string) => void trigger(query), typingWait);
   return {
     matches: data?.matches ?? null,
     searching: isMutating,
-    onSearch: ({ query }) => void trigger(query),
-    clear: reset,
+    onType: ({ query }) =>
+      query.length < minLength ? searchLater.cancel() : searchLater(query),
+    onSearch: ({ query }) => {
+      searchLater.cancel();
+      void trigger(query);
+    },
+    clear: () => {
+      searchLater.cancel();
+      reset();
+    },
   };
 }
