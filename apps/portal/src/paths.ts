@@ -24,7 +24,7 @@ export const paths = {
   importTenants: '/upload-tenants',
   manageTenants: '/manage-tenants',
   users: '/manage-users',
-  unusedUsers: '/manage-users?unused=true',
+  unusedUsers: () => '/manage-users?unused=true',
 
   facilitiesBy: (filter: FacilityFilterKey) =>
     `/list-facilities?${new URLSearchParams({ filter })}`,

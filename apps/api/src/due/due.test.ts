@@ -273,9 +273,10 @@ describe('imports', () => {
 describe('accounts', () => {
   it('are due until someone uses them, those of staff for admins only', async () => {
     await addQuiet('D-account');
+    const admin = await test.signIn('admin');
+    await db.updateTable('users').set({ last_active_at: test.clock.now() }).execute();
     const manager = await addUser(db);
     await addUser(db, { is_monitor: true });
-    const admin = await test.signIn('admin');
     const seenBy = async (caller: Caller) => {
       const { items } = (await caller.get('/api/due')).json();
       const names = (await caller.get('/api/users', { unused: 'true' })).json();

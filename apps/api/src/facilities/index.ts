@@ -10,6 +10,6 @@ export { filteredFacilities, filteredStats } from './list/list.ts';
 export type { FacilityRow } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
-export { premiumPerMonth } from './overview/results.ts';
+export { premiumPerMonth, program } from './overview/results.ts';
 export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

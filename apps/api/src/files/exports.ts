@@ -17,6 +17,7 @@ import {
   facilityStats,
   filteredFacilities,
   filteredStats,
+  program,
 } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
 import { TooManyCalls } from '../http/errors.ts';
@@ -35,6 +36,7 @@ import {
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
+import { programColumns } from './programColumns.ts';
 import { spool } from './spool.ts';
 import { keepLatest, randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
@@ -97,6 +99,23 @@ export const exportRoutes: Routes = (app) => {
           title: 'Facility Stats',
           facts: statsFacts(request.query),
         };
+      });
+    },
+  );
+
+  app.get(
+    '/api/exports/program',
+    call(
+      'monitor',
+      'exports.program',
+      'Export the results of all facilities',
+      { response },
+      { stores: true },
+    ),
+    async (request) => {
+      return make(request, 'program', async () => {
+        const { facilities } = await program(app);
+        return { rows: sheet('Program', programColumns, facilities), title: 'Program', facts: [] };
       });
     },
   );

@@ -14,6 +14,7 @@ export const calls = {
     'POST /api/facilities/1/undo-move-outs',
     'GET /api/exports/facilities',
     'GET /api/exports/monitor-tenants',
+    'GET /api/exports/program',
     'GET /api/monitors/facility-stats',
     'GET /api/due',
     'GET /api/facility-stats',

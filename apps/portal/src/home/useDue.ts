@@ -78,6 +78,6 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
         ? paths.importTenants
         : paths.importTenantsInto(facility_number);
     case 'accounts':
-      return paths.unusedUsers;
+      return paths.unusedUsers();
   }
 }

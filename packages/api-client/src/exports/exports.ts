@@ -7,7 +7,12 @@ import type { Transport } from '../transport/transport.ts';
 import type { ExportFile } from '../values/schema.ts';
 
 /** The file names of downloaded exports (WIR-30). */
-export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants' | 'import_report';
+export type DownloadName =
+  | 'all_facilities'
+  | 'program'
+  | 'tenant_list'
+  | 'duplicate_tenants'
+  | 'import_report';
 
 const exportFile = record<ExportFile>({ filename: requiredText });
 
@@ -35,6 +40,10 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/facility-stats/create-export (FAC-79) */
   facilityStats: (options?: CallOptions) =>
     call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
+
+  /** GET /api/exports/program (FAC-115) */
+  program: (options?: CallOptions) =>
+    call('GET', '/api/exports/program', { read: exportFile, fallback, ...options }),
 
   /** GET /api/exports/download (WIR-39); the browser opens this address */
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>

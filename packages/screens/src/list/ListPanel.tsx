@@ -12,7 +12,7 @@ export interface ListActionsProps {
 }
 
 /** The export of a list. */
-interface ListExport extends Pick<ButtonProps, 'disabled' | 'disabledReason'> {
+export interface ListExport extends Pick<ButtonProps, 'disabled' | 'disabledReason'> {
   /** An export is being prepared. */
   exporting: boolean;
   /** The user exports the list. */
@@ -27,7 +27,8 @@ export const ListActions = ({ onRefresh, exports }: ListActionsProps) => (
   </>
 );
 
-const ExportButton = ({ exporting, onExport, ...button }: ListExport) => (
+/** The button Export of a list. */
+export const ExportButton = ({ exporting, onExport, ...button }: ListExport) => (
   <Button icon={<Download />} loading={exporting} onClick={onExport} {...button}>
     Export
   </Button>

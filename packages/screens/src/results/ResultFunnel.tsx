@@ -1,12 +1,17 @@
-import type { FormerPeriod } from '@audit-letters/api-client';
 import { Funnel } from './charts.tsx';
-import { periodInWords, premiumInWords, type ResultCounts, resultSteps } from './results.ts';
+import {
+  type FormerCounts,
+  periodInWords,
+  premiumInWords,
+  type ResultCounts,
+  resultSteps,
+} from './results.ts';
 
 export interface ResultFunnelProps {
   /** The counts of the period. */
   counts: ResultCounts;
   /** The period before; `null` without one. */
-  former?: FormerPeriod | null | undefined;
+  former?: FormerCounts | null | undefined;
   /** The premium per month; omitted if the server does not count it. */
   premiumCents?: number | undefined;
 }

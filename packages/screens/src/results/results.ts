@@ -48,6 +48,14 @@ export type ResultCounts = Pick<
   | 'charge_applied'
 >;
 
+/** The counts of the period before. */
+export interface FormerCounts {
+  /** The counts at its end. */
+  stats: ResultCounts;
+  /** The premium per month; `null` if an archive lacks it. */
+  premium_cents: number | null;
+}
+
 /** The tenants with a status. */
 export const answered = (counts: ResultCounts): number =>
   counts.selected_coverage +
@@ -72,10 +80,13 @@ export function resultSteps(counts: ResultCounts, before?: ResultCounts): Funnel
   ];
 }
 
+/** The share of tenants with a status, in words. */
+export const rate = (counts: ResultCounts): string =>
+  formatPercent((answered(counts) / counts.tenant_count) * 100);
+
 /** How the period goes, compared with the one before; `null` without tenants in both (FAC-109). */
-export function periodInWords(counts: ResultCounts, former: FormerPeriod | null): string | null {
+export function periodInWords(counts: ResultCounts, former: FormerCounts | null): string | null {
   const before = former && former.stats.tenant_count > 0 ? former.stats : null;
-  const rate = (of: ResultCounts) => formatPercent((answered(of) / of.tenant_count) * 100);
   if (counts.tenant_count === 0) {
     return before && `In the period before, ${rate(before)} had answered at its end.`;
   }
@@ -84,10 +95,24 @@ export function periodInWords(counts: ResultCounts, former: FormerPeriod | null)
 }
 
 /** The premium per month, compared with the period before (FAC-110). */
-export function premiumInWords(cents: number, former: FormerPeriod | null): string {
+export function premiumInWords(cents: number, former: FormerCounts | null): string {
   const now = `${formatCents(cents)} per month`;
   const before = former?.premium_cents ?? null;
   return before === null ? now : `${now}, ${formatCents(before)} in the period before`;
+}
+
+/** The periods before of several facilities together; `null` without one. */
+export function sumOfFormer(all: readonly (FormerPeriod | null)[]): FormerCounts | null {
+  const formers = all.filter((former) => former !== null);
+  const premiums = formers.map(({ premium_cents }) => premium_cents);
+  if (formers.length === 0) return null;
+  return {
+    stats: sumOf(formers.map(({ stats }) => stats)),
+    premium_cents: premiums.reduce(
+      (sum, cents) => (sum === null || cents === null ? null : sum + cents),
+      0,
+    ),
+  };
 }
 
 /** The counts of several facilities together. */

@@ -2,6 +2,7 @@ import type { Program } from '@audit-letters/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { workbookRecords } from '../../testing/workbooks/workbookRows.ts';
 
 let test: TestApp;
 let monitor: Caller;
@@ -74,6 +75,23 @@ it('compares with the last archived period', async () => {
     former,
   });
   expect(await overviewOf(id)).toMatchObject({ premium_cents: 0, former });
+});
+
+// FAC-115, FAC-116
+it('exports a row for each facility, with the period before', async () => {
+  const { id, premium } = await facilityWithCoverages();
+  await archive(id);
+  await addTenant(test.db, id, { status: 'opt_out' });
+  await addTenant(test.db, id);
+  const { filename: file_key } = (await monitor.get('/api/exports/program')).json().data;
+  const file = await monitor.get('/api/exports/download', { file_key, filename: 'program' });
+  const rows = await workbookRecords(file.rawPayload);
+  const number = (await resultOf(id))?.facility_number;
+  expect(rows.find((row) => row['Facility Number'] === number)).toMatchObject({
+    ...{ Tenants: '2', Answers: '1', 'Answers %': '50', 'Premium per Month': '0' },
+    ...{ 'Before: Tenants': '3', 'Before: Answers': '3', 'Before: Answers %': '100' },
+    'Before: Premium per Month': String(premium / 100),
+  });
 });
 
 // FAC-109

@@ -33,6 +33,13 @@ export const facilityScreens: FaultyScreen[] = [
         ...inPage,
         done: (page) => page.getByRole('group', { name: 'From letters to payments' }).first(),
       },
+      {
+        call: 'GET /api/exports/program',
+        begin: shown,
+        send: clickButton('Export'),
+        ...inErrorModal,
+        done: success('The export is ready.'),
+      },
     ],
   },
   {

@@ -9,6 +9,7 @@ const meta = {
   args: {
     program: programStates.ready,
     facilityHref: ({ id }) => `/facilities/${id}`,
+    exports: { exporting: false, onExport: fn() },
     onPrint: fn(),
   },
 } satisfies Meta<typeof ProgramScreen>;
@@ -20,10 +21,12 @@ export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas, userEvent }) => {
     const all = within(canvas.getByRole('group', { name: 'From letters to payments' }));
-    await expect(all.getByText('59% have answered.')).toBeVisible();
-    await expect(all.getByText('$1,600.50 per month')).toBeVisible();
     await expect(
-      await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8%' }),
+      all.getByText('59% have answered; in the period before, 82.3% had at its end.'),
+    ).toBeVisible();
+    await expect(all.getByText('$1,600.50 per month, $1,310 in the period before')).toBeVisible();
+    await expect(
+      await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8% 95 41.1%' }),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^FL 1 84/ })).toBeVisible();
     const sheet = within(canvas.getByRole('group', { name: 'L-101 · Harbor Lane Storage' }));
@@ -33,6 +36,11 @@ export const Ready: Story = {
       'href',
       '/facilities/3',
     );
+    // FAC-115
+    await expect(canvas.getByRole('row', { name: /^TX 1 240 .* 171 71.3% 82.3%/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^FL 1 84 .* 20 23.8% –/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.exports.onExport).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalled();
   },

@@ -12,9 +12,10 @@ import {
 import Printer from 'lucide-react/icons/printer';
 import { cityAndState } from '../../format/address.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
+import { ExportButton, type ListExport } from '../../list/ListPanel.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { ResultFunnel } from '../../results/ResultFunnel.tsx';
-import { answered, sumOf } from '../../results/results.ts';
+import { answered, rate, sumOf, sumOfFormer } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { byState, premiumOf } from './byState.ts';
 
@@ -23,12 +24,14 @@ export interface ProgramScreenProps {
   program: Loadable<Program>;
   /** The address of a facility. */
   facilityHref: (facility: ProgramFacility) => string;
+  /** The workbook of the results. */
+  exports: ListExport;
   /** Called to print the page. */
   onPrint: () => void;
 }
 
 /** The results of the program, of each state and of each facility, one sheet per facility in print (FAC-111). */
-export function ProgramScreen({ program, facilityHref, onPrint }: ProgramScreenProps) {
+export function ProgramScreen({ program, facilityHref, exports, onPrint }: ProgramScreenProps) {
   const data = program.status === 'ready' ? program.data : null;
   return (
     <PageLayout
@@ -38,6 +41,7 @@ export function ProgramScreen({ program, facilityHref, onPrint }: ProgramScreenP
           {data && (
             <span className="al-results-muted">All facilities on {formatDay(data.today)}</span>
           )}
+          <ExportButton {...exports} disabled={!data} />
           <Button icon={<Printer />} onClick={onPrint} disabled={!data}>
             Print
           </Button>
@@ -71,7 +75,11 @@ function Sheets({ facilities, facilityHref }: SheetsProps) {
           <StatusBar table counts={statusesOfFacility(all)} />
         </Card>
         <Card title="From letters to payments">
-          <ResultFunnel counts={all} premiumCents={premiumOf(withTenants)} />
+          <ResultFunnel
+            counts={all}
+            former={sumOfFormer(withTenants.map(({ former }) => former))}
+            premiumCents={premiumOf(withTenants)}
+          />
         </Card>
       </div>
       <Card title="By state" padding="none">
@@ -116,6 +124,10 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
           <span className="al-visually-hidden">By status</span>
         </th>
         <th scope="col">Answers</th>
+        <th scope="col">Answered</th>
+        <th scope="col" className="al-wide-only">
+          Period before
+        </th>
         <th scope="col" className="al-wide-only">
           Charge Applied
         </th>
@@ -126,7 +138,7 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
       </tr>
     </thead>
     <tbody>
-      {byState(facilities).map(({ state, facilities, counts, premium_cents }) => (
+      {byState(facilities).map(({ state, facilities, counts, former, premium_cents }) => (
         <tr key={state}>
           <th scope="row">{state}</th>
           <td className="al-wide-only">{formatCount(facilities)}</td>
@@ -139,6 +151,10 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
             />
           </td>
           <td>{formatCount(answered(counts))}</td>
+          <td>{rate(counts)}</td>
+          <td className="al-wide-only">
+            {former && former.stats.tenant_count > 0 ? rate(former.stats) : '–'}
+          </td>
           <td className="al-wide-only">{formatCount(counts.charge_applied ?? 0)}</td>
           <td className="al-wide-only">{formatCount(counts.confirmed_payment)}</td>
           <td>{formatCents(premium_cents)}</td>

@@ -1,5 +1,5 @@
 import type { ProgramFacility } from '@audit-letters/api-client';
-import { type ResultCounts, sumOf } from '../../results/results.ts';
+import { type FormerCounts, type ResultCounts, sumOf, sumOfFormer } from '../../results/results.ts';
 
 /** The facilities of a state together. */
 export interface StateResults {
@@ -9,6 +9,8 @@ export interface StateResults {
   facilities: number;
   /** Their counts. */
   counts: ResultCounts;
+  /** The counts of their periods before; `null` without one. */
+  former: FormerCounts | null;
   /** Their premium per month, in cents. */
   premium_cents: number;
 }
@@ -22,6 +24,7 @@ export function byState(facilities: readonly ProgramFacility[]): StateResults[] 
       state,
       facilities: own.length,
       counts: sumOf(own.map(({ stats }) => stats)),
+      former: sumOfFormer(own.map(({ former }) => former)),
       premium_cents: premiumOf(own),
     };
   });

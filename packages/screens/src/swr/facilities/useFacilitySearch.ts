@@ -55,8 +55,7 @@ export function useFacilitySearch({
   return {
     matches: data?.matches ?? null,
     searching: isMutating,
-    onType: ({ query }) =>
-      query.length < minLength ? searchLater.cancel() : searchLater(query),
+    onType: ({ query }) => (query.length < minLength ? searchLater.cancel() : searchLater(query)),
     onSearch: ({ query }) => {
       searchLater.cancel();
       void trigger(query);

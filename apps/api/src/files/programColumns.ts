@@ -1,0 +1,80 @@
+import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
+import type { SheetColumn } from '../sheets/write.ts';
+
+type Column = SheetColumn<ProgramFacility>;
+
+const text = (
+  heading: string,
+  key: 'facility_number' | 'account_name' | 'city' | 'state',
+  width?: number,
+): Column => ({ heading, ...(width && { width }), value: (row) => row[key] });
+
+const number = (heading: string, value: Column['value']): Column => ({
+  heading,
+  kind: 'number',
+  width: 14,
+  value,
+});
+
+const answered = (stats: FacilityStats) =>
+  stats.selected_coverage +
+  stats.provided_proof +
+  stats.opted_out +
+  stats.moved_out +
+  stats.bad_address;
+
+const answeredShare = (stats: FacilityStats) =>
+  stats.tenant_count === 0 ? 0 : Math.round((answered(stats) / stats.tenant_count) * 1000) / 10;
+
+const dollars = (cents: number) => cents / 100;
+
+/** The counts of a period, under headings that may name the period. */
+const period = (
+  headingOf: (heading: string) => string,
+  statsOf: (row: ProgramFacility) => FacilityStats | undefined,
+): Column[] => {
+  const count = (heading: string, of: (stats: FacilityStats) => number | undefined) =>
+    number(headingOf(heading), (row) => {
+      const stats = statsOf(row);
+      return (stats && of(stats)) ?? null;
+    });
+  return [
+    count('Tenants', (stats) => stats.tenant_count),
+    count('Audit Letters', (stats) => stats.audit_letters_sent),
+    count('Answers', answered),
+    count('Answers %', answeredShare),
+    count('Selected Coverage', (stats) => stats.selected_coverage),
+    count('Provided Proof', (stats) => stats.provided_proof),
+    count('Opted Out', (stats) => stats.opted_out),
+    count('Moved Out', (stats) => stats.moved_out),
+    count('Bad Address', (stats) => stats.bad_address),
+    count('Charge Applied', (stats) => stats.charge_applied),
+    count('Coverage Confirmed', (stats) => stats.confirmed_payment),
+  ];
+};
+
+/** The results of a facility, beside those of the period before (FAC-115). */
+export const programColumns: readonly Column[] = [
+  text('Facility Number', 'facility_number'),
+  text('Account Name', 'account_name', 30),
+  text('City', 'city'),
+  text('State', 'state', 8),
+  { heading: 'Letter Effective Date', kind: 'date', value: (row) => row.letter_effective_date },
+  ...period(
+    (heading) => heading,
+    ({ stats }) => stats,
+  ),
+  number('Premium per Month', ({ premium_cents }) => dollars(premium_cents)),
+  {
+    heading: 'Before: Letter Effective Date',
+    kind: 'date',
+    value: ({ former }) => former?.letter_effective_date ?? null,
+  },
+  ...period(
+    (heading) => `Before: ${heading}`,
+    ({ former }) => former?.stats,
+  ),
+  number('Before: Premium per Month', ({ former }) =>
+    former && former.premium_cents !== null ? dollars(former.premium_cents) : null,
+  ),
+];
