@@ -105,6 +105,8 @@ test('unsaved texts of an ended session are offered after signing in again', asy
   const { monitor } = people;
   await openAs('monitor', '/add-facility');
   await page.getByLabel('Company Name').fill('Quiet Lake Storage');
+  await page.getByLabel('State').selectOption('OH');
+  await page.getByLabel('Prime store').check();
   const other = await page.context().newPage();
   await other.goto('/icon.svg');
   await other.evaluate(() => localStorage.removeItem('audit-letters.session'));
@@ -115,6 +117,9 @@ test('unsaved texts of an ended session are offered after signing in again', asy
   await expect(dialog.getByRole('textbox', { name: 'Company Name' })).toHaveValue(
     'Quiet Lake Storage',
   );
+  await expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('OH');
+  await expect(dialog.getByRole('textbox', { name: 'Prime store' })).toHaveValue('Yes');
+  await expect(dialog.getByRole('textbox')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await page.reload();
   await expect(dialog).toHaveCount(0);

@@ -4,7 +4,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { daysFromNow, managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Takes back the newest message, as somebody does who finds a mistake after a reload. */
+/** Presses Undo of the newest message, as somebody does who finds a mistake after a reload. */
 async function undoNewest(page: Page) {
   await page.reload();
   const messages = await openMessages(page);
@@ -35,6 +35,29 @@ test('staff take back an edit and a deletion after a reload', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }).click();
   await expect(tenantRow(page, 'Boris Lind')).toHaveCount(0);
   await undoNewest(page);
+  await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+});
+
+// SHL-89
+test('an Undo of some minutes ago asks first', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(managerTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await tenantRow(page, 'Boris Lind').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Yes/ }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toHaveCount(0);
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  await page.reload();
+  const messages = await openMessages(page);
+  const undo = messages.getByRole('button', { name: 'Undo' }).first();
+  await undo.click();
+  await expect(question).toHaveAccessibleName(/^Undo a change of \d+:\d\d [AP]M\?$/);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await audit.stored('Lind')).toBeUndefined();
+  await undo.click();
+  await question.getByRole('button', { name: 'Yes, undo it' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { saveResultOf } from '@audit-letters/screens/swr';
 import {
   type MessageLogEntry,
   type ToastAction,
+  useConfirm,
   useMessageLog,
   useToasts,
 } from '@audit-letters/ui';
@@ -90,6 +91,9 @@ function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
 const isUndo = (data: unknown): data is KeptUndo['data'] =>
   typeof data === 'object' && data !== null && 'undos' in data;
 
+/** An older Undo asks first: it stands in the message log, and other work may have followed. */
+const askAfterMs = 60_000;
+
 /**
  * Makes the Undo action of a toast, which stays available in the message log. It restores the old values, reloads the
  * page's data and shows `doneText` or the failure. It stays over a reload (SHL-89).
@@ -98,8 +102,15 @@ export function useUndo() {
   const { toast, errorToast } = useNotices();
   const runUndo = use(UndoContext);
   const { mutate } = useSWRConfig();
-  return (undos: readonly UndoCall[], doneText = shellWords.undone): ToastAction => ({
+  const confirm = useConfirm();
+  return (
+    undos: readonly UndoCall[],
+    doneText = shellWords.undone,
+    time = Date.now(),
+  ): ToastAction => ({
     label: shellWords.undo,
+    confirm: async () =>
+      Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(new Date(time))),
     lasting: true,
     data: { undos, doneText },
     onAction: async () => {
@@ -122,7 +133,7 @@ export function useKeptUndos() {
   useEffect(() => {
     if (restored) return keepUndos(userId, entries);
     for (const { data, ...message } of kept) {
-      log({ ...message, action: undo(data.undos, data.doneText) });
+      log({ ...message, action: undo(data.undos, data.doneText, message.time) });
     }
     setRestored(true);
   }, [entries, kept, log, restored, undo, userId]);

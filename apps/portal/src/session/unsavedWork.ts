@@ -1,6 +1,7 @@
 import type { UnsavedEntry } from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { createPersisted } from '../persisted.ts';
+import { changedFields, watchForms } from './changedFields.ts';
 
 let holds = 0;
 let noneLeft = new AbortController();
@@ -38,10 +39,10 @@ const kept = createPersisted<Stored | null>({
   read: (stored) => (Array.isArray(Object(stored).entries) ? Object(stored) : null),
 });
 
-/** Keeps what the open form holds, if it has unsaved input. Call it before the session ends. */
+/** Keeps what the user has changed in the open form. Call it before the session ends. */
 export function keepUnsavedEntries(userId: number): void {
   if (!unsavedWork.exists()) return;
-  const entries = entriesOfPage();
+  const entries = changedFields();
   if (entries.length > 0) kept.set({ userId, entries });
 }
 
@@ -49,24 +50,9 @@ export function keepUnsavedEntries(userId: number): void {
 export function useUnsavedEntries(userId: number | undefined) {
   const stored = kept.useValue();
   const isOwn = stored?.userId === userId;
+  useEffect(watchForms, []);
   useEffect(() => {
     if (!isOwn) kept.set(null);
   }, [isOwn]);
   return { entries: isOwn && stored ? stored.entries : [], onClose: () => kept.set(null) };
 }
-
-/** The texts of the topmost dialog, or else of the forms of the page. */
-function entriesOfPage(): UnsavedEntry[] {
-  const place = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
-  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(textarea, input:is([type=text], [type=email], [type=tel], :not([type])))',
-  );
-  return [...fields]
-    .filter(({ value, readOnly }) => value.trim() !== '' && !readOnly)
-    .map((field) => ({ label: labelOf(field), text: field.value }));
-}
-
-const labelOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  field.labels?.[0]?.querySelector('[data-label]')?.textContent ??
-  field.getAttribute('aria-label') ??
-  field.name;

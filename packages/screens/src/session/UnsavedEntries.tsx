@@ -1,22 +1,22 @@
 import { Button, Dialog } from '@audit-letters/ui';
 import { CopyField } from '../layout/CopyField.tsx';
 
-/** The text of a field that was not saved. */
+/** A changed field that was not saved. */
 export interface UnsavedEntry {
   /** The label of the field. */
   label: string;
-  /** The text of the field. */
+  /** The value of the field, as text. */
   text: string;
 }
 
 export interface UnsavedEntriesProps {
-  /** The entries of the open form, in order. */
+  /** The changed fields of the open form, in order. */
   entries: readonly UnsavedEntry[];
   /** The user needs them no longer. */
   onClose: () => void;
 }
 
-/** Offers what a form held when its session ended, after the user has signed in again (SHL-95). */
+/** Offers what the user had changed in a form when its session ended, after the user has signed in again (SHL-95). */
 export function UnsavedEntries({ entries, onClose }: UnsavedEntriesProps) {
   return (
     <Dialog
@@ -27,11 +27,12 @@ export function UnsavedEntries({ entries, onClose }: UnsavedEntriesProps) {
       closeOnOutsidePress={false}
       footer={({ close }) => (
         <>
-          <Button onClick={() => void navigator.clipboard.writeText(allOf(entries))}>
+          <Button onClick={close}>Discard</Button>
+          <Button
+            variant="primary"
+            onClick={() => void navigator.clipboard.writeText(allOf(entries))}
+          >
             Copy All
-          </Button>
-          <Button variant="primary" onClick={close}>
-            Discard
           </Button>
         </>
       )}

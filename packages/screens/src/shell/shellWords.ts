@@ -1,5 +1,7 @@
 import type { Confirmation } from '@audit-letters/ui';
 
+const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
 /** What an app asks and says around the screens. */
 export const shellWords = {
   /** The title of the window. */
@@ -20,6 +22,13 @@ export const shellWords = {
   pauses: 'Pauses after the current step',
   undo: 'Undo',
   undone: 'Undone',
+  /** The question before an Undo that is not of the last minute. */
+  lateUndo: (made: Date) =>
+    ({
+      title: `Undo a change of ${timeOfDay.format(made)}?`,
+      body: 'What it changed is set back to the values before it, also if other work has followed.',
+      confirmLabel: 'Yes, undo it',
+    }) satisfies Confirmation,
   retry: 'Retry',
   download: 'Download',
 };

@@ -57,10 +57,11 @@ export function ToastProvider({
 
   const toasts = useMemo<Toasts>(() => {
     // An action used on the toast is removed from the log, and vice versa.
-    function once({ onAction, ...action }: ToastAction): ToastAction {
+    function once({ onAction, confirm, ...action }: ToastAction): ToastAction {
       const offered: ToastAction = {
         ...action,
-        onAction: () => {
+        onAction: async () => {
+          if (confirm && !(await confirm())) return;
           dispatch({ type: 'used', action: offered });
           onAction();
         },
