@@ -54,7 +54,7 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     // LET-16
     wait: 400,
     matching: ({ filter }) => scope && { scope, filter: keyOf(filter) },
-    options: { name: 'mailing tenants' },
+    options: { name: 'mailing-tenants' },
   });
   const counts = useListCall(
     async (scope: LetterScope, options: CallOptions) => ({
@@ -63,7 +63,7 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     }),
     scope,
     {
-      name: 'mailing counts',
+      name: 'mailing-counts',
       onError: onCountsFailure,
       // Each failure is reported, so retries would report more.
       shouldRetryOnError: false,

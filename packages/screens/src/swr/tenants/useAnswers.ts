@@ -180,7 +180,7 @@ function useNextTenants(
   const loaded = useListCall(
     tenantsOfFacility(tenants),
     passed && facility ? { ...query, facility_id: facility.id } : null,
-    { name: 'unanswered tenants' },
+    { name: 'unanswered-tenants' },
   );
   const { waiting } = useSyncExternalStore(answers.subscribe, answers.get);
   const page = loaded.data;

@@ -55,7 +55,7 @@ export function useManagedTenantList({
     matching: (filters) =>
       facilityId === undefined ? null : { ...managedFilter(filters), facility_id: facilityId },
     place,
-    options: { ...refreshedOnReturn, name: 'managed tenants' },
+    options: { ...refreshedOnReturn, name: 'managed-tenants' },
   });
   const choices = useCall(
     tenants.filtersOfFacility,

@@ -70,7 +70,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     matching: (filters) => (open && facility ? { ...filters, facility_id: facility.id } : null),
     // TEN-78
     pageSize: 50,
-    options: { name: 'tenants to tag' },
+    options: { name: 'tenants-to-tag' },
   });
   const seen = useSeenRows(response.data?.data);
 
