@@ -44,8 +44,11 @@ export interface TagOptions extends CallOptions {
 
 /** One value for one field of several tenants. */
 export interface BulkUpdate {
+  /** The ids of the tenants. */
   ids: readonly number[];
+  /** The field to write. */
   field: BulkField;
+  /** The value for all of them; `null` clears the field. */
   value: string | number | boolean | null;
 }
 
