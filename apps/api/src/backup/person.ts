@@ -50,7 +50,7 @@ export async function findPerson(
       union
       select file_id from archived_periods join archived_tenants on archive_id = archived_periods.id
       where archived_tenants.id = ${anyOf(idsOf('archived_tenants'))}
-    ) order by name
+    ) and expires_at is null order by name
   `.execute(db);
   return { records: records.rows, files: files.rows.map((file) => file.name) };
 }
@@ -104,7 +104,7 @@ export function erasePerson(
         where (change->>'tenant_id')::integer <> all(${ids}::integer[])
       ) where changes <> '[]'
     `.execute(trx);
-    await trx.deleteFrom('files').where('expires_at', 'is not', null).execute();
+    await trx.deleteFrom('files').where('kind', 'in', ['export', 'duplicates']).execute();
     await audit(trx, {
       at: now,
       userId: null,

@@ -2,6 +2,7 @@
 export { type FacilitySheetRow, facilityColumns } from './facilityColumns.ts';
 export { type SpooledFile, spool } from './spool.ts';
 export {
+  emptyFiles,
   type FileKind,
   type NewFile,
   openFile,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../database/engine.ts';
+import { anyOf } from '../database/expressions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { SpooledFile } from './spool.ts';
 
@@ -144,9 +145,29 @@ export async function keepLatest(
     .execute();
 }
 
-/** Deletes expired files, and letters whose batch was deleted with its facility. */
+/** Deletes the content of letters and archives that were made before a moment (OPS-25). Their lists keep the names. */
+export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .updateTable('files')
+      .set({ expires_at: now })
+      .where('kind', 'in', ['letters', 'mail_merge', 'archive'])
+      .where('created_at', '<', before)
+      .where('expires_at', 'is', null)
+      .returning('id')
+      .execute();
+    const ids = expired.map(({ id }) => id);
+    await trx.deleteFrom('file_chunks').where('file_id', '=', anyOf(ids)).execute();
+  });
+}
+
+/** Deletes expired exports, and letters whose batch was deleted with its facility. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('files').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('files')
+    .where('expires_at', '<=', now)
+    .where('kind', 'in', ['export', 'duplicates'])
+    .execute();
   await db
     .deleteFrom('files')
     .where('kind', 'in', ['letters', 'mail_merge'])

@@ -37,6 +37,8 @@ export interface Config {
   auditDays: number;
   /** For how many days reports of unknown paths are kept. */
   notFoundDays: number;
+  /** For how many days the files of letters and archives are kept; `null`: for ever (OPS-25). */
+  fileDays: number | null;
   /** Whether a change of the own password needs the current one (USR-44). */
   currentPasswordRequired: boolean;
   /** For how many days a password opens a session that staff or the server chose (USR-45). */
@@ -60,6 +62,7 @@ export const defaults = {
   receiveMs: 30_000,
   auditDays: 730,
   notFoundDays: 90,
+  fileDays: null,
   currentPasswordRequired: false,
   givenPasswordDays: 14,
 } satisfies Partial<Config>;
@@ -119,6 +122,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       logLevel: env.LOG === '1' ? 'info' : 'error',
       auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),
       notFoundDays: days('NOT_FOUND_DAYS', env.NOT_FOUND_DAYS, defaults.notFoundDays),
+      fileDays: env.FILE_DAYS ? days('FILE_DAYS', env.FILE_DAYS, 0) : null,
       currentPasswordRequired: env.CURRENT_PASSWORD === '1',
       givenPasswordDays: days(
         'GENERATED_PASSWORD_DAYS',

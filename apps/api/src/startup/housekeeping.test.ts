@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { transaction } from '../database/transaction.ts';
+import { type NewFile, saveFile } from '../files/index.ts';
+import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { testApp } from '../testing/testApp.ts';
-import { keepHouse, removeOldRows } from './housekeeping.ts';
+import { keepHouse, removeOldFiles, removeOldRows } from './housekeeping.ts';
 
 const day = 24 * 3_600_000;
 
@@ -53,6 +56,35 @@ it('deletes generated passwords that have expired', async () => {
     { id: fresh },
   ]);
   expect(await readable.where('id', '=', old).execute()).toHaveLength(1);
+});
+
+// OPS-25
+it('empties letters and archives after the days of a setting (ASVS 14.2.4)', async () => {
+  const test = await testApp({ fileDays: 30 });
+  const { app, db, clock } = test;
+  const facilityId = await addFacility(db);
+  const admin = await test.signIn('admin');
+  const file = (name: string): NewFile => ({
+    ...{ name, displayName: name, kind: 'archive', mediaType: 'application/x' },
+    ...{ bytes: Buffer.from(name), userId: null, facilityId, expiresAt: null },
+  });
+  for (const days of [29, 31]) {
+    const at = new Date(clock.now().getTime() - days * day);
+    await transaction(db, async (trx) => {
+      const { id } = await saveFile(trx, file(`${days}.xlsx`), at);
+      const period = { facility_id: facilityId, facility_number: 'F', filename: `${days}.xlsx` };
+      await trx
+        .insertInto('archived_periods')
+        .values({ ...period, percent_complete: 0, stats: '{}', file_id: id, archived_at: at })
+        .execute();
+    });
+  }
+  for (const _round of [1, 2]) await removeOldFiles(app);
+  const kept = (days: number) =>
+    admin.get('/api/facility-archives/download-export', { filename: `${days}.xlsx` });
+  expect([(await kept(29)).statusCode, (await kept(31)).statusCode]).toEqual([200, 404]);
+  expect(await db.selectFrom('file_chunks').select('file_id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('archived_periods').select('id').execute()).toHaveLength(2);
 });
 
 // OPS-21

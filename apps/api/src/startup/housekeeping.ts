@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { backupDaily } from '../backup/daily.ts';
 import type { Context } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
-import { sweepFiles } from '../files/index.ts';
+import { emptyFiles, sweepFiles } from '../files/index.ts';
 import { forgetExpiredPasswords, removeExpiredSessions } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
 import { DAY_MS } from '../time/day.ts';
@@ -23,7 +23,7 @@ export function keepHouse(
 ): () => Promise<void> {
   const tasks: Record<string, () => Promise<unknown>> = {
     'Old records could not be deleted': () => removeOldRows(context),
-    'Expired files could not be deleted': () => sweepFiles(context.db, context.clock.now()),
+    'Expired files could not be deleted': () => removeOldFiles(context),
     'Deleted rows still take space': () => freeSpace(context),
     'The daily backup could not be made': () => backupDaily(database, backupDir),
   };
@@ -44,6 +44,13 @@ export function keepHouse(
     clearInterval(timer);
     return round;
   };
+}
+
+export async function removeOldFiles({ db, clock, config }: Context): Promise<void> {
+  const now = clock.now();
+  const { fileDays } = config;
+  if (fileDays !== null) await emptyFiles(db, new Date(now.getTime() - fileDays * DAY_MS), now);
+  await sweepFiles(db, now);
 }
 
 /** PostgreSQL has a process for this; the embedded database would only grow. */
