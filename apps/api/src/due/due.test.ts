@@ -155,7 +155,7 @@ describe('tenants who cannot be mailed', () => {
     await addTenant(db, id, { zip_code: '', status: 'opt_out' });
     await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
     await addTenant(db, id, { last_name: 'Ortiz 𒀀', status: 'moved_out' });
-    expect(await dueInShort()).toEqual([]);
+    expect(await dueInShort()).toEqual(['move_outs 2026-03-07 late D-none 1']);
   });
 });
 
@@ -202,6 +202,13 @@ describe('move-outs', () => {
       'move_outs 2026-03-09 late D-over',
       'move_outs 2026-03-16 D-tag 1',
     ]);
+  });
+
+  it('stay due after a confirmation while tags block the letters', async () => {
+    const audit = { initial_letter_send_date: '2026-03-18' };
+    const confirmed = { ...audit, confirmed_move_outs_date: '2026-03-01' };
+    await addQuiet('D-tags', confirmed, { tagged_for_removal: true });
+    expect(await dueInShort()).toEqual(['move_outs 2026-03-16 D-tags 1']);
   });
 });
 
@@ -266,6 +273,16 @@ describe('imports', () => {
     await addImport(mended, '2026-03-09T15:00:00Z', 0);
     await addImport(null, '2026-03-07T15:00:00Z', 2);
     expect(await dueInShort()).toEqual(['import 2026-03-07 2', 'import 2026-03-09 D-wrong 3']);
+  });
+
+  it('with errors are not listed once their facilities are deleted', async () => {
+    const gone = await addQuiet('D-gone');
+    await addImport(gone, '2026-03-10T04:30:00Z', 3);
+    const facilities = JSON.stringify([{ facility_id: gone, inserted: 1, active: 0 }]);
+    await db.updateTable('imports').set({ facilities }).execute();
+    expect(await dueInShort()).toEqual(['import 2026-03-09 D-gone 3']);
+    await monitor.delete(`/api/facilities/${gone}`);
+    expect(await dueInShort()).toEqual([]);
   });
 });
 

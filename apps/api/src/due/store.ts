@@ -82,13 +82,18 @@ export const countsByFacility = sql`(
   from tenant_counts group by facility_id
 )`;
 
-/** Move-outs are to be confirmed until the audit letters are mailed (DUE-6). */
-export const moveOutsOpen = sql<boolean>`
+/**
+ * Move-outs are to be confirmed until the audit letters are mailed. Tags that stay after a confirmation block the letters
+ * (DUE-6).
+ */
+export const moveOutsOpen = sql<boolean>`(
   counts.tenants > 0
-  and facilities.initial_letter_sent_date is null
-  and facilities.confirmed_move_outs_date is null
-  and facilities.confirmed_no_move_outs_date is null
-`;
+  and case
+    when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
+    then facilities.initial_letter_sent_date is null
+    else counts.tagged > 0
+  end
+)`;
 export const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
 
 /** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
@@ -176,7 +181,12 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
     (imports.counts->>'error_count')::int, imports.id
   from imports
   left join facilities on facilities.id = imports.facility_id
-  where (imports.counts->>'error_count')::int > 0 and imports.undone_at is null and imports.errors_dismissed_at is null
+  where (imports.counts->>'error_count')::int > 0
+    and (imports.facilities = '[]' or exists (
+      select from facilities as present
+      where imports.facilities @> jsonb_build_array(jsonb_build_object('facility_id', present.id))
+    ))
+    and imports.undone_at is null and imports.errors_dismissed_at is null
     and (imports.created_at at time zone ${timeZone}::text)::date > ${addDays(today, -IMPORT_DAYS)}::date
     and not exists (
       select from imports as later

@@ -11,7 +11,7 @@ import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { describeChange, type TenantAuditDetails } from '../../tenants/index.ts';
 import { type CoverageLabels, coverageLabels } from '../coverages.ts';
-import { batchesOf } from './period.ts';
+import { batchesOf, lettersOf } from './period.ts';
 
 /** The most entries of the timeline (FAC-94). */
 const MOST_EVENTS = 100;
@@ -52,12 +52,13 @@ export async function facilityEvents(db: Db, facilityId: number): Promise<Facili
     select
       audit_log.id, audit_log.at, ${userName} as user,
       audit_log.action, audit_log.object_type, cardinality(audit_log.object_ids) as objects,
-      audit_log.details, batches.letter_type, batches.tenant_count,
-      coalesce(batches.filename, archived_periods.filename) as filename
+      audit_log.details, letter_batches.letter_type,
+      ${lettersOf(facilityId)} as tenant_count,
+      coalesce(letter_batches.filename, archived_periods.filename) as filename
     from audit_log
     left join users on users.id = audit_log.user_id
-    left join letter_batches as batches
-      on audit_log.object_type = 'letter_batch' and batches.id = audit_log.object_ids[1]
+    left join letter_batches
+      on audit_log.object_type = 'letter_batch' and letter_batches.id = audit_log.object_ids[1]
     left join archived_periods
       on audit_log.action = 'archive'
       and archived_periods.id = (audit_log.details->>'archive')::int

@@ -106,12 +106,17 @@ describe('the timeline', () => {
       ...{ software: 'syrasoft', facility_number: 'O-run' },
       files: await rentRoll([headings.slice(1), row().slice(1)]),
     });
+    const other = await createFacility('O-same-state');
+    await addTenant(test.db, other);
     await monitor.get('/api/facilities/state/TX/generate-letters', { letter_type: 'initial' });
     await monitor.post(`/api/facilities/${id}`, { initial_letter_sent_date: '2026-03-10' });
     const { events, letters, imports } = await overviewOf(id);
     expect(kindsOf(events)).toEqual(['letters_mailed', 'letters_generated', 'imported', 'created']);
     const [batch] = letters;
-    expect(events[1]).toMatchObject({ letter_type: 'initial', filename: batch?.filename });
+    expect(batch).toMatchObject({ tenant_count: 1 });
+    expect(events[1]).toMatchObject({
+      ...{ letter_type: 'initial', filename: batch?.filename, count: 1 },
+    });
     expect(events[2]).toMatchObject({ count: 1 });
     expect(imports).toEqual([
       expect.objectContaining({ user: 'Robin Hayes', insert_count: 1, error_count: 0 }),

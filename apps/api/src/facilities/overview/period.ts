@@ -31,7 +31,8 @@ export async function lettersSince(
 ): Promise<PeriodLetters[]> {
   const rows = await db
     .selectFrom('letter_batches')
-    .select(['filename', 'letter_type', 'tenant_count', 'save_time', 'mail_time'])
+    .select(['filename', 'letter_type', 'save_time', 'mail_time'])
+    .select(lettersOf(facilityId).as('tenant_count'))
     .where('id', 'in', batchesOf(facilityId))
     .where('save_time', '>', start)
     .orderBy('save_time', 'desc')
@@ -44,6 +45,14 @@ export async function lettersSince(
     mail_time: row.mail_time && toMoment(row.mail_time),
   }));
 }
+
+/** The letters of a batch that are of the facility: some of those of its state. */
+export const lettersOf = (facilityId: number) => sql<number>`(
+  case when letter_batches.state is null then letter_batches.tenant_count else (
+    select count(*)::int from letter_batch_tenants as own
+    where own.batch_id = letter_batches.id and own.facility_id = ${facilityId}
+  ) end
+)`;
 
 /** The ids of the batches with letters of the facility. */
 export const batchesOf = (facilityId: number) =>

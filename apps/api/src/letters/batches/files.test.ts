@@ -143,6 +143,9 @@ describe('the list of batches', () => {
     ]);
     expect((await list({ letter_type: 'follow_up' })).data[0].mail_time).toBeNull();
     expect((await list({ facility_number: '%' })).data).toEqual([]);
+    await add();
+    const { file_name } = await made(office.generateAt('state/TX', 'initial'));
+    expect((await list({})).data[0]).toMatchObject({ filename: file_name, facility_number: null });
   });
 
   // LET-31

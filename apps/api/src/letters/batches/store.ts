@@ -13,6 +13,16 @@ import { Invalid } from '../../http/errors.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 
+/** Whether a batch by state has letters of a facility with this in its number (LET-31). */
+const hasLettersOf = (facilityNumber: string) => sql<boolean>`(
+  letter_batches.state is not null and exists (
+    select from letter_batch_tenants as letters
+    join facilities on facilities.id = letters.facility_id
+    where letters.batch_id = letter_batches.id
+      and ${contains(sql.ref('facilities.facility_number'), facilityNumber)}
+  )
+)`;
+
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim();
@@ -20,7 +30,12 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
   const matching = db
     .selectFrom('letter_batches')
     .$if(Boolean(facilityNumber), (query) =>
-      query.where(contains(sql.ref('facility_number'), facilityNumber ?? '')),
+      query.where((where) =>
+        where.or([
+          contains(sql.ref('letter_batches.facility_number'), facilityNumber ?? ''),
+          hasLettersOf(facilityNumber ?? ''),
+        ]),
+      ),
     )
     .$if(letterType !== undefined, (query) =>
       query.where('letter_type', '=', letterType as LetterType),
