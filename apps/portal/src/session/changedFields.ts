@@ -1,4 +1,4 @@
-import type { UnsavedEntry } from '@audit-letters/screens';
+import { shellWords, type UnsavedEntry } from '@audit-letters/screens';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -56,7 +56,7 @@ const currentValue = (field: Field) =>
 /** The value as the user reads it. */
 function textOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
-  if (field.type === 'checkbox') return isChecked(field) ? 'Yes' : 'No';
+  if (field.type === 'checkbox') return shellWords.checkbox(isChecked(field));
   return field.type === 'radio' ? labelTextOf(field) : field.value;
 }
 

@@ -4,6 +4,8 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** What an app asks and says around the screens. */
 export const shellWords = {
+  /** The value of a checkbox. */
+  checkbox: (isChecked: boolean) => (isChecked ? 'Yes' : 'No'),
   /** The title of the window. */
   title: (page: string) => `${page} · Audit Letter Program`,
   /** The header of error messages (SHL-25). */
