@@ -7,14 +7,16 @@ import { expect, test } from '../support/test.ts';
 
 // The clicks and keystrokes from Home to the end of a daily job, and the most that each may take.
 
+/** Earlier than in any other test, so that the work of the facility is the first of Home. */
+const longAgo = '2010-01-04' as Day;
+
 // LET-58, LET-60, DUE-10, DUE-11
 test('sending the audit letters of a facility takes at most 4 clicks', async ({
   page,
   startAudit,
   openAs,
 }) => {
-  // Earlier than in any other test, so that the facility is the first of the due work.
-  const audit = await startAudit(manyTenants(3), { initial_letter_send_date: '2010-01-04' as Day });
+  const audit = await startAudit(manyTenants(3), { initial_letter_send_date: longAgo });
   await openAs('monitor', '/');
   const effort = countEffort(page);
   await effort.click(page.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }));
@@ -30,6 +32,103 @@ test('sending the audit letters of a facility takes at most 4 clicks', async ({
   expect(data.map(({ tenant_count, mail_time }) => [tenant_count, mail_time !== null])).toEqual([
     [3, true],
   ]);
+});
+
+// LET-19
+test('sending the audit letters of a facility with tagged tenants takes at most 6 clicks', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const [first, ...others] = manyTenants(3);
+  const tenants = [{ ...first, first_name: 'Una', last_name: 'Tag', unit: 'T1', tagged: true }];
+  const audit = await startAudit([...tenants, ...others], { initial_letter_send_date: longAgo });
+  await openAs('monitor', '/');
+  const effort = countEffort(page);
+  await effort.click(page.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }));
+  await effort.click(page.getByRole('button', { name: 'Set them to Moved Out' }));
+  await effort.click(page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }));
+  await effort.click(page.getByRole('button', { name: 'Audit Letter' }));
+  await effort.click(page.getByRole('button', { name: /^Yes, print/ }));
+  const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
+  await effort.click(success.getByRole('button', { name: 'Mark as Mailed Today' }));
+  await expect(success).toContainText('Marked as mailed on');
+  expect(effort.steps()).toBeLessThanOrEqual(6);
+});
+
+// DUE-16, TEN-112
+test('completing an address from Home takes at most 4 steps', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const [tenant] = manyTenants(1);
+  if (!tenant) throw new Error('no tenant');
+  const lacking = { ...tenant, becomes: { zip_code: null } };
+  const audit = await startAudit([lacking], { initial_letter_send_date: longAgo });
+  await openAs('monitor', '/');
+  const effort = countEffort(page);
+  await effort.click(page.getByRole('link', { name: `Complete audit, ${audit.facilityNumber}` }));
+  await effort.click(page.getByRole('link', { name: /^Una Tenant001/ }));
+  const form = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await effort.fill(form.getByLabel('Zip Code'), '19901');
+  await effort.click(form.getByRole('button', { name: 'Save' }));
+  await expect(form).toHaveCount(0);
+  expect(effort.steps()).toBeLessThanOrEqual(4);
+  expect((await audit.stored('Tenant001'))?.zip_code).toBe('19901');
+});
+
+// DUE-17, TEN-147
+test('connecting eight charges takes at most 6 steps, confirming the payments 3', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
+  const tenants = manyTenants(8).map((tenant) => ({ ...tenant, becomes: covered }));
+  const audit = await startAudit(tenants, { letter_effective_date: longAgo });
+  const effects = async () =>
+    (await audit.staff.tenants.listOfFacility(audit.facilityId)).data.map((tenant) => [
+      tenant.charge_applied,
+      tenant.payment_confirmed_date !== null,
+    ]);
+  for (const [job, button, most] of [
+    ['charges', 'Connect all these charges', 6],
+    ['payments', 'Confirm all these payments', 3],
+  ] as const) {
+    await openAs('monitor', '/');
+    const due = page.getByRole('group', { name: 'What is due' });
+    const showAll = due.getByRole('button', { name: /^Show all/ });
+    await expect(due.getByRole('listitem').first()).toBeVisible();
+    const effort = countEffort(page);
+    const link = page.getByRole('link', { name: `See tenants ${job}, ${audit.facilityNumber}` });
+    // Work without a day stands below the first items.
+    if (!(await link.isVisible())) await showAll.click();
+    await effort.click(link);
+    await effort.click(page.getByRole('button', { name: button }));
+    await effort.click(page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }));
+    await expect(page.getByText('8 tenants successfully updated!')).toBeVisible();
+    expect(effort.steps()).toBeLessThanOrEqual(most);
+  }
+  expect(await effects()).toEqual(Array(8).fill([true, true]));
+});
+
+// FAC-109, SHL-70
+test('how a facility did takes at most 2 steps and its number', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber } = await startAudit(manyTenants(2));
+  await openAs('monitor', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const effort = countEffort(page);
+  await effort.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(facilityNumber);
+  await effort.click(page.getByRole('option', { name: new RegExp(facilityNumber) }).first());
+  await expect(page.getByText('0% have answered.')).toBeVisible();
+  expect(effort.steps()).toBeLessThanOrEqual(2);
 });
 
 // SHL-73, TEN-140, TEN-141

@@ -14,7 +14,7 @@ import {
   type TenantSelection,
 } from '@audit-letters/screens';
 import { saveResultOf } from '@audit-letters/screens/swr';
-import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
+import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
 import { useUndo } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
@@ -50,11 +50,12 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   async function run(
     action: BulkAction,
     work: (tenants: readonly Tenant[]) => Promise<boolean>,
+    chosen: TenantSelection = selection,
   ): Promise<SaveResult> {
     setBusy(action);
     setFailure(null);
     const result = await saveResultOf(async () => {
-      if (await work(await chosenTenants(selection, seen.current))) onDone();
+      if (await work(await chosenTenants(chosen, seen.current))) onDone();
     });
     setBusy(null);
     if (!result.ok) onFailure();
@@ -65,17 +66,17 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   async function ask(
     action: Exclude<BulkAction, 'edit'>,
     work: (tenants: readonly Tenant[]) => Promise<void>,
+    chosen: TenantSelection = selection,
   ) {
-    const result = await run(action, async (tenants) => {
-      const asked = bulkWords.questions[action](tenants);
+    const body = selectionInWords(chosen, matching, choices);
+    const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
-      if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
-        return false;
-      }
+      if (!(await confirm({ ...bulkWords.questions[action](tenants), body }))) return false;
       setBusy(action);
       await work(tenants);
       return true;
-    });
+    };
+    const result = await run(action, askAndWork, chosen);
     if (!result.ok) setFailure(result.message);
   }
 
@@ -97,6 +98,14 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       }),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
+    onWaitingDone: ({ total }) => {
+      const field = matching.waiting_for === 'charge' ? 'charge_applied' : 'charge_confirmed';
+      return ask(
+        field === 'charge_applied' ? 'charge' : 'confirm',
+        (tenants) => write({ field, value: true }, tenants),
+        selectAllMatching(matching, total),
+      );
+    },
     onDelete: () =>
       ask('delete', async (tenants) => {
         await tenantCalls.bulkDelete(idsOf(tenants));

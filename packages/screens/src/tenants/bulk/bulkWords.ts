@@ -57,6 +57,13 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, confirm ${tenantsInWords(tenants.length)}`,
 });
 
+/** The question before charges are connected. */
+const connectQuestion = (tenants: readonly Tenant[]): Question => ({
+  title: `This will connect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
+  consequences: uncoveredInWords(tenants),
+  confirmLabel: `Yes, connect ${tenantsInWords(tenants.length)}`,
+});
+
 /** The question before Bulk Edit charges tenants without a coverage; `null` if all have one (TEN-125). */
 function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   const consequences = uncoveredInWords(tenants);
@@ -94,7 +101,12 @@ const some = (count: number, line: (count: number) => string) => (count > 0 ? [l
 /** What an app asks and says about the bulk actions of staff. */
 export const bulkWords = {
   /** The questions of the actions that ask. */
-  questions: { reset: resetQuestion, confirm: confirmQuestion, delete: deleteQuestion },
+  questions: {
+    reset: resetQuestion,
+    confirm: confirmQuestion,
+    charge: connectQuestion,
+    delete: deleteQuestion,
+  },
   chargeQuestion,
   updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
   deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,

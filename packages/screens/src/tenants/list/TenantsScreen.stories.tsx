@@ -40,6 +40,7 @@ const bulk: TenantBulkActions = {
   onEdit: fn(async (): Promise<SaveResult> => done),
   onReset: fn(),
   onPaymentsConfirm: fn(),
+  onWaitingDone: fn(),
   onDelete: fn(),
 };
 const dialog: StaffTenantDialogs = {
@@ -68,6 +69,9 @@ export const WaitingForCharge: Story = {
     await expect(
       canvas.getByText('Only tenants with a charge to connect are listed.'),
     ).toBeVisible();
+    // TEN-147
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect all these charges' }));
+    await expect(bulk.onWaitingDone).toHaveBeenCalledWith({ total: expect.any(Number) });
     await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
     await expect(args.list.onWaitingClear).toHaveBeenCalledOnce();
   },

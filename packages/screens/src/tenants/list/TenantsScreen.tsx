@@ -102,9 +102,22 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {list.matching.waiting_for && (
         <Banner
           action={
-            <Button size="small" onClick={list.onWaitingClear}>
-              Show all tenants
-            </Button>
+            <Toolbar label="Tenants who wait">
+              {bulk && page && page.pagination.total > 0 && (
+                <Button
+                  size="small"
+                  loading={bulk.busy === 'charge' || bulk.busy === 'confirm'}
+                  onClick={() => bulk.onWaitingDone({ total: page.pagination.total })}
+                >
+                  {list.matching.waiting_for === 'charge'
+                    ? 'Connect all these charges'
+                    : 'Confirm all these payments'}
+                </Button>
+              )}
+              <Button size="small" onClick={list.onWaitingClear}>
+                Show all tenants
+              </Button>
+            </Toolbar>
           }
         >
           Only tenants with {waitingWords[list.matching.waiting_for]} are listed.

@@ -67,6 +67,8 @@ export interface TenantBulkActions {
   onReset: () => void;
   /** The user confirms the payments of the selected tenants. */
   onPaymentsConfirm: () => void;
+  /** The user connects the charges, or confirms the payments, of all tenants who wait for them. */
+  onWaitingDone: (all: { total: number }) => void;
   /** The user deletes the selected tenants. */
   onDelete: () => void;
 }
@@ -98,4 +100,4 @@ export interface TenantsScreenProps {
 }
 
 /** An action on all selected tenants. */
-export type BulkAction = 'edit' | 'reset' | 'confirm' | 'delete';
+export type BulkAction = 'edit' | 'reset' | 'confirm' | 'charge' | 'delete';
