@@ -77,6 +77,7 @@ export const ChangePassword: Story = {
 // USR-44
 /** A server that requires the current password asks for it. */
 export const CurrentPasswordRequired: Story = {
+  tags: ['journey'],
   args: {
     onPasswordChange: fn(async ({ current_password }: PasswordChange): Promise<SaveResult> => {
       if (current_password === 'old words 6') return { ok: true };
