@@ -22,6 +22,12 @@ export const ImportPreviewRow = Type.Object(
       'The number of the facility; empty if it is unknown.',
       Type.String(),
     ),
+    remarked: Type.Optional(
+      described(
+        '`true` if the tenant is known or imported, but the row needs a look.',
+        Type.Boolean(),
+      ),
+    ),
   },
   { title: 'ImportPreviewRow', description: 'The planned result of one row of the sheet.' },
 );

@@ -96,6 +96,7 @@ const previewRows = list(
     name: text,
     unit: text,
     facility_number: text,
+    remarked: ifGiven(flag),
   }),
 );
 

@@ -134,6 +134,7 @@ function linesOf(result: ImportResult): string[] {
   const unknownSites = result.error_count - bad_row_count;
   const lines: (string | false)[] = [
     counted(result.insert_count, 'new tenant'),
+    remarksInWords(result.preview_rows ?? noRows),
     active_tenants_count > 0 &&
       `${formatCount(active_tenants_count)} who ${active_tenants_count === 1 ? 'is' : 'are'} already active`,
     unknownSites > 0 && `${counted(unknownSites, 'row')} with a Prime Site ID not in the system`,
@@ -142,6 +143,16 @@ function linesOf(result: ImportResult): string[] {
       `${formatCount(duplicate_tenant_count)} who ${duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already`,
   ];
   return lines.filter((line) => line !== false);
+}
+
+/** '3 rows with a remark, such as “The file has the move-out date 10/1/2026” (row 12)' */
+function remarksInWords(rows: readonly ImportPreviewRow[]): string | false {
+  const remarked = rows.filter((row) => row.remarked);
+  const [first] = remarked;
+  return (
+    first !== undefined &&
+    `${counted(remarked.length, 'row')} with a remark, such as “${first.reason}” (row ${first.row})`
+  );
 }
 
 /** An import sets the software of its facilities (IMP-20). */
@@ -164,7 +175,8 @@ const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
 export function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const [outcome, setOutcome] = useState('');
   const filter = useCallback(
-    (row: ImportPreviewRow) => outcome === '' || row.outcome === outcome,
+    (row: ImportPreviewRow) =>
+      outcome === '' || (outcome === withRemark ? row.remarked === true : row.outcome === outcome),
     [outcome],
   );
   const { table, footer } = useClientRows({ rows, columns, pageSize, filter });
@@ -195,15 +207,16 @@ export function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
 }
 
 const pageSize = 100;
+const withRemark = 'With a remark';
 
 /** 'Already active (30)' */
 function outcomesOf(rows: readonly ImportPreviewRow[]) {
   const counts = new Map<string, number>();
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({
-    value,
-    label: `${outcomeName(value)} (${formatCount(count)})`,
-  }));
+  const remarked = rows.filter((row) => row.remarked).length;
+  return [...counts, ...(remarked > 0 ? [[withRemark, remarked] as const] : [])].map(
+    ([value, count]) => ({ value, label: `${outcomeName(value)} (${formatCount(count)})` }),
+  );
 }
 
 const outcomeName = (outcome: string) => (outcome === 'Imported' ? 'Will be imported' : outcome);

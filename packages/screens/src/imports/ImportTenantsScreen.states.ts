@@ -196,7 +196,16 @@ export const importTenantsStates = {
       preview_rows: [
         previewRow(4, 'Imported', 'Ana Ortiz', 'A01'),
         previewRow(5, 'Imported', 'Ana Ortiz', 'A02', 'Same tenant as row 4'),
-        previewRow(6, 'Imported', 'Ben Okafor', 'A03'),
+        {
+          ...previewRow(
+            6,
+            'Imported',
+            'Ben Okafor',
+            'A03',
+            'The file has the move-out date 2/1/2027',
+          ),
+          remarked: true,
+        },
         previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
         previewRow(
           8,

@@ -111,6 +111,14 @@ export const Preview: Story = {
     await expect(
       canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        '1 row with a remark, such as “The file has the move-out date 2/1/2027” (row 6)',
+      ),
+    ).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Result'), 'With a remark (1)');
+    await expect(canvas.getByRole('row', { name: /^6 .*Ben Okafor/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Ana Ortiz/ })).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();

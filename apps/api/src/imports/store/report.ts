@@ -39,7 +39,14 @@ interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {
 
 const reportRow = (stored: DispositionRow): ImportPreviewRow => {
   const { disposition, tenant_row, earlier_date, ...row } = stored;
-  return { ...row, reason: reasonOf(stored), outcome: dispositionNames[disposition] };
+  const isRemarked =
+    stored.reason !== '' && (disposition === 'imported' || disposition === 'active');
+  return {
+    ...row,
+    reason: reasonOf(stored),
+    outcome: dispositionNames[disposition],
+    ...(isRemarked && { remarked: true }),
+  };
 };
 
 function reasonOf({ disposition, reason, tenant_row, earlier_date }: DispositionRow): string {
