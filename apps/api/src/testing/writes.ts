@@ -184,6 +184,11 @@ export const writes: Record<string, Write> = {
     admin,
     post('/api/tenants/reset', { ids: tenantIds.join() }),
   ],
+  'POST /api/tenants/undo': async ({ admin, tenantIds }) => {
+    const ids = tenantIds.join();
+    await admin.post('/api/tenants/reset', { ids });
+    return [admin, post('/api/tenants/undo', { ids })];
+  },
   'POST /api/tenants/import': async ({ admin, facilityNumber }) => {
     const files = await oneTenant();
     const form = { software: 'syrasoft', facility_number: facilityNumber, files };
