@@ -162,6 +162,7 @@ export const facilityOverview: FacilityOverview = {
   facility,
   today: day('2026-03-10'),
   non_responder: 12,
+  tagged: 3,
   letters: [
     {
       filename: 'letters.pdf',

@@ -2,7 +2,7 @@ import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
 import { undoRefusal } from '../../imports/undoImport.ts';
 import { toFacility } from '../list/rows.ts';
-import { findFacility } from '../store.ts';
+import { countTagged, findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { importsSince, lettersSince, periodStart } from './period.ts';
 import { formerPeriod, premiumPerMonth } from './results.ts';
@@ -14,12 +14,13 @@ export async function facilityOverview(
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
   const start = await periodStart(db, id);
-  const [letters, imports, events, premium_cents, former] = await Promise.all([
+  const [letters, imports, events, premium_cents, former, tagged] = await Promise.all([
     lettersSince(db, id, start),
     importsSince(db, id, start),
     facilityEvents(db, id),
     premiumPerMonth(db, id),
     formerPeriod(db, id),
+    countTagged(db, id),
   ]);
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
@@ -29,6 +30,7 @@ export async function facilityOverview(
     facility: toFacility(row, clock),
     today: clock.today(),
     non_responder: row.non_responder,
+    tagged,
     letters,
     imports,
     events,

@@ -112,6 +112,7 @@ export const FacilityOverview = Type.Object(
     facility: described('The facility.', Ref<Facility>(Facility)),
     today: described("Today in the office's time zone.", DaySchema),
     non_responder: described('Tenants without a status.', Type.Integer()),
+    tagged: Type.Optional(described('Tenants tagged for removal.', Type.Integer())),
     letters: described(
       'The batches of the period, newest first, at most 50.',
       Type.Array(Ref<PeriodLetters>(PeriodLetters)),

@@ -42,6 +42,7 @@ export const facilityOverview = record<FacilityOverview>({
   facility,
   today: requiredDay,
   non_responder: number,
+  tagged: ifGiven(number),
   letters: list(
     record<PeriodLetters>({
       filename: requiredText,

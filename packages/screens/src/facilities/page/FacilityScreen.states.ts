@@ -109,6 +109,11 @@ export const facilityPageStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   'no-facility': { status: 'no-facility' },
   ready: ready(overview),
+  'tags-left': ready({
+    ...overview,
+    tagged: 3,
+    facility: { ...millRoad, confirmed_move_outs_date: day('2027-01-02') },
+  }),
   new: ready({
     facility: northStar,
     today: day('2027-02-04'),

@@ -65,6 +65,16 @@ export const Ready: Story = {
   },
 };
 
+// FAC-91
+/** Tags that the manager left block the letters, so move-outs can be confirmed again. */
+export const TagsLeft: Story = {
+  args: { model: facilityPageStates['tags-left'], onMoveOutsConfirm: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs' }));
+    await expect(args.onMoveOutsConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 // SHL-86
 export const ExplainedNumbers: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -54,7 +54,7 @@ export function FacilityScreen({
       </PageLayout>
     );
   }
-  const { facility } = model.data;
+  const { facility, tagged } = model.data;
   const { facility_number, account_name } = facility;
   const close = () => edit.onDialogChange({ dialog: null });
   return (
@@ -63,6 +63,7 @@ export function FacilityScreen({
       actions={
         <Actions
           facility={facility}
+          tagged={tagged}
           links={links}
           edit={edit}
           onMoveOutsConfirm={onMoveOutsConfirm}
@@ -102,11 +103,12 @@ export function FacilityScreen({
 
 type ActionsProps = Pick<FacilityScreenProps, 'links' | 'edit' | 'onMoveOutsConfirm'> & {
   facility: Facility;
+  tagged: number | undefined;
 };
 
-const Actions = ({ facility, links, edit, onMoveOutsConfirm }: ActionsProps) => (
+const Actions = ({ facility, tagged = 0, links, edit, onMoveOutsConfirm }: ActionsProps) => (
   <>
-    {onMoveOutsConfirm && hasOpenMoveOuts(facility) && (
+    {onMoveOutsConfirm && (tagged > 0 || hasOpenMoveOuts(facility)) && (
       <Button icon={<DoorOpen />} onClick={() => onMoveOutsConfirm({ facility })}>
         Confirm move-outs
       </Button>
