@@ -62,7 +62,7 @@ test('every download of staff saves a file and shows no error', async ({
     await tenantRow(page, 'Ana Ortiz').getByText('A1').click();
     const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
     await dialog.getByRole('button', { name: 'History' }).click();
-    await save(page, dialog.getByRole('link').first());
+    await save(page, dialog.getByRole('link', { name: 'PDF' }).first());
   });
 
   await test.step('the exports', async () => {

@@ -10,6 +10,8 @@ export function usePreflight(scope: LetterScope | null, filter: LetterFilterKey)
   const { data, mutate } = useCall(preflightOf, scope && [scope, letterType], {
     // The counts of another scope must not stay while these load.
     keepPreviousData: false,
+    // An address that was completed a moment ago must not be listed on the way back.
+    dedupingInterval: 0,
     shouldRetryOnError: false,
   });
 
