@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-24, SHL-27, SHL-68
+// SHL-25, SHL-27, SHL-68
 export const TenantList: Story = {
   tags: ['whole-screen'],
   parameters: { path: '/tenant-list', role: 'monitor' },
@@ -23,7 +23,7 @@ export const TenantList: Story = {
   },
 };
 
-// SHL-24, SHL-40, SHL-41
+// SHL-25, SHL-40
 export const StaffHome: Story = {
   tags: ['whole-screen'],
   parameters: { role: 'admin' },
@@ -33,7 +33,7 @@ export const StaffHome: Story = {
   },
 };
 
-// SHL-36, SHL-39, SHL-44
+// SHL-34, SHL-39, SHL-44
 export const ManagerHome: Story = {
   parameters: { role: 'manager' },
   play: async ({ canvas }) => {

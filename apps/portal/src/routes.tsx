@@ -156,7 +156,7 @@ const recordRoutes = [
   },
 ] satisfies (PortalRoute & { pattern: RegExp })[];
 
-/** The route of all other addresses: Page Not Found, for everyone (SHL-8). */
+/** The route of all other addresses: Page Not Found, for everyone (SHL-6). */
 export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',

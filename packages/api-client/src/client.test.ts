@@ -15,13 +15,12 @@ import {
 } from './index.ts';
 
 const rulePages = new URL('../../../docs/product/', import.meta.url);
-/** A row such as `| **SHL-59** | POST /api/login | form: … | … |`. Some calls share the rule of another row. */
-const callRow =
-  /^\| (?:\*\*[A-Z]{3}-\d+\*\* )?\| ((?:GET|POST|DELETE) \S+)(?: \([A-Z]{3}-\d+\))? \|/gm;
+/** A line such as "- **SHL-59** `POST /api/login` form: …". Some calls share the rule of another line. */
+const callLine = /^- (?:\*\*[A-Z]{3}-\d+\*\* )?`((?:GET|POST|DELETE) [^`]+)`/gm;
 
-/** Every row of the call tables in the rule pages. */
+/** Every call in the lists of the rule pages. */
 const documentedCalls = readdirSync(rulePages).flatMap((page) =>
-  [...readFileSync(new URL(page, rulePages), 'utf8').matchAll(callRow)].map(
+  [...readFileSync(new URL(page, rulePages), 'utf8').matchAll(callLine)].map(
     ([, call = '']) => call,
   ),
 );

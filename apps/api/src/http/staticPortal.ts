@@ -16,7 +16,7 @@ const unknownPage = '/page-not-found';
 
 /**
  * Replaces the address of a page that cannot be decoded or holds a NUL, so that the browser gets the portal's page for
- * unknown addresses (SHL-8) and not a failure body.
+ * unknown addresses (SHL-6) and not a failure body.
  */
 export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
   const [path = ''] = url.split('?', 1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
-// SHL-9, WIR-22
+// WIR-22
 describe('without a session', () => {
   it.each(Object.values(calls).flat())('%s gets 401 and the token-gone header', async (call) => {
     const response = await ask(test.anyone, call);

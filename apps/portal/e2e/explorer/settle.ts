@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of a step: longer than the longest wait of a filter (FAC-9). */
+/** Milliseconds of a step: longer than the longest wait of a filter (SHL-114). */
 const stepTime = 600;
 
 /**

@@ -22,7 +22,7 @@ async function fillIn(page: Page, facilityNumber: string) {
   await page.getByLabel('State').selectOption('AL');
 }
 
-// FAC-37, FAC-40, SHL-1
+// FAC-37, SHL-1
 test('a new facility comes with credentials that work', async ({ page, context, openAs, server }, {
   workerIndex,
 }) => {

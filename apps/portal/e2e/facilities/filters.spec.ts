@@ -2,7 +2,7 @@ import { facilityRow } from '../pages/facilities.ts';
 import { queryOf } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-6, FAC-7, FAC-8, FAC-9
+// FAC-6, SHL-114, FAC-8
 test('filters apply half a second after the last change, trimmed and from two characters on', async ({
   page,
   openAs,

@@ -5,7 +5,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(`In ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    // FAC-35, SHL-48, SHL-53, WIR-11
+    // SHL-48, SHL-53, WIR-11
     test('letter dates are the same day in the list, in every dialog and on the wire', async ({
       page,
       startAudit,

@@ -5,7 +5,7 @@ import type { Day } from '../support/client.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// FAC-42, FAC-43, FAC-44, LET-8, LET-10, LET-13, LET-14
+// FAC-42, FAC-43, FAC-114, LET-8, LET-10, LET-13, LET-14
 test('a facility is found by a part of its number and shows its mailing dates', async ({
   page,
   startAudit,

@@ -45,7 +45,7 @@ test('a tenant with a welcome letter is locked', async ({ page, startAudit, open
   await expect(page.getByRole('button', { name: 'Edit Ana Ortiz' })).toBeEnabled();
 });
 
-// SHL-3
+// SHL-1
 test('an admin without a facility is offered no export', async ({ page, openAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -19,7 +19,7 @@ const statusSays = (
 
 const outOfDate = 'Application has been updated. Please refresh to update.';
 
-// SHL-28, SHL-29
+// SHL-28
 test('a newer server version offers a reload, the same version does not', async ({
   page,
   openAs,

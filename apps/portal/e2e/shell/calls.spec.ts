@@ -53,7 +53,7 @@ for (const [role, path, calls] of routes) {
   });
 }
 
-// SHL-3
+// SHL-1
 test('a manager without a facility sends no call for one after sign-in', async ({
   page,
   openAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 type Visitor = Role | 'nobody';
 
-/** The route map (SHL-4), row by row, with the rules of the guard (SHL-6, SHL-7, SHL-8). */
+/** The route map (SHL-4), row by row, with the rules of the guard (SHL-6, SHL-7). */
 const map: { path: string; title: string; opensTo: readonly Visitor[] }[] = [
   { path: '/', title: 'Home', opensTo: ['manager', 'monitor', 'admin'] },
   { path: '/login', title: 'Login', opensTo: ['nobody', 'manager', 'monitor', 'admin'] },
@@ -30,7 +30,7 @@ const map: { path: string; title: string; opensTo: readonly Visitor[] }[] = [
 ];
 
 for (const visitor of ['nobody', 'manager', 'monitor', 'admin'] as const) {
-  // SHL-2, SHL-4, SHL-6, SHL-7, SHL-8
+  // SHL-2, SHL-4, SHL-6, SHL-7
   test(`the route map opens the right pages to ${visitor}`, async ({ page, openAs }) => {
     await openAs(visitor === 'nobody' ? null : visitor, '/help-videos');
     for (const { path, title, opensTo } of map) {
@@ -46,7 +46,7 @@ for (const visitor of ['nobody', 'manager', 'monitor', 'admin'] as const) {
   });
 }
 
-// SHL-10
+// SHL-4
 test('logging out leads to the login page', async ({ page, openAs }) => {
   await openAs(null, '/logout');
   await expect(page).toHaveURL('/login');
@@ -72,7 +72,7 @@ test('an unknown page is reported and links home', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/');
 });
 
-// SHL-8
+// SHL-6
 test('addresses that nothing can be at are unknown pages', async ({ page, openAs }) => {
   for (const address of ['/facilities/%00', '/facilities/%E0%A4%A']) {
     await openAs('monitor', address);

@@ -88,7 +88,7 @@ for (const [what, body] of [
   });
 }
 
-// SHL-33
+// SHL-32
 test('returning after four hours reloads the page, but never discards unsaved work', async ({
   page,
   openAs,

@@ -2,7 +2,7 @@ import { logIn } from '../pages/login.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// SHL-15
+// SHL-14
 test('a refused sign-in shows the reason under the form', async ({ page, openAs }) => {
   await openAs(null, '/login');
   await page.getByLabel('Username').fill('nobody.at.all');
@@ -29,7 +29,7 @@ test('a session survives a reload and a new tab', async ({ page, context, people
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
 });
 
-// SHL-10, SHL-19
+// SHL-4, SHL-18
 test('logging out in one tab logs out the others', async ({
   page,
   context,
@@ -140,7 +140,7 @@ test('another user does not return to the page of an ended session', async ({
   await expect(page).toHaveURL('/');
 });
 
-// SHL-40, SHL-41
+// SHL-40
 test('the next user sees no data of the previous one', async ({ page, openAs, people }) => {
   await openAs('manager');
   await expect(page.getByText('48 Mill Road').first()).toBeVisible();

@@ -54,7 +54,7 @@ test('a warning about the generated password shows until it is changed', async (
   await signIn(server.address, manager.username, 'green door 8');
 });
 
-// SHL-20, USR-3, USR-15, USR-16
+// SHL-18, USR-3, USR-15, USR-16
 test('a new name is saved and shown in the top bar', async ({ page, openAs, server, people }, {
   workerIndex,
 }) => {

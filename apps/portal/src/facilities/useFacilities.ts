@@ -19,7 +19,7 @@ import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
 
-/** Milliseconds that a changed filter waits (FAC-9). */
+/** Milliseconds that a changed filter waits (SHL-114). */
 export const filterWait = 500;
 
 const fields = {

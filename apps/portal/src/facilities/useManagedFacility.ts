@@ -5,7 +5,7 @@ import type { SWRResponse } from 'swr';
 import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
 
-/** The signed-in manager's facility. Users without a facility send no request (SHL-3). */
+/** The signed-in manager's facility. Users without a facility send no request (SHL-1). */
 export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
   const facilityId = useSession()?.user.facility_id ?? null;
   return useCall(facilityOfManager, facilityId === null ? null : [facilityId], refreshedOnReturn);

@@ -8,7 +8,7 @@ import { sessionCalls } from './calls.ts';
 import { endedSession } from './endedSession.ts';
 import { session } from './store.ts';
 
-/** Milliseconds until the redirect to the login page (SHL-10). */
+/** Milliseconds until the redirect to the login page (SHL-4). */
 const redirectDelayMs = 1000;
 
 export function LogoutPage() {

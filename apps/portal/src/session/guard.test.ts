@@ -6,7 +6,7 @@ const monitorRoute: Access = ['monitor'];
 const managerRoute: Access = ['manager'];
 
 describe('guard', () => {
-  // SHL-5, SHL-6, SHL-7
+  // SHL-6, SHL-7
   it.each<[Access, Verdict, Verdict, Verdict, Verdict, Verdict]>([
     // access        nobody   none stored     manager         monitor         admin
     ['public', 'show', 'show', 'show', 'show', 'show'],

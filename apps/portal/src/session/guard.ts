@@ -10,7 +10,7 @@ export type Access = 'public' | 'open' | 'signed-in' | readonly Permission[];
 
 export type Verdict = 'show' | 'login' | 'unauthorized';
 
-/** The guard's rules in their order (SHL-5, SHL-6, SHL-7, SHL-8). */
+/** The guard's rules in their order (SHL-6, SHL-7). */
 export function guard(access: Access, session: Session | null): Verdict {
   if (access === 'public') return 'show';
   if (!session) return 'login';

@@ -20,7 +20,7 @@ export const session = {
 
   start: (next: Session) => store.set(next),
 
-  /** Replaces parts of the session after a change of password or profile (SHL-20). Does nothing without a session. */
+  /** Replaces parts of the session after a change of password or profile (SHL-18). Does nothing without a session. */
   update: (changes: Partial<Session>) => {
     const current = store.get();
     if (current) store.set({ ...current, ...changes });

@@ -15,7 +15,7 @@ import { useIdle } from './useIdle.ts';
 
 const accessOf = (path: string) => routeAt(path).access;
 
-/** The app shell (SHL-24): the frame of the user, banners and the routed page. */
+/** The app shell (SHL-25): the frame of the user, banners and the routed page. */
 export function Shell() {
   const [path] = useBrowserLocation();
   const route = routeAt(path);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** The first input after this idle time reloads the page (SHL-33). */
+/** The first input after this idle time reloads the page (SHL-32). */
 const longIdleMs = 4 * 60 * 60 * 1000;
 
 interface IdleOptions {

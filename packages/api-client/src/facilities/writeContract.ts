@@ -55,7 +55,7 @@ export const NewFacility = Type.Object(
   {
     title: 'NewFacility',
     description:
-      'The fields of a new facility: those of the add-facility form (FAC-38, FAC-41), and optional fields that are usually set later. Omitted fields are empty.',
+      'The fields of a new facility: those of the add-facility form (FAC-38), and optional fields that are usually set later. Omitted fields are empty.',
   },
 );
 export interface NewFacility extends Static<typeof NewFacility> {}

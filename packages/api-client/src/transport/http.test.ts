@@ -39,7 +39,7 @@ describe('the session token', () => {
     expect(server.lastReceived().headers).not.toHaveProperty('x-authorization');
   });
 
-  // SHL-19
+  // SHL-18
   it('of the ended session is sent by logout', async () => {
     token = null;
     server.answersWith({});

@@ -64,7 +64,7 @@ export const Found: Story = {
   },
 };
 
-// FAC-44
+// FAC-114
 export const Chosen: Story = { args: { matches, facilityId: 12 } };
 
 // FAC-42

@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-// SHL-82
+// SHL-44
 export const WithDeadline: Story = {
   args: { facility: managerHomeStates.withDates },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const WithDeadline: Story = {
   },
 };
 
-// SHL-82
+// SHL-44
 export const WithoutTenants: Story = { args: { facility: managerHomeStates.withoutTenants } };
 
 // SHL-45

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-41, SHL-42, SHL-43
+// SHL-40, SHL-42, SHL-43
 export const Monitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Monitor Tasks');
@@ -53,7 +53,7 @@ export const Monitor: Story = {
   },
 };
 
-// SHL-41, SHL-42
+// SHL-40, SHL-42
 export const Administrator: Story = {
   tags: ['whole-screen'],
   args: { role: 'admin' },

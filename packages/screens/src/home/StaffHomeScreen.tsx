@@ -60,13 +60,13 @@ export interface StaffHomeScreenProps {
   onFirstStep?: () => void;
 }
 
-/** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
+/** The home page of staff: tasks and statistics (SHL-40, SHL-42, SHL-43, DUE-10). */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
   const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;
   const program = stats.status === 'ready' ? stats.data.program : undefined;
   const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
-    // The misspelling is part of the rule (SHL-41).
+    // The misspelling is part of the rule (SHL-40).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
       {isEmpty && onFirstStep ? (
         <FirstSteps onBegin={onFirstStep} />

@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 };
 
-// SHL-15
+// SHL-14
 /** The reason shows below the form without moving the layout, and the input stays. */
 export const Refused: Story = {
   args: {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-// SHL-15
+// SHL-14
 export const LongRefusal: Story = {
   args: {
     onLogIn: fn(

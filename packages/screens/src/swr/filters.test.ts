@@ -4,7 +4,7 @@ import { choiceFilter, noFilters, personalTextFilter, sentFilters, textFilter } 
 const fields = { facility_number: textFilter, name: personalTextFilter, status: choiceFilter };
 
 describe('sentFilters', () => {
-  // FAC-7
+  // SHL-114
   it('sends text only when longer than one character, trimmed first', () => {
     const sent = (facility_number: string) =>
       sentFilters(fields, { ...noFilters(fields), facility_number });

@@ -35,7 +35,7 @@ export const filterNames = <Name extends string>(fields: Readonly<Record<Name, u
   // The type of `Object.keys` loses them.
   Object.keys(fields) as Name[];
 
-/** The values to send: trimmed, without those that are too short (FAC-7). */
+/** The values to send: trimmed, without those that are too short (SHL-114). */
 export function sentFilters<Name extends string>(
   fields: FilterFields<Name>,
   values: FilterValues<Name>,

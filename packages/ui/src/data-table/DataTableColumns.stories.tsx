@@ -133,7 +133,7 @@ export const MovedByMouse: Story = {
   },
 };
 
-// SHL-98
+// SHL-83
 export const Pinned: Story = {
   args: { width: 660, initial: { columnSizes: { account_name: 320, city: 240 } } },
   play: async ({ canvas, canvasElement, step }) => {

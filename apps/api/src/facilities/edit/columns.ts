@@ -48,7 +48,7 @@ export function phoneColumns({ phone, fax }: FacilityChanges, before?: FacilityR
   return values;
 }
 
-/** Checks a ZIP code that a call changes: it is in the return address of letters (FAC-102). */
+/** Checks a ZIP code that a call changes: it is in the return address of letters (FAC-84). */
 export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRecord) {
   const zipCode = zip_code?.trim() ?? null;
   if (zipCode === before?.zip_code) return;

@@ -23,7 +23,7 @@ const form = {
 };
 
 describe('creating a facility', () => {
-  // FAC-37, FAC-40
+  // FAC-37
   it('creates it and an account that signs in as its manager', async () => {
     const response = await monitor.post('/api/facilities', form);
     expect(response.json()).toEqual({
@@ -46,7 +46,7 @@ describe('creating a facility', () => {
     ]);
   });
 
-  // FAC-41
+  // FAC-38
   it('stores the optional fields', async () => {
     const rest = {
       ...{ fax: '9075550101', note: 'Ring twice.', software: 'storedge' },
@@ -128,7 +128,7 @@ describe('creating a facility', () => {
     expect((await monitor.post('/api/facilities', island)).statusCode).toBe(200);
   });
 
-  // FAC-1
+  // WIR-22
   it('is for staff only', async () => {
     const manager = await test.signIn('manager');
     expect((await manager.post('/api/facilities', form)).statusCode).toBe(403);

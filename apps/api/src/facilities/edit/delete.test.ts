@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('deleting a facility', () => {
   // FAC-21
-  // FAC-101
+  // FAC-21
   it('deletes its records and keeps its counts', async () => {
     const id = await addFacility(test.db, { facility_number: 'D-1', is_prime: true });
     await addTenant(test.db, id, { status: 'selected_coverage', charge_applied: true });

@@ -15,7 +15,7 @@ const form = {
   ...{ email: 'ned@example.com', phone: '9075550100' },
 };
 
-// FAC-102
+// FAC-84
 it.each(['1234', 'zip', '787011', '78701-'])(
   "a facility cannot get the ZIP code '%s'",
   async (zip_code) => {
@@ -33,7 +33,7 @@ it.each(['1234', 'zip', '787011', '78701-'])(
   },
 );
 
-// FAC-102
+// FAC-84
 it('a facility keeps an older ZIP code that is wrong while it does not change', async () => {
   const id = await addFacility(test.db, { zip_code: 'zip' });
   const changes = { zip_code: 'zip', city: 'Waco' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
-// FAC-10, FAC-11
+// FAC-10
 describe("the filters of 'More Filters'", () => {
   const shown: Record<string, string[]> = {
     no_move_outs_confirmed: ['M-doing', 'M-limits', 'M-new', 'M-over'],

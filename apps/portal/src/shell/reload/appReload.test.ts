@@ -9,7 +9,7 @@ const calm: ReloadContext = {
 };
 
 describe('decide', () => {
-  // SHL-33
+  // SHL-32
   it.each<ReloadReason>(['chunk-load-error', 'long-idle'])('reloads at once for %s', (reason) => {
     expect(decide(reason, calm)).toBe('reload');
   });
@@ -32,7 +32,7 @@ describe('decide', () => {
   });
 });
 
-// SHL-29
+// SHL-28
 it.each([
   ['1.13.5', '1.13.6', true],
   ['1.13.5', '1.14.0', true],
@@ -45,7 +45,7 @@ it.each([
   expect(isServerNewer(own, server)).toBe(newer);
 });
 
-// SHL-29
+// SHL-28
 it('compares 2.0.0 as older than 1.13.5', () => {
   expect(isServerNewer('1.13.5', '2.0.0')).toBe(false);
 });

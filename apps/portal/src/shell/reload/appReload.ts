@@ -50,7 +50,7 @@ const reloads = createPersisted<Partial<Record<ReloadReason, number>>>({
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** The only place that reloads the page or offers a reload (SHL-28, SHL-33). */
+/** The only place that reloads the page or offers a reload (SHL-28, SHL-32). */
 export const appReload = {
   /** Notices when another page begins to replace this one. */
   install() {
@@ -81,7 +81,7 @@ export const appReload = {
 };
 
 /**
- * Whether the server version is newer than the version of this page. SHL-29 removes the dots and compares the rest as
+ * Whether the server version is newer than the version of this page. SHL-28 removes the dots and compares the rest as
  * numbers.
  *
  * Known flaw of the rule: versions with different numbers of digits compare wrongly. 2.0.0 (200) counts as older than

@@ -166,7 +166,7 @@ type TopBarUser = Pick<
   'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'
 >;
 
-/** The user data of the top navigation (SHL-35, SHL-36, SHL-39). */
+/** The user data of the top navigation (SHL-35, SHL-34, SHL-39). */
 function useTopBarUser(): TopBarUser {
   const session = useSession();
   const { data: facility } = useManagedFacility();

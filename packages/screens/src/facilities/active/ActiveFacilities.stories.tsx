@@ -174,8 +174,8 @@ export const HiddenColumns: Story = {
   },
 };
 
-// SHL-47
-/** Missing values read NULL (SHL-47). */
+// SHL-46
+/** Missing values read NULL (SHL-46). */
 export const MissingValues: Story = {
   args: { list: { ...list, facilities: facilitiesStates.nearlyUnknown } },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Edit: Story = {
   },
 };
 
-// FAC-63
+// FAC-62
 /** After a failed save, the dialog stays open and shows the reason beside its buttons. */
 export const EditRefused: Story = {
   args: {
@@ -257,7 +257,7 @@ export const LettersSent: Story = {
   },
 };
 
-// FAC-63
+// FAC-62
 /** After a failed save, the dialog keeps the dates and shows the reason beside its button. */
 export const LettersSentRefused: Story = {
   args: {
@@ -294,7 +294,7 @@ export const LettersSaving: Story = {
   },
 };
 
-// FAC-25
+// LET-20
 export const SetsTheEnrollmentDate: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -310,7 +310,7 @@ export const SetsTheEnrollmentDate: Story = {
   },
 };
 
-// FAC-25
+// LET-20
 export const EnrollmentDate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('D-1042'));
@@ -321,7 +321,7 @@ export const EnrollmentDate: Story = {
   },
 };
 
-// FAC-63, SHL-58
+// FAC-62, SHL-58
 export const EnrollmentDateRefused: Story = {
   args: {
     changes: {

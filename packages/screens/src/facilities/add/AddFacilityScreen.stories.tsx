@@ -129,7 +129,7 @@ export const WrongPhone: Story = {
   },
 };
 
-// FAC-102
+// FAC-84
 /** A wrong ZIP code blocks the form. */
 export const WrongZipCode: Story = {
   play: async ({ args, canvas }) => {
@@ -143,7 +143,7 @@ export const WrongZipCode: Story = {
   },
 };
 
-// FAC-40
+// FAC-37
 export const Added: Story = { args: { model: addFacilityStates.added } };
 
 const filled = {

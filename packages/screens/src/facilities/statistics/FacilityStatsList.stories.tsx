@@ -94,7 +94,7 @@ export const Failed: Story = {
 // FAC-45
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 
-// FAC-46
+// FAC-4
 export const Empty: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.empty }, addHref: '/add-facility' },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-24
+// SHL-25
 export const WithoutBanners: Story = {};
 
 // SHL-68

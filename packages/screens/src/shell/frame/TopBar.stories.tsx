@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-34, SHL-36, SHL-37
+// SHL-34, SHL-37
 export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Support' })).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ export const Staff: Story = {
   },
 };
 
-// SHL-36, SHL-38
+// SHL-34, SHL-38
 export const SignedOut: Story = {
   args: topBarStates.signedOut,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Manager: Story = {
   },
 };
 
-// SHL-36
+// SHL-34
 export const PrimeManager: Story = { args: topBarStates.primeManager };
 
 export const Dark: Story = {

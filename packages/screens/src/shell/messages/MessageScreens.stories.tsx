@@ -20,7 +20,7 @@ export const NotFound: Story = {
   },
 };
 
-// SHL-12
+// SHL-4
 export const Unauthorized: Story = {
   render: (args) => <UnauthorizedScreen {...args} />,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Unauthorized: Story = {
   },
 };
 
-// SHL-10
+// SHL-4
 export const Logout: Story = {
   render: () => <LogoutScreen />,
   play: async ({ canvas }) => {
