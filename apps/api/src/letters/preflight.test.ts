@@ -215,7 +215,7 @@ it('counts all tenants of a state and lists the first 50 with a problem', async 
   expect(found.problems).toHaveLength(50 + found.unprintable);
 });
 
-// LET-50
+// LET-19
 it('names the facilities of a state whose tagged tenants block the letters', async () => {
   const inState = (facility_number: string) =>
     addFacility(office.test.db, { facility_number, state: 'WY' });

@@ -132,7 +132,7 @@ describe('letters are ready for', () => {
 });
 
 describe('the letters view', () => {
-  // LET-88
+  // LET-14
   it('does not count or show a tagged tenant who has moved out', async () => {
     await add({ last_name: 'Zimmer', tagged_for_removal: true, status: 'moved_out' });
     await add({ last_name: 'Moved', status: 'moved_out' });
@@ -228,7 +228,7 @@ describe('the letters view', () => {
     expect((await office.monitor.get(url)).statusCode).toBe(status);
   });
 
-  // LET-1
+  // WIR-22
   it('is for staff only', async () => {
     const manager = await office.test.signIn('manager', { facilityId: office.facilityId });
     for (const url of [
@@ -283,7 +283,7 @@ describe('a preview', () => {
     });
   });
 
-  // LET-6
+  // LET-5
   it('fails with a sentence when nobody is ready', async () => {
     const response = await office.monitor.get(
       `/api/facilities/${office.facilityId}/preview-letter`,

@@ -186,7 +186,7 @@ export const letterRoutes: Routes = (app) => {
 
 const userOf = (request: FastifyRequest) => String(signedIn(request).userId);
 
-/** The download cookie admits every signed-in user, but letters are for staff (LET-1). */
+/** The download cookie admits every signed-in user, but letters are for staff (WIR-22). */
 function assertStaff(request: FastifyRequest): void {
   if (!isStaff(signedIn(request))) throw new Forbidden();
 }

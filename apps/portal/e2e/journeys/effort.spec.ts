@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 /** Earlier than in any other test, so that the work of the facility is the first of Home. */
 const longAgo = '2010-01-04' as Day;
 
-// LET-58, LET-60, DUE-10, DUE-11
+// SHL-4, LET-60, DUE-10, DUE-11
 test('sending the audit letters of a facility takes at most 4 clicks', async ({
   page,
   startAudit,

@@ -48,7 +48,7 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   const pdf = await page.request.get((await letters.getAttribute('href')) ?? '');
   expect(pdf.ok()).toBe(true);
 
-  // LET-73
+  // LET-72
   await jobs.getByRole('button', { name: 'Mark as Mailed Today' }).click();
   await expect(jobs).toContainText('305 of 305 tenants in 2 batches. Marked as mailed on');
   const mailed = async () => {

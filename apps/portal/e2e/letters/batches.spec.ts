@@ -41,7 +41,7 @@ test('every batch has a row with its letter type, dates and file', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-// LET-32, LET-55
+// SHL-114, LET-55
 test('filters apply 400 ms after the last change and stay in the address', async ({
   page,
   openAs,

@@ -36,7 +36,7 @@ test('tenants start in the upper half of the window', async ({ page, startAudit,
   }
 });
 
-// LET-52
+// LET-23
 test('the focus follows the work from the search to the letters and back', async ({
   page,
   startAudit,
@@ -105,7 +105,7 @@ test('the table gets the focus of a letter button that becomes disabled', async 
   await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
 });
 
-// LET-57
+// LET-49
 test('No returns to the enrollment date, Yes generates the letters', async ({
   page,
   startAudit,

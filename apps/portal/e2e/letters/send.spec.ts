@@ -47,7 +47,7 @@ test('a facility is found by a part of its number and shows its mailing dates', 
   expect(await violations(page)).toEqual([]);
 });
 
-// LET-11, LET-15, LET-16
+// LET-11, SHL-114
 test('the filter shows how many tenants are ready and applies 400 ms after its last change', async ({
   page,
   startAudit,
@@ -82,7 +82,7 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   await expect(filter).toHaveValue('all');
 });
 
-// LET-8, LET-9, LET-49, LET-90
+// LET-8, LET-49, LET-90
 test('By State finds the tenants of a state, and the other tab starts empty', async ({
   page,
   startAudit,

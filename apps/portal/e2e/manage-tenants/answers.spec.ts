@@ -3,7 +3,7 @@ import type { Day } from '../support/client.ts';
 import { managerTenants, manyTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// TEN-89, TEN-91, TEN-92
+// TEN-89, TEN-91
 test('a manager answers for one tenant after the other at 320 pixels', async ({
   page,
   startAudit,

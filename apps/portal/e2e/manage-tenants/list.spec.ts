@@ -1,7 +1,7 @@
 import { managerTenants, manyTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// TEN-33, TEN-34, TEN-7
+// TEN-33, TEN-7
 test("a manager filters by the server's choices and sees the number of incomplete addresses", async ({
   page,
   startAudit,
@@ -21,7 +21,7 @@ test("a manager filters by the server's choices and sees the number of incomplet
   await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
 });
 
-// TEN-78
+// SHL-51
 test('a page has 100 tenants', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(manyTenants(103));
   await openAs(audit.manager, '/manage-tenants');

@@ -2,7 +2,7 @@ import { errorModal } from '../pages/messages.ts';
 import { daysFromNow, managerTenants, manyTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// TEN-35, TEN-36, TEN-45, TEN-46, TEN-47, TEN-48, TEN-52, TEN-62, TEN-78
+// TEN-35, TEN-36, TEN-45, TEN-47, TEN-48, TEN-52, TEN-62, SHL-51
 test('tenants who moved out are tagged, and completing is final', async ({
   page,
   startAudit,

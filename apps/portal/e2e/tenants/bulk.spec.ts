@@ -77,7 +77,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
   await expect(button('Delete')).toBeFocused();
   expect(await audit.stored('Reed')).toBeUndefined();
-  // TEN-124
+  // TEN-143
   const toast = page.locator('.al-toast', { hasText: '1 tenant successfully deleted!' });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');

@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-21, TEN-22, TEN-24, TEN-31, WIR-13, TEN-18
+// TEN-21, TEN-22, TEN-24, TEN-31, WIR-13, TEN-17
 test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, stopClock }) => {
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);

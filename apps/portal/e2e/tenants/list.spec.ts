@@ -14,7 +14,7 @@ const names = async (page: Page) =>
 const card = (page: Page, label: string) =>
   page.locator('.al-stat-card').filter({ hasText: label });
 
-// TEN-10, TEN-14, TEN-20
+// TEN-10, SHL-4, TEN-20
 test('the facility number in the address sets its filter, and the cards count its tenants', async ({
   page,
   startAudit,

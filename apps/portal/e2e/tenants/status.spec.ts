@@ -3,7 +3,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-8, TEN-21
+// TEN-5, TEN-21
 test('staff set a status with its coverage and undo it', async ({
   page,
   startAudit,

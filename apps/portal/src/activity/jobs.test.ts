@@ -64,7 +64,7 @@ it('removes a cancelled job', async () => {
   expect(jobs.list()).toEqual([]);
 });
 
-// LET-73
+// LET-72
 it('keeps the result when its button fails, and shows the next summary when it works', async () => {
   let isOnline = false;
   await jobs.run({

@@ -26,7 +26,7 @@ import { changeMailDate, markMailedToday } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
-/** Rows of a page, and the milliseconds that a changed filter waits (LET-31, LET-32). */
+/** Rows of a page, and the milliseconds that a changed filter waits (LET-31, SHL-114). */
 const pageSize = 50;
 const filterWait = 400;
 

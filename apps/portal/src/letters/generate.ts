@@ -93,7 +93,7 @@ export const generateAllLetters = (
     }),
   );
 
-/** The receipt of a run with a button that marks all of its batches as mailed today (LET-73). */
+/** The receipt of a run with a button that marks all of its batches as mailed today (LET-72). */
 function withMailedMark(run: LetterRunReceipt): JobOutcome {
   const receipt = letterWords.run.receipt(run);
   const { summary } = receipt;

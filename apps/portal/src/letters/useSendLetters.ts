@@ -98,7 +98,7 @@ export function useSendLetters(): SendLetters {
   const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
     facilities: facilityCalls,
-    // Searches for the number in the address at first (LET-58).
+    // Searches for the number in the address at first (SHL-4).
     initialQuery: named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
     onFound: ({ matches, query }) => {

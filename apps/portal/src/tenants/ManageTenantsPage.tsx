@@ -116,7 +116,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
     loadedAt: useLoadTime(facility),
     list: {
       ...list,
-      // With the answers that the server has not confirmed yet (TEN-92).
+      // With the answers that the server has not confirmed yet (TEN-91).
       tenants:
         tenants.status === 'ready'
           ? { ...tenants, data: { ...tenants.data, data: tenants.data.data.map(withAnswer) } }

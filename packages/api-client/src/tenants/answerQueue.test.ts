@@ -46,7 +46,7 @@ const conflict = (answer: Answer) =>
     current: tenant(1, answer),
   });
 
-// TEN-92, TEN-93
+// TEN-91, TEN-93
 describe('an answer without a response', () => {
   it('is kept and sent again with the same expected value', async () => {
     const { queue, sent, later } = queueWith(new ConnectionError(), 'saved', 'saved');

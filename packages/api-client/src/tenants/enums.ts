@@ -21,7 +21,7 @@ export const wordOfStatus = (status: TenantStatus | null): StatusWord => status 
 export const statusOfWord = (word: StatusWord): TenantStatus | null =>
   word === 'no_response' ? null : word;
 
-/** The keys of the tenant filters. They differ from the stored statuses (TEN-6). */
+/** The keys of the tenant filters. They differ from the stored statuses (TEN-7). */
 export const TenantFilterKeys = [
   'all',
   'move_out',

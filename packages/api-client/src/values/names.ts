@@ -20,7 +20,7 @@ export const statusNames: Readonly<Record<StatusWord, string>> = {
 export const statusName = (status: TenantStatus | null): string =>
   statusNames[wordOfStatus(status)];
 
-/** The names of the tenant filters, which differ from those of the statuses (TEN-6). */
+/** The names of the tenant filters, which differ from those of the statuses (TEN-7). */
 export const tenantFilterNames: Readonly<Record<TenantFilterKey, string>> = {
   all: 'All Tenants',
   move_out: 'Moved out',

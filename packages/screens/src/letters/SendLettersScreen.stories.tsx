@@ -87,7 +87,7 @@ export const DueLettersFirst: Story = {
       'Complete audit, D-1042',
       'Correct audit, D-1042',
     ]);
-    // LET-99
+    // LET-97
     const recent = within(canvas.getByRole('navigation', { name: 'Recent facilities' }));
     await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'D-1042 · Mill Road Storage',
@@ -216,7 +216,7 @@ export const EnrollmentDate: Story = {
   },
 };
 
-// LET-19, LET-50
+// LET-19
 export const Tagged: Story = {
   args: {
     mailing: sendLettersStates.tagged,
@@ -238,7 +238,7 @@ export const Tagged: Story = {
   },
 };
 
-// LET-50
+// LET-19
 export const TaggedInState: Story = {
   args: {
     tab: 'state',
@@ -303,7 +303,7 @@ export const AsksAboutDatesInThePast: Story = {
   },
 };
 
-// LET-49, LET-57
+// LET-49
 export const DatesInThePast: Story = {
   args: datesInThePast,
   play: async ({ canvas }) => {

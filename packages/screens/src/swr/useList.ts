@@ -34,7 +34,7 @@ export interface ListOptions<Name extends string, Key extends string, Filter, Da
   matching: (filters: Partial<Record<Name, string>>) => Filter | null;
   /** The columns by which the call sorts. */
   sortKeys?: readonly Key[];
-  /** Rows of a page (TEN-78). @default 100 */
+  /** Rows of a page (SHL-51). @default 100 */
   pageSize?: number;
   /** Keeps the filters, the sort and the page. @default memory */
   place?: ListPlace<Name> | undefined;

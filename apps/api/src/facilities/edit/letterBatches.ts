@@ -8,7 +8,7 @@ import { periodStart } from '../overview/period.ts';
 export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Sets the mail time of the batches of each letter type whose sent date the call changes (FAC-36, LET-26). A first sent
+ * Sets the mail time of the batches of each letter type whose sent date the call changes (FAC-36). A first sent
  * date mails the open batches. Later ones correct or clear only what a sent date has set, and batches of earlier periods
  * keep their day.
  */

@@ -52,7 +52,7 @@ describe('updating a facility', () => {
     ]);
   });
 
-  // FAC-36, LET-26
+  // FAC-36
   it('sets the mail time of open letter batches to the sent date', async () => {
     const id = await addFacility(test.db);
     const open = await addBatch(id, 'initial');

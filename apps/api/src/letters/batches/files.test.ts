@@ -109,7 +109,7 @@ describe('the files of a batch', () => {
 });
 
 describe('the list of batches', () => {
-  // LET-26, LET-31, LET-41
+  // FAC-36, LET-31, LET-41
   it('is filtered, latest first, and has the dates of mailing', async () => {
     await add();
     const initial = await made(generate('initial'));

@@ -231,7 +231,7 @@ describe('a batch by state', () => {
   });
 });
 
-// FAC-36, LET-26
+// FAC-36
 describe('the sent date of a facility', () => {
   it('marks the open batches, and corrects and clears what it has set', async () => {
     const [first = ''] = await twoBatches();

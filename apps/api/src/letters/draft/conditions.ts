@@ -54,7 +54,7 @@ function readyConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
   return { initial: ready(initial), follow_up: ready(follow_up), welcome: ready(welcome) };
 }
 
-/** Tagged tenants who have moved out are removed from the letters view: nothing is left to do about them (LET-88). */
+/** Tagged tenants who have moved out are removed from the letters view: nothing is left to do about them (LET-14). */
 const isShown = (of: Facts) =>
   sql<boolean>`(${of.complete} and not (${of.tagged} and ${of.status} is not distinct from 'moved_out'))`;
 

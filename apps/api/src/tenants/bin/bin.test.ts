@@ -138,7 +138,7 @@ it('forgets the deleted tenants of a period that is archived', async () => {
   expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
 });
 
-// TEN-124
+// TEN-143
 it('restores for monitors what they deleted themselves', async () => {
   const own = await facilityWithTenant();
   const foreign = await facilityWithTenant();

@@ -14,7 +14,7 @@ export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS *
 
 /**
  * Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). Monitors restore
- * what they deleted themselves (TEN-124).
+ * what they deleted themselves (TEN-143).
  */
 export async function restoreTenants(
   context: Pick<Context, 'db' | 'clock'>,

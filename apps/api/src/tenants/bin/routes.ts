@@ -11,7 +11,7 @@ import { listBin } from './store.ts';
 
 const perPage = 100;
 
-/** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-124). */
+/** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-143). */
 export const binRoutes: Routes = (app) => {
   app.get(
     '/api/deleted-tenants',

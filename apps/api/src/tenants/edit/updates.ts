@@ -142,7 +142,7 @@ export function chargeConfirmedUpdate(
   return { charge_confirmed_date: day, payment_confirmed_date: day };
 }
 
-/** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-8). */
+/** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-5). */
 export function statusUpdate(
   current: Pick<TenantRecord, 'status' | 'coverage_id'>,
   { status: word, coverage_id }: Pick<ManagerTenantChanges, 'status' | 'coverage_id'>,

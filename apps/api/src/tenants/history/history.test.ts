@@ -102,7 +102,7 @@ describe('the history of a tenant', () => {
     expect((await historyOf(id, manager))[0]).toMatchObject({ kind: 'letter', filename: null });
   });
 
-  // TEN-85
+  // TEN-83
   it('has the 100 latest entries', async () => {
     const id = await addTenant(test.db, facilityId);
     const entry = { at: test.clock.now(), object_type: 'tenant', object_ids: [id] };

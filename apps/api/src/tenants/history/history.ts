@@ -9,7 +9,7 @@ import type { TenantAuditDetails } from '../edit/auditDetails.ts';
 import type { TenantReach } from '../edit/write.ts';
 import { describeChange } from './describeChange.ts';
 
-/** The most entries of a history (TEN-85). */
+/** The most entries of a history (TEN-83). */
 const MOST_EVENTS = 100;
 
 interface HistoryRow {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Condition = (status: RawBuilder<string | null>) => RawBuilder<boolean>;
 
-/** The conditions of the filters, in the order of TEN-6. */
+/** The conditions of the filters, in the order of TEN-7. */
 const conditions: Record<TenantFilterKey, Condition> = {
   all: () => sql`true`,
   move_out: (status) => sql`${status} = 'moved_out'`,

@@ -76,7 +76,7 @@ describe("the staff's list", () => {
     expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
   });
 
-  // TEN-4, TEN-5, TEN-8, WIR-20
+  // TEN-4, TEN-5, WIR-20
   it.each([
     ['filter', 'moved_out'],
     ['status', 'no_response'],
@@ -107,7 +107,7 @@ describe("the staff's list", () => {
 });
 
 describe("a facility's list", () => {
-  // TEN-1, TEN-3
+  // WIR-22, TEN-3
   it('hides the monitor note from its manager', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, { monitor_note: 'secret', note: 'shown', zip_code: '' });
@@ -147,7 +147,7 @@ describe("a facility's list", () => {
     expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
   });
 
-  // TEN-20, TEN-34, TEN-64
+  // TEN-20, TEN-33, TEN-64
   it('lists only tagged tenants and incomplete addresses, and counts the latter of all', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, { first_name: 'Ida', tagged_for_removal: true });

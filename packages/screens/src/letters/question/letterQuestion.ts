@@ -69,7 +69,7 @@ export type PrintedFacility = Pick<
 > &
   Partial<LetterFacility>;
 
-/** Warnings about the letters of a facility (LET-57, LET-98). */
+/** Warnings about the letters of a facility (LET-49, LET-98). */
 export interface Oddities {
   /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
   dates: string[];
@@ -193,7 +193,7 @@ function firstFew(sentences: readonly string[], end: string): string[] {
 }
 
 /**
- * The sentences to confirm before letters with these dates are generated (LET-57). The date of an earlier letter, such
+ * The sentences to confirm before letters with these dates are generated (LET-49). The date of an earlier letter, such
  * as the audit date on an enrollment letter, may be in the past.
  */
 export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {

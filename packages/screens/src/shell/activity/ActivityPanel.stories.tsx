@@ -90,7 +90,7 @@ export const RunDone: Story = { args: activityStates.runDone };
 // SHL-78
 export const Nothing: Story = { args: activityStates.nothing };
 
-// LET-73
+// LET-72
 /** The mark of all batches failed. */
 export const RunNotMarked: Story = {
   args: activityStates.runNotMarked,

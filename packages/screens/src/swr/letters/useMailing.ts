@@ -51,7 +51,7 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
       return { ...page, scope };
     },
     fields,
-    // LET-16
+    // SHL-114
     wait: 400,
     matching: ({ filter }) => scope && { scope, filter: keyOf(filter) },
     options: { name: 'mailing-tenants' },

@@ -44,7 +44,7 @@ export interface AnswersOptions {
 export interface ConnectedAnswers {
   /** The group `answers` of `ManageTenantsScreen`. */
   quick: QuickAnswers;
-  /** The tenant with an answer that the loaded row does not show yet (TEN-92). */
+  /** The tenant with an answer that the loaded row does not show yet (TEN-91). */
   withAnswer: (tenant: Tenant) => Tenant;
   /** Loads the list, which then shows the saved answers itself. */
   reload: () => Promise<void>;

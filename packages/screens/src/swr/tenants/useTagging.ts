@@ -68,7 +68,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     fields,
     wait: 'submit',
     matching: (filters) => (open && facility ? { ...filters, facility_id: facility.id } : null),
-    // TEN-78
+    // SHL-51
     pageSize: 50,
     options: { name: 'tenants-to-tag' },
   });

@@ -13,7 +13,7 @@ export interface IncompleteAddressesProps {
   children?: ReactNode;
 }
 
-/** Says how many tenants no letter reaches, and lists them (TEN-20, TEN-34). */
+/** Says how many tenants no letter reaches, and lists them (TEN-20, TEN-33). */
 export const IncompleteAddresses = ({
   count,
   shown,

@@ -93,7 +93,7 @@ export const SelectsAndSearches: Story = {
   },
 };
 
-// TEN-10, TEN-12, TEN-16, TEN-17, TEN-18, TEN-20
+// TEN-10, TEN-12, TEN-16, TEN-17, TEN-20
 export const Ready: Story = { tags: ['whole-screen'] };
 
 /** In an app that has neither bulk actions nor an export. */
@@ -107,7 +107,7 @@ export const WithoutBulkActions: Story = {
   },
 };
 
-// SHL-51, TEN-78
+// SHL-51
 export const HundredRows: Story = { args: { list: { ...list, tenants: tenantsStates.hundred } } };
 
 // SHL-84, TEN-25

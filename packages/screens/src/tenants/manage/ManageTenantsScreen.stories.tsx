@@ -120,7 +120,7 @@ export const ConfirmedByStaff: Story = {
   },
 };
 
-// TEN-37, TEN-88
+// TEN-37
 /** Each banner shows from noon of the letter's date; the welcome letters are not sent yet. */
 export const LettersSent: Story = {
   args: { facility: auditStates.lettersSent },
@@ -215,7 +215,7 @@ export const Locked: Story = {
   },
 };
 
-// TEN-20, TEN-34
+// TEN-20, TEN-33
 export const IncompleteOnly: Story = {
   args: { list: { ...list, incompleteOnly: true } },
   play: async ({ args, canvas }) => {
@@ -224,7 +224,7 @@ export const IncompleteOnly: Story = {
   },
 };
 
-// TEN-45, TEN-46, TEN-47, TEN-48
+// TEN-45, TEN-47, TEN-48
 export const TaggingDialog: Story = {
   args: {
     tagging: {
@@ -332,9 +332,9 @@ export const Empty: Story = {
     );
   },
 };
-// TEN-33, TEN-34, TEN-89, TEN-90
+// TEN-33, TEN-89, TEN-90
 export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
-// SHL-51, TEN-78
+// SHL-51
 export const HundredRows: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.hundred } },
 };
