@@ -54,7 +54,7 @@ describe('archiving', () => {
     expect((await execute()).statusCode).toBe(200);
   });
 
-  // ARC-15, ARC-16, ARC-17
+  // ARC-15, ARC-16, TEN-49
   it('backs up tenants and statistics, then deletes and resets', async () => {
     const coverage = await test.db
       .selectFrom('coverages')
@@ -228,7 +228,7 @@ describe('archiving', () => {
     });
   });
 
-  // ARC-29
+  // ARC-11
   it('requires every date unless the dates are skipped', async () => {
     await addTenant(test.db, facilityId);
     const { initial_letter_date: _, ...rest } = nextDates;
@@ -323,7 +323,7 @@ describe('archiving', () => {
     expect(await tenantsOf(facilityId)).toHaveLength(1);
   });
 
-  // ARC-1
+  // WIR-22
   it('is for staff only and needs a known facility', async () => {
     const manager = await test.signIn('manager', { facilityId });
     for (const url of [

@@ -100,7 +100,7 @@ describe('the list of archives', () => {
     ).toBe(422);
   });
 
-  // ARC-21
+  // FAC-21
   it('keeps the archives and files of a deleted facility', async () => {
     await addTenant(test.db, facilityId);
     await execute();

@@ -81,7 +81,7 @@ const dateNames = {
   letter_effective_date: 'Letter Effective Date',
 };
 
-/** The dates of a request. An empty date is rejected unless the request skips all dates (ARC-29). */
+/** The dates of a request. An empty date is rejected unless the request skips all dates (ARC-11). */
 function newDates(request: ArchiveForm): NewDates {
   if (request.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
   const empty = Object.entries(dateNames)

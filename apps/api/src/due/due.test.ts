@@ -59,7 +59,7 @@ const inShort = (items: DueItem[]) =>
   );
 const dueInShort = async () => inShort(await due());
 
-// DUE-1, DUE-14
+// WIR-22, DUE-14
 describe('GET /api/due', () => {
   it('is empty when nothing is due', async () => {
     await addQuiet('D-quiet');

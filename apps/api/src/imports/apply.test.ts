@@ -148,7 +148,7 @@ it('refuses a tenant who was changed since the preview, and stores nothing', asy
   expect(await summary()).toMatchObject([{ status: null }, { status: 'opt_out' }]);
 });
 
-// IMP-35, IMP-45
+// IMP-35, FAC-100
 it('is not undone once a changed tenant was changed again', async () => {
   const second = await twoRolls();
   const [, bo] = await differencesOf(second);

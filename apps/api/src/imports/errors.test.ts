@@ -80,7 +80,7 @@ it('answers 404 for the errors of an unknown import', async () => {
     expect(answer.statusCode).toBe(404);
 });
 
-// IMP-45
+// FAC-100
 it('says beforehand why an import cannot be undone', async () => {
   const refusal = async () => {
     const overview = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);

@@ -188,7 +188,7 @@ describe('tenants', () => {
     });
   });
 
-  // ARC-18, IMP-15
+  // IMP-15
   it('of an archived period are listed as duplicates, whatever their status', async () => {
     await archiveTenant({
       import_key: 'syrasoft:77',

@@ -142,7 +142,7 @@ it('is refused a second time', async () => {
   expect(await suite.facility()).toMatchObject({ upload_count: 0 });
 });
 
-// IMP-1, IMP-37
+// WIR-22, IMP-37
 it('is for staff', async () => {
   const id = await importThree();
   const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });

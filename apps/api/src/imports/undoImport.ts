@@ -54,7 +54,7 @@ export async function undoImport(
   });
 }
 
-/** Why an import cannot be undone, or `null` (IMP-45). */
+/** Why an import cannot be undone, or `null` (FAC-100). */
 export async function undoRefusal(db: Db, id: number): Promise<string | null> {
   const stored = await findImport(db, id);
   return stored ? refusalOf(db, stored) : null;

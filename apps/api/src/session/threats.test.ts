@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await testApp({ trustProxy: trustedProxies('1') });
 });
 
-// WIR-21
+// WIR-14
 it('threat 8: a bulk call with one tenant of another facility changes none (ASVS 8.4.1, API1)', async () => {
   const facilityId = await addFacility(test.db, { letter_effective_date: '2026-03-01' });
   const manager = await test.signIn('manager', { facilityId });

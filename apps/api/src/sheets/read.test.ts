@@ -63,7 +63,7 @@ it('counts days from 1904 where the workbook says so', async () => {
   ).toEqual([['2026-02-28']]);
 });
 
-// IMP-4
+// IMP-3
 it('reads the first visible sheet in the order of the workbook, whatever its part is called', async () => {
   expect(
     await cellsOf({

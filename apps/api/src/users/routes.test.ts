@@ -71,7 +71,7 @@ describe('creating a user', () => {
     expect(session.json().permissions).toEqual(['monitor']);
   });
 
-  // USR-2
+  // USR-1
   it('is for admins only', async () => {
     const response = await monitor.post('/api/users', { ...maria, username: 'other' });
     expect(response.statusCode).toBe(403);

@@ -87,7 +87,7 @@ test('the workbook of the statistics has every facility', async ({ page, openAs 
   expect(sheets[0]).toEqual(rows.map(statsCells));
 });
 
-// ARC-15, ARC-16, ARC-17
+// ARC-15, ARC-16, TEN-49
 test('the backup workbook has every tenant and the statistics, cell by cell', async ({
   page,
   openAs,

@@ -30,7 +30,7 @@ test('each failure shows its message in an Error modal', async ({
   await expect(importResult(page)).toHaveCount(0);
 });
 
-// IMP-4, IMP-28
+// IMP-3, IMP-28
 test('a file that is no rent roll is refused with its own sentence, and nothing is stored', async ({
   page,
   startAudit,

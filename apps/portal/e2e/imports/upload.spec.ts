@@ -39,7 +39,7 @@ test('each software asks for its own files', async ({ page, startAudit, openAs }
   expect(await violations(page)).toEqual([]);
 });
 
-// IMP-6, IMP-7, IMP-12, IMP-15, IMP-30
+// IMP-6, IMP-7, IMP-12, IMP-15
 test('the result counts the rows, and the duplicates open automatically', async ({
   page,
   context,

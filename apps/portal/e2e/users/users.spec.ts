@@ -124,7 +124,7 @@ test('deleting the last admin shows an Error modal', async ({
   await expect(errorModal(page)).toBeVisible();
 });
 
-// USR-1, USR-2, USR-7, USR-8
+// USR-1, USR-7, USR-8
 test('a monitor sees only managers and mails them their password', async ({
   page,
   openAs,

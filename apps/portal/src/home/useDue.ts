@@ -13,7 +13,7 @@ import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
 import { dueCalls } from './calls.ts';
 
-/** The due work of all facilities and the three weeks around today; without the call on the server, neither (DUE-13). */
+/** The due work of all facilities and the three weeks around today; without the call on the server, neither (WIR-8). */
 export function useDue(): Pick<StaffHomeScreenProps, 'due' | 'schedule'> {
   const response = useCall(dueCalls.list, []);
   if (isMissingCall(response.error)) return {};

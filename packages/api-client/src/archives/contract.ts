@@ -98,7 +98,7 @@ export const ArchiveForm = Type.Object(
   {
     letter_effective_date: Type.Optional(
       described(
-        'The next letter effective date, `YYYY-MM-DD`. Required unless the dates are skipped (ARC-29).',
+        'The next letter effective date, `YYYY-MM-DD`. Required unless the dates are skipped (ARC-11).',
         Type.String({ maxLength: 40 }),
       ),
     ),

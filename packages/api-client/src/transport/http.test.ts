@@ -27,7 +27,7 @@ const { shell, session, tenants, users, imports, archives, exports } = createCli
   onTokenGone: (ended) => endedTokens.push(ended),
 });
 
-// WIR-2
+// WIR-1
 describe('the session token', () => {
   it('is sent with every call of a session', async () => {
     server.answersWith({ version: '1' });
@@ -147,7 +147,7 @@ describe('a sign-in', () => {
   });
 });
 
-// SHL-57, WIR-5
+// SHL-57, WIR-4
 describe('an answer that cannot be read', () => {
   it('has the message of its call', async () => {
     server.answersWith('<html>', 200);
@@ -204,7 +204,7 @@ describe('an answer that cannot be read', () => {
   });
 });
 
-// WIR-5
+// WIR-4
 it.each([
   ['an empty body', '', true],
   ['an empty object', '{}', true],

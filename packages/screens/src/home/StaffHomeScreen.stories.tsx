@@ -81,7 +81,7 @@ export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 // SHL-56
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
-// DUE-13
+// WIR-8
 export const WithoutDueWork: Story = { args: { due: undefined, schedule: undefined } };
 
 // FAC-108, FAC-107, FAC-109

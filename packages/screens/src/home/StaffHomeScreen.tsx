@@ -46,7 +46,7 @@ export interface StaffHomeScreenProps {
   role: 'admin' | 'monitor';
   /** The numbers of the two panels. */
   stats: Loadable<HomeStats>;
-  /** The due work; omitted if the server does not list it (DUE-13). */
+  /** The due work; omitted if the server does not list it (WIR-8). */
   due?: DuePanelProps;
   /** Three weeks around today; omitted if the server does not list them (DUE-18). */
   schedule?: SchedulePanelProps | undefined;

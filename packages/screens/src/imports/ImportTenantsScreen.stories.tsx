@@ -229,7 +229,7 @@ export const SoftwareOfFacility: Story = {
   },
 };
 
-// IMP-4
+// IMP-3
 /** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
 export const NotAWorkbook: Story = {
   play: async ({ args, canvas }) => {

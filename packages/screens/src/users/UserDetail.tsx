@@ -41,7 +41,7 @@ export function UserDetail({ user, portalAddress }: UserDetailProps) {
   );
 }
 
-/** The generated password, which a press shows to be copied (USR-48). */
+/** The generated password, which a press shows to be copied (USR-8). */
 function GeneratedPassword({ password }: { password: string }) {
   const [shown, setShown] = useState(false);
   return shown ? (

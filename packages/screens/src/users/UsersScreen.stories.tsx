@@ -44,7 +44,7 @@ export const Administrator: Story = {
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
-    // USR-48
+    // USR-8
     await userEvent.click(canvas.getByRole('button', { name: 'Show Generated Password' }));
     await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');
     await expect(canvas.getByRole('button', { name: 'Copy Generated password' })).toBeVisible();
@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
   },
 };
 
-// USR-2
+// USR-1
 /** Monitors cannot add users. */
 export const Monitor: Story = {
   args: { viewer: 'monitor' },

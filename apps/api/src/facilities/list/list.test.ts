@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(numbers(data)).toEqual(shown);
   });
 
-  // WIR-20
+  // WIR-18
   it.each([
     ['filter', 'rubbish'],
     ['software', 'excel'],
@@ -138,7 +138,7 @@ describe('the sort of a list', () => {
     expect(bySite[0]).toBe('o-third');
   });
 
-  // WIR-20
+  // WIR-18
   it.each([
     '/api/facilities',
     '/api/facility-stats',

@@ -10,7 +10,7 @@ import { imported } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
-// IMP-19
+// IMP-10
 it('stores nothing from unknown columns', async () => {
   const { software, files } = sampleOf('sitelink_web');
   await imported(suite.monitor, {

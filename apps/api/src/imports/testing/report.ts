@@ -87,7 +87,7 @@ export async function report(
   return workbookBuffer(sheets);
 }
 
-/** Confidential columns of a rent roll, which the server must not store (IMP-19). */
+/** Confidential columns of a rent roll, which the server must not store (IMP-10). */
 export const secretColumns = ['sSSN', 'sCreditCardNum', 'sAccessCode', 'sLicense'] as const;
 export const secretValues = ['123-45-6789', '4111111111111111', '8842#', 'D1234567'] as const;
 

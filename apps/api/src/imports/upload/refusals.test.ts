@@ -6,7 +6,7 @@ import { upload } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
-// IMP-1
+// WIR-22
 it('is for staff only', async () => {
   const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });
   const files = await rentRoll([headings, row()]);

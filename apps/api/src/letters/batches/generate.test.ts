@@ -144,7 +144,7 @@ describe('generating letters', () => {
     expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();
   });
 
-  // LET-5, WIR-21
+  // LET-5, WIR-14
   it('fails as a whole when a selected tenant is of another facility or does not exist', async () => {
     const good = await add();
     const foreign = await addTenant(office.test.db, await addFacility(office.test.db));

@@ -110,7 +110,7 @@ it('restores nothing when two of the tenants had the same unit or account', asyn
   expect((await restore(sameAccount, sameUnit)).statusCode).toBe(200);
 });
 
-// WIR-41
+// WIR-14
 it('restores a tenant once who is named twice', async () => {
   const { id } = await facilityWithTenant();
   await remove(id);

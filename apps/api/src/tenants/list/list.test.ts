@@ -76,7 +76,7 @@ describe("the staff's list", () => {
     expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
   });
 
-  // TEN-4, TEN-5, WIR-20
+  // TEN-4, TEN-5, WIR-18
   it.each([
     ['filter', 'moved_out'],
     ['status', 'no_response'],

@@ -27,7 +27,7 @@ describe('bulk actions', () => {
     expect(await Promise.all(ids.map(stored))).toMatchObject([columns, columns]);
   });
 
-  // WIR-14, WIR-41
+  // WIR-14
   it('count a repeated id once', async () => {
     const [id, other] = await twoTenants();
     const ids = `${id},${id},${other}`;
@@ -38,7 +38,7 @@ describe('bulk actions', () => {
     expect(await stored(id)).toMatchObject({ status: 'opt_out' });
   });
 
-  // TEN-30, WIR-21
+  // TEN-30, WIR-14
   it('change nothing if one id is unknown', async () => {
     const [id] = await twoTenants();
     const ids = `${id},99999`;
