@@ -50,7 +50,9 @@ for (const { database, remove } of Object.values(places)) {
 /** The list and the SQL alternate; the first round warms the caches. */
 async function compare(db: Db, list: List): Promise<string> {
   const { query, place = 0 } = list;
-  const { total } = await listTenants(db, query, query, { page: 1, perPage: PER_PAGE }, today);
+  const {
+    pagination: { total },
+  } = await listTenants(db, query, query, { page: 1, perPage: PER_PAGE }, today);
   const page = 1 + Math.floor((place * Math.max(0, total - 1)) / PER_PAGE);
   const times: Record<'list' | 'plain', number[]> = { list: [], plain: [] };
   for (let round = 0; round <= Number(rounds); round += 1) {

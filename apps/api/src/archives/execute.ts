@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import {
   coverageLabels,
-  facilityStats,
   findFacility,
   lockFacility,
   premiumPerMonth,
+  withStats,
 } from '../facilities/index.ts';
-import { openFile, saveFile } from '../files/index.ts';
-import { HttpError, Invalid } from '../http/errors.ts';
+import { saveFile } from '../files/index.ts';
+import { Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { facilityTenants } from '../tenants/index.ts';
@@ -32,85 +29,31 @@ const nameTaken = {
     'This facility has been archived with this Letter Effective Date already. Change the date first.',
 };
 
-const ATTEMPTS = 4;
-
 /**
- * Ends a facility's period, which cannot be undone. One transaction stores and checks the backup, records the
- * period, deletes the tenants and resets the facility. The workbook is made before the transaction, and again if
- * the period has changed by the time the facility is locked. Returns the name of the backup.
+ * Ends a facility's period, which cannot be undone. One transaction makes, stores and checks the backup, records the
+ * period, deletes the tenants and resets the facility. Returns the name of the backup.
  */
-export async function archiveFacility(
+export function archiveFacility(
   context: Pick<Context, 'db' | 'clock'>,
   facilityId: number,
   dates: NewDates,
   userId: number,
 ): Promise<string> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const period = await readPeriod(context.db, facilityId);
-    await assertNotJustArchived(context.db, period);
-    const workbook = await backUp(period, context.clock);
-    const filename = await mapUniqueViolations(
-      { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
-      () =>
-        transaction(context.db, (trx) =>
-          execute(trx, context, { period, workbook, dates, userId }),
-        ),
-    );
-    if (filename) return filename;
-  }
-  throw new HttpError(
-    409,
-    'The tenants of this facility are being changed at this moment. Please try again.',
+  return mapUniqueViolations(
+    { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
+    () => transaction(context.db, (trx) => execute(trx, context, { facilityId, dates, userId })),
   );
 }
 
-async function readPeriod(db: Db | Transaction, facilityId: number): Promise<Period> {
-  const facility = await findFacility(db, facilityId);
-  return {
-    facility: { ...facility, stats: facilityStats(facility, facility.upload_count) },
-    tenants: await facilityTenants(db, facilityId, {}).execute(),
-    coverages: await coverageLabels(db),
-  };
-}
-
-/** A second click must not archive the empty period that the first one began (ARC-20). */
-async function assertNotJustArchived(db: Db, { facility, tenants }: Period): Promise<void> {
-  if (tenants.length > 0) return;
-  const archived = await db
-    .selectFrom('archived_periods')
-    .select('id')
-    .where('facility_id', '=', facility.id)
-    .executeTakeFirst();
-  if (archived) {
-    throw new Invalid('This facility has been archived and has no new tenants since.');
-  }
-}
-
-interface ArchiveRequest {
-  period: Period;
-  workbook: Buffer;
-  dates: NewDates;
-  userId: number;
-}
-
-/** Archives the period. Returns `undefined` if it has changed since the workbook was made. */
 async function execute(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
-  { period, workbook, dates, userId }: ArchiveRequest,
-): Promise<string | undefined> {
-  const { facility, tenants } = period;
+  { facilityId, dates, userId }: { facilityId: number; dates: NewDates; userId: number },
+): Promise<string> {
   const now = clock.now();
-  await lockFacility(trx, facility.id);
-  await trx
-    .selectFrom('tenants')
-    .select('id')
-    .where('facility_id', '=', facility.id)
-    .forUpdate()
-    .execute();
-  const current = await readPeriod(trx, facility.id);
-  if (JSON.stringify(current) !== JSON.stringify(period)) return undefined;
-
+  const period = await lockPeriod(trx, facilityId);
+  await assertNotJustArchived(trx, period);
+  const { facility, tenants } = period;
   const filename = archiveName(period, clock.today());
   const file = await saveFile(
     trx,
@@ -119,14 +62,13 @@ async function execute(
       kind: 'archive',
       displayName: filename,
       mediaType: XLSX_MEDIA_TYPE,
-      bytes: workbook,
+      bytes: await backUp(period, clock),
       userId,
       facilityId: facility.id,
       expiresAt: null,
     },
     now,
   );
-  await assertStored(trx, file);
   const { id: archiveId } = await trx
     .insertInto('archived_periods')
     .values({
@@ -162,21 +104,42 @@ async function execute(
   return filename;
 }
 
+/** Locks the facility and its tenants, and reads them. */
+async function lockPeriod(trx: Transaction, facilityId: number): Promise<Period> {
+  await lockFacility(trx, facilityId);
+  await trx
+    .selectFrom('tenants')
+    .select('id')
+    .where('facility_id', '=', facilityId)
+    .forUpdate()
+    .execute();
+  return {
+    facility: withStats(await findFacility(trx, facilityId)),
+    tenants: await facilityTenants(trx, facilityId, {}).execute(),
+    coverages: await coverageLabels(trx),
+  };
+}
+
+/** A second click must not archive the empty period that the first one began (ARC-20). */
+async function assertNotJustArchived(
+  trx: Transaction,
+  { facility, tenants }: Period,
+): Promise<void> {
+  if (tenants.length > 0) return;
+  const archived = await trx
+    .selectFrom('archived_periods')
+    .select('id')
+    .where('facility_id', '=', facility.id)
+    .executeTakeFirst();
+  if (archived) {
+    throw new Invalid('This facility has been archived and has no new tenants since.');
+  }
+}
+
 /** The name of the backup (ARC-19). Without an effective date, it holds the day of archiving. */
 function archiveName({ facility }: Period, today: Day): string {
   const day = facility.letter_effective_date ?? today;
   return `${facility.facility_number}_${facility.prime_site_id ?? ''}_${day}.xlsx`;
-}
-
-/** Reads the stored backup back and compares it, before anything is deleted. */
-async function assertStored(
-  trx: Transaction,
-  file: { id: number; size: number; sha256: string },
-): Promise<void> {
-  const stored = await buffer(openFile(trx, file));
-  if (createHash('sha256').update(stored).digest('hex') !== file.sha256) {
-    throw new Error('The backup could not be read back from the database.');
-  }
 }
 
 /** Keeps the names and units of the tenants, so that later imports can find duplicates. */

@@ -6,26 +6,22 @@ import {
   ArchivesQuery,
   ById,
   type Day,
-  Pagination,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
 import { Invalid } from '../http/errors.ts';
-import { listPage, pagination } from '../http/paging.ts';
+import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { addMonths, parseDayField } from '../time/day.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';
 
-const perPage = 100;
 const PERIOD_MONTHS = 3;
 
 const params = ById;
-const ArchivesPage = Type.Object({
-  data: Type.Object({ data: Type.Array(ArchivedFacility), pagination: Pagination }),
-});
+const ArchivesPage = Type.Object({ data: PageOf(ArchivedFacility) });
 
 export const archiveRoutes: Routes = (app) => {
   app.get(
@@ -35,9 +31,8 @@ export const archiveRoutes: Routes = (app) => {
       response: { 200: ArchivesPage },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const { rows, total } = await listArchives(app.db, query, page);
-      return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
+      const { rows, pagination } = await listArchives(app.db, query, listPage(query));
+      return { data: { data: rows, pagination } };
     },
   );
 

@@ -1,4 +1,4 @@
-import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/contract';
+import type { ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { contains } from '../database/expressions.ts';
@@ -6,11 +6,7 @@ import { type ListPage, pageOf, sortDirection } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 
 /** A page of the archived periods, by default the latest first. */
-export async function listArchives(
-  db: Db,
-  filter: ArchivesQuery,
-  page: ListPage,
-): Promise<{ rows: ArchivedFacility[]; total: number }> {
+export function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim() ?? '';
   const effectiveDay = parseDayField(filter.letter_effective_date, 'letter_effective_date') ?? null;
   const matching = db

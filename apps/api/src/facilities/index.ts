@@ -7,9 +7,9 @@ export {
 export { facilityChange } from './edit/changes.ts';
 export { mailTimeOf } from './edit/letterBatches.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
-export type { FacilityRow } from './list/rows.ts';
+export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumPerMonth, program } from './overview/results.ts';
-export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
+export { counted, countNames, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

@@ -17,7 +17,6 @@ import {
   MoveOutsConfirmation,
   NewFacility,
   NewFacilityAccount,
-  Pagination,
   Program,
   RetiredFacility,
   RetiredQuery,
@@ -25,14 +24,14 @@ import {
 import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
-import { listPage, pagination } from '../http/paging.ts';
+import { listPage, PageOf, pageOf } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { parseIds } from '../tenants/index.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
 import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
-import { listFacilities, listFacilityStats, listRetired } from './list/list.ts';
-import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
+import { filteredFacilities, filteredStats, retiredFacilities } from './list/list.ts';
+import { toFacility, toManagedFacility, withStats } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
 import { programStats, summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
@@ -41,11 +40,8 @@ import { program } from './overview/results.ts';
 
 import { countTagged, findFacility } from './store.ts';
 
-const perPage = 100;
 const params = ById;
 const inData = <T extends TSchema>(schema: T) => Type.Object({ data: schema });
-const pageOfRows = <T extends TSchema>(row: T) =>
-  inData(Type.Object({ data: Type.Array(row), pagination: Pagination }));
 
 export const facilityRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -57,11 +53,10 @@ export const facilityRoutes: Routes = (app) => {
       response: { 200: FacilitiesPage },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const { rows, total } = await listFacilities(db, query, page);
+      const { rows, pagination } = await pageOf(db, filteredFacilities(db, query), listPage(query));
       return {
         data: rows.map((row) => toFacility(row, clock)),
-        pagination: pagination(page, rows.length, total),
+        pagination,
         stats: await summarize(db),
       };
     },
@@ -211,13 +206,11 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facility-stats',
     call('monitor', 'facilities.stats', 'The statistics of the facilities', {
       querystring: FacilityStatsQuery,
-      response: { 200: pageOfRows(FacilityStatsRow) },
+      response: { 200: inData(PageOf(FacilityStatsRow)) },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const { rows, total } = await listFacilityStats(db, query, page);
-      const data = rows.map(toStatsRow);
-      return { data: { data, pagination: pagination(page, rows.length, total) } };
+      const { rows, pagination } = await pageOf(db, filteredStats(db, query), listPage(query));
+      return { data: { data: rows.map(withStats), pagination } };
     },
   );
 
@@ -225,12 +218,11 @@ export const facilityRoutes: Routes = (app) => {
     '/api/retired-facilities',
     call('monitor', 'facilities.retired', 'The deleted facilities', {
       querystring: RetiredQuery,
-      response: { 200: pageOfRows(RetiredFacility) },
+      response: { 200: inData(PageOf(RetiredFacility)) },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const { rows, total } = await listRetired(db, query, page);
-      return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
+      const { rows, pagination } = await pageOf(db, retiredFacilities(db, query), listPage(query));
+      return { data: { data: rows, pagination } };
     },
   );
 

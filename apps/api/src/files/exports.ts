@@ -13,11 +13,10 @@ import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import {
   coverageLabels,
-  type FacilityRow,
-  facilityStats,
   filteredFacilities,
   filteredStats,
   program,
+  withStats,
 } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
 import { TooManyCalls } from '../http/errors.ts';
@@ -34,7 +33,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
-import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
+import { facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
 import { programColumns } from './programColumns.ts';
 import { spool } from './spool.ts';
@@ -208,8 +207,3 @@ export const exportRoutes: Routes = (app) => {
     return { data: { filename: name } };
   }
 };
-
-const withStats = (row: FacilityRow): FacilitySheetRow => ({
-  ...row,
-  stats: facilityStats(row, row.upload_count),
-});

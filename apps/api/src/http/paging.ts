@@ -1,5 +1,6 @@
-import type { Pagination, SortDirection } from '@audit-letters/api-client/contract';
+import { Pagination, type SortDirection } from '@audit-letters/api-client/contract';
 import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type TSchema, Type } from 'typebox';
 import type { Db } from '../database/engine.ts';
 
 /** The requested page of a list, counted from 1. */
@@ -9,9 +10,13 @@ export interface ListPage {
 }
 
 /** The page that a query asks for. `perPage` is the default size of the list. */
-export function listPage(query: { page?: number; per_page?: number }, perPage: number): ListPage {
+export function listPage(query: { page?: number; per_page?: number }, perPage = 100): ListPage {
   return { page: query.page ?? 1, perPage: query.per_page ?? perPage };
 }
+
+/** The schema of a page of such rows. */
+export const PageOf = <Row extends TSchema>(row: Row) =>
+  Type.Object({ data: Type.Array(row), pagination: Pagination });
 
 /** Applies the sort direction. Empty values come last in both directions. */
 export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
@@ -25,7 +30,7 @@ export const ofPage = <DB, TB extends keyof DB, Output>(
   page: ListPage,
 ) => query.limit(page.perPage).offset((page.page - 1) * page.perPage);
 
-/** The rows of a page, and the number of all rows of the query. */
+/** The rows of a page, and its position among all rows of the query. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -35,7 +40,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   const counted = await sql<{ total: number }>`
     select count(*) as total from (${query.clearOrderBy()}) as list
   `.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, pagination: pagination(page, rows.length, counted.rows[0]?.total ?? 0) };
 }
 
 /** The pagination of a page with `rows` rows in a list of `total`. */

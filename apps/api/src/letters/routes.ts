@@ -11,7 +11,6 @@ import {
   MailingCounts,
   MailingQuery,
   PageQuery,
-  Pagination,
   PreviewLetterQuery,
   StateCodes,
   Tenant,
@@ -23,7 +22,7 @@ import type { Db } from '../database/engine.ts';
 import { call } from '../http/call.ts';
 import { Forbidden, Invalid, NotFound, TooManyCalls } from '../http/errors.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
-import { listPage, pagination } from '../http/paging.ts';
+import { listPage, PageOf } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './batches/generate.ts';
@@ -34,7 +33,6 @@ import { facilityScope, type LetterScope } from './draft/scope.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
 import { countMailing, listMailing } from './store.ts';
 
-const MAILING_PAGE = 100;
 const BATCHES_PAGE = 50;
 
 const OfState = Type.Object({
@@ -60,10 +58,6 @@ const IdempotencyKey = Type.Object({
     described('Calls with the same key make their letters once.', Type.String()),
   ),
 });
-const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Pagination });
-const BatchesPage = Type.Object({
-  data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
-});
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
 /** Send Letters and Letter Batches. The server does not start with an unusable template or layout. */
@@ -78,13 +72,11 @@ export const letterRoutes: Routes = (app) => {
       call('monitor', `letters.tenants${idEnd}`, `The tenants ${of} with an address`, {
         params,
         querystring: MailingQuery,
-        response: { 200: MailingPage },
+        response: { 200: PageOf(Tenant) },
       }),
       async (request) => {
         const scope = await scopeOf(db, request.params);
-        const page = listPage(request.query, MAILING_PAGE);
-        const { rows, total } = await listMailing(db, scope, request.query.filter ?? 'all', page);
-        return { data: rows, pagination: pagination(page, rows.length, total) };
+        return listMailing(db, scope, request.query.filter ?? 'all', listPage(request.query));
       },
     );
     app.get(
@@ -174,12 +166,10 @@ export const letterRoutes: Routes = (app) => {
     '/api/letter-batches',
     call('monitor', 'letters.batches', 'The letter batches', {
       querystring: BatchesQuery,
-      response: { 200: BatchesPage },
+      response: { 200: Type.Object({ data: PageOf(LetterBatch) }) },
     }),
     async ({ query }) => {
-      const page = listPage(query, BATCHES_PAGE);
-      const { batches, total } = await listBatches(app.db, query, page);
-      return { data: { data: batches, pagination: pagination(page, batches.length, total) } };
+      return { data: await listBatches(app.db, query, listPage(query, BATCHES_PAGE)) };
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { LetterFilterKey, MailingCounts } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
-import type { ListPage } from '../http/paging.ts';
+import { type ListPage, pagination } from '../http/paging.ts';
 import { pageOfTenants, toTenant } from '../tenants/index.ts';
 import { countedFor, filterFor } from './draft/conditions.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './draft/scope.ts';
@@ -17,7 +17,10 @@ export async function listMailing(
     .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
   const rows = await pageOfTenants(db, tenantsInScope(db, scope).where(filterFor[filter]), page);
-  return { rows: rows.map((row) => toTenant(row, true)), total };
+  return {
+    data: rows.map((row) => toTenant(row, true)),
+    pagination: pagination(page, rows.length, total),
+  };
 }
 
 /** How many tenants each filter of the letters view would show, and how many in it are tagged. */

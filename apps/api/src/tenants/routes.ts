@@ -6,7 +6,6 @@ import {
   Nullable,
   OneOf,
   PageQuery,
-  Pagination,
   SeenText,
   TableInfo,
   Tenant,
@@ -23,7 +22,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
-import { listPage, pagination } from '../http/paging.ts';
+import { listPage, PageOf } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { binRoutes } from './bin/routes.ts';
 import { undoBulk } from './edit/bulk/undo.ts';
@@ -44,13 +43,12 @@ import { toTenant } from './list/rows.ts';
 import { managerTenantRoutes } from './managerRoutes.ts';
 import { tenantOverview } from './overview.ts';
 
-const perPage = 100;
 const params = ById;
 const BulkValue = Nullable(
   Type.String({ maxLength: 100, description: 'The value for all tenants.' }),
 );
 const FacilityTenantsPage = Type.Object({
-  data: Type.Object({ data: Type.Array(Tenant), pagination: Pagination }),
+  data: PageOf(Tenant),
   info: TableInfo,
 });
 
@@ -64,17 +62,8 @@ export const tenantRoutes: Routes = (app) => {
       response: { 200: Type.Object({ data: TenantsPage }) },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const list = await listTenants(db, query, query, page, clock.today());
-      return {
-        data: {
-          data: list.rows.map((row) => toTenant(row, true)),
-          filters: list.filters,
-          info: { incomplete_address: list.incompleteAddress },
-          stats: list.stats,
-          pagination: pagination(page, list.rows.length, list.total),
-        },
-      };
+      const list = await listTenants(db, query, query, listPage(query), clock.today());
+      return { data: { ...list, data: list.rows.map((row) => toTenant(row, true)) } };
     },
   );
 
@@ -87,16 +76,11 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       const facilityId = await facilityInScope(request, request.params.id);
-      const page = listPage(request.query, perPage);
+      const page = listPage(request.query);
       const list = await listFacilityTenants(db, facilityId, request.query, page);
+      const { rows, pagination, info } = list;
       const forStaff = isStaff(signedIn(request));
-      return {
-        data: {
-          data: list.rows.map((row) => toTenant(row, forStaff)),
-          pagination: pagination(page, list.rows.length, list.total),
-        },
-        info: { incomplete_address: list.incompleteAddress },
-      };
+      return { data: { data: rows.map((row) => toTenant(row, forStaff)), pagination }, info };
     },
   );
 

@@ -2,20 +2,18 @@ import {
   ById,
   Empty,
   NewUser,
-  Pagination,
   User,
   UserEdit,
   UsersQuery,
 } from '@audit-letters/api-client/contract';
-import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
-import { listPage, pagination } from '../http/paging.ts';
+import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
 import { listUsers, toUser } from './store.ts';
 
-const UsersPage = Type.Object({ data: Type.Array(User), pagination: Pagination });
+const UsersPage = PageOf(User);
 const params = ById;
 
 export const userRoutes: Routes = (app) => {
@@ -33,11 +31,11 @@ export const userRoutes: Routes = (app) => {
       compress: false,
     },
     async (request) => {
-      const page = listPage(request.query, 100);
+      const page = listPage(request.query);
       const { unused = false } = request.query;
       const reach = reachOf(signedIn(request));
-      const { rows, total } = await listUsers(db, reach, { ...page, unused });
-      return { data: rows.map(shown), pagination: pagination(page, rows.length, total) };
+      const { rows, pagination } = await listUsers(db, reach, { ...page, unused });
+      return { data: rows.map(shown), pagination };
     },
   );
 

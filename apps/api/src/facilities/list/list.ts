@@ -1,39 +1,23 @@
 import type {
   FacilitiesFilter,
-  FacilitiesQuery,
   FacilityStatsFilter,
-  FacilityStatsQuery,
   RetiredQuery,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { contains, containsFolded } from '../../database/expressions.ts';
-import { type ListPage, pageOf, sortDirection } from '../../http/paging.ts';
+import { sortDirection } from '../../http/paging.ts';
 import { conditions } from './conditions.ts';
 import { type FacilitiesQueryBuilder, facilitiesWithCounts } from './rows.ts';
 import { type FacilitySort, sortedRows } from './sort.ts';
 
 /** The facilities that pass a filter, for the list and its export. */
-export function filteredFacilities(db: Db, query: FacilitiesFilter & FacilitySort) {
-  return sortedRows(applyFilter(facilitiesWithCounts(db), query), query);
-}
-
-/** A page of the list of facilities. */
-export function listFacilities(db: Db, query: FacilitiesQuery, page: ListPage) {
-  const filtered = applyFilter(facilitiesWithCounts(db), query);
-  return pageOf(db, sortedRows(filtered, query), page);
-}
+export const filteredFacilities = (db: Db, query: FacilitiesFilter & FacilitySort) =>
+  sortedRows(applyFilter(facilitiesWithCounts(db), query), query);
 
 /** The facilities that pass a filter of the statistics tab, for the tab and its export. */
-export function filteredStats(db: Db, query: FacilityStatsFilter & FacilitySort) {
-  return sortedRows(applyStatsFilter(facilitiesWithCounts(db), query), query);
-}
-
-/** A page of the statistics tab. */
-export function listFacilityStats(db: Db, query: FacilityStatsQuery, page: ListPage) {
-  const filtered = applyStatsFilter(facilitiesWithCounts(db), query);
-  return pageOf(db, sortedRows(filtered, query), page);
-}
+export const filteredStats = (db: Db, query: FacilityStatsFilter & FacilitySort) =>
+  sortedRows(applyStatsFilter(facilitiesWithCounts(db), query), query);
 
 function applyFilter(
   query: FacilitiesQueryBuilder,
@@ -80,9 +64,9 @@ function withNames(
   return filtered;
 }
 
-/** A page of the retired facilities, by default the latest first. */
-export function listRetired(db: Db, sort: RetiredQuery, page: ListPage) {
-  const rows = db
+/** The retired facilities, by default the latest first. */
+export const retiredFacilities = (db: Db, sort: RetiredQuery) =>
+  db
     .selectFrom('retired_facilities')
     .selectAll()
     .$if(sort.sort_by !== undefined, (query) =>
@@ -90,5 +74,3 @@ export function listRetired(db: Db, sort: RetiredQuery, page: ListPage) {
     )
     .orderBy('retired_at', 'desc')
     .orderBy('id', 'desc');
-  return pageOf(db, rows, page);
-}

@@ -1,8 +1,4 @@
-import type {
-  Facility,
-  FacilityStatsRow,
-  ManagedFacility,
-} from '@audit-letters/api-client/contract';
+import type { Facility, ManagedFacility } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { FacilityRecord } from '../../database/schema.ts';
@@ -47,9 +43,11 @@ export function toManagedFacility(row: FacilityRow, clock: Clock): ManagedFacili
   return { ...commonFields(row, clock), stats: tenantStats(row) };
 }
 
-export function toStatsRow(row: FacilityRow): FacilityStatsRow {
-  return { ...row, stats: facilityStats(row, row.upload_count) };
-}
+/** A facility with its statistics, for the statistics tab and for workbooks. */
+export const withStats = (row: FacilityRow) => ({
+  ...row,
+  stats: facilityStats(row, row.upload_count),
+});
 
 function commonFields(row: FacilityRow, clock: Clock) {
   const hasChanged = row.manager_has_changed_password;

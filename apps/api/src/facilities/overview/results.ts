@@ -8,8 +8,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { facilitiesWithCounts, selectRow } from '../list/rows.ts';
-import { facilityStats } from '../statistics.ts';
+import { facilitiesWithCounts, selectRow, withStats } from '../list/rows.ts';
 
 /** The results of all active facilities, by their number (FAC-111). */
 export async function program({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Program> {
@@ -25,8 +24,7 @@ export async function program({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
     today: clock.today(),
     facilities: rows.map(
       (row): ProgramFacility => ({
-        ...row,
-        stats: facilityStats(row, row.upload_count),
+        ...withStats(row),
         premium_cents: premiums.get(row.id) ?? 0,
         former: formers.get(row.id) ?? null,
       }),

@@ -52,8 +52,8 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     .select(mailedLater.as('mailed_later'))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
-  const { rows, total } = await pageOf(db, matching, page);
-  const batches = rows.map(
+  const { rows, pagination } = await pageOf(db, matching, page);
+  const data = rows.map(
     ({ mailed_later, state, ...row }): LetterBatch => ({
       ...row,
       ...(state !== null && { state }),
@@ -62,7 +62,7 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       mail_time: row.mail_time && toMoment(row.mail_time),
     }),
   );
-  return { batches, total };
+  return { data, pagination };
 }
 
 const order = sql`array['initial', 'follow_up', 'welcome']`;

@@ -2,14 +2,12 @@ import { DeletedTenantsPage, Empty, PageQuery } from '@audit-letters/api-client/
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
 import { call } from '../../http/call.ts';
-import { listPage, pagination } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { IdList, parseIds } from '../ids.ts';
 import { binStart, restoreTenants } from './restore.ts';
 import { listBin } from './store.ts';
-
-const perPage = 100;
 
 /** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-143). */
 export const binRoutes: Routes = (app) => {
@@ -20,12 +18,12 @@ export const binRoutes: Routes = (app) => {
       response: { 200: Type.Object({ data: DeletedTenantsPage }) },
     }),
     async ({ query }) => {
-      const page = listPage(query, perPage);
-      const { rows, total } = await listBin(app.db, page, binStart(app.clock.now()));
+      const since = binStart(app.clock.now());
+      const { rows, pagination } = await listBin(app.db, listPage(query), since);
       return {
         data: {
           data: rows.map((row) => ({ ...row, deleted_at: toMoment(row.deleted_at) })),
-          pagination: pagination(page, rows.length, total),
+          pagination,
         },
       };
     },

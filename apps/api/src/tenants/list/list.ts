@@ -1,28 +1,14 @@
-import type {
-  Day,
-  TenantFilterChoice,
-  TenantStats,
-  TenantsFilter,
-  TenantsSort,
-} from '@audit-letters/api-client/contract';
+import type { Day, TenantsFilter, TenantsSort } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { tenantStats } from '../../facilities/index.ts';
-import { type ListPage, ofPage } from '../../http/paging.ts';
+import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
 import { type ExportedTenant, exportedRows, type TenantRow, tenantRows } from './rows.ts';
 import { type FacilityTenantsFilter, findScope, type Scope, scopeOfFacility } from './scope.ts';
 import { matchingTenants, type TenantQuery } from './search.ts';
 import { sortedIds } from './sort.ts';
-
-interface TenantsList {
-  rows: TenantRow[];
-  total: number;
-  incompleteAddress: number;
-  filters: TenantFilterChoice[];
-  stats: TenantStats;
-}
 
 /** A page of the staff's list. */
 export async function listTenants(
@@ -31,18 +17,19 @@ export async function listTenants(
   sort: TenantsSort,
   page: ListPage,
   today: Day,
-): Promise<TenantsList> {
+) {
   const scope = await findScope(db, filter, today);
-  const [counts, summary, rows] = await Promise.all([
+  const [counts, { total, filters }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, filter.filter),
     pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, sort),
   ]);
   return {
     rows,
-    ...summary,
+    pagination: pagination(page, rows.length, total),
+    filters,
     stats: tenantStats(counts),
-    incompleteAddress: counts.incomplete_address,
+    info: { incomplete_address: counts.incomplete_address },
   };
 }
 
@@ -54,12 +41,16 @@ export async function listFacilityTenants(
   page: ListPage,
 ) {
   const scope = scopeOfFacility(facilityId, query);
-  const [{ incomplete_address }, summary, rows] = await Promise.all([
+  const [{ incomplete_address }, { total }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, query.filter),
     pageOfTenants(db, matchingTenants(db, scope, query.filter), page),
   ]);
-  return { rows, ...summary, incompleteAddress: incomplete_address };
+  return {
+    rows,
+    pagination: pagination(page, rows.length, total),
+    info: { incomplete_address },
+  };
 }
 
 /** A page of tenants, sorted. */
