@@ -4,8 +4,7 @@ import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { reachOf } from '../users/index.ts';
-import { listSchedule } from './schedule.ts';
-import { listDue, listStates } from './store.ts';
+import { findDueWork } from './store.ts';
 
 export const dueRoutes: Routes = (app) => {
   const { clock, config } = app;
@@ -16,13 +15,7 @@ export const dueRoutes: Routes = (app) => {
     call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
     async (request) => {
       const reach = reachOf(signedIn(request));
-      const today = clock.today();
-      const [due, schedule, states] = await Promise.all([
-        listDue(deps, { today, timeZone: config.timeZone, reach }),
-        listSchedule(deps.db, today),
-        listStates(deps.db),
-      ]);
-      return { today, ...due, schedule, states };
+      return findDueWork(deps, { today: clock.today(), timeZone: config.timeZone, reach });
     },
   );
 };

@@ -1,27 +1,15 @@
-import {
-  type Day,
-  type LetterType,
-  LetterTypes,
-  type Schedule,
-  type ScheduleMark,
-} from '@audit-letters/api-client/contract';
+import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../database/engine.ts';
 import { addDays } from '../time/day.ts';
-import { countsByFacility, moveOutsDay, moveOutsOpen, unmailedBatches } from './store.ts';
 
 /** The most facilities and states of one answer (DUE-18). */
 const MOST_LANES = 50;
 
-interface MarkRow extends ScheduleMark {
-  lanes: number;
-}
-
 /** Three weeks, of which the second begins today: plans, open work of before, and mailed letters (DUE-18). */
-export async function listSchedule(db: Db, today: Day): Promise<Schedule> {
+export const scheduleOf = (today: Day) => {
   const from = addDays(today, -7);
   const to = addDays(today, 13);
-  const { rows } = await sql<MarkRow>`
+  return sql`(
     with marks as (
       ${marksOfFacilities(today)}
       union all
@@ -41,21 +29,14 @@ export async function listSchedule(db: Db, today: Day): Promise<Schedule> {
       select *, dense_rank() over (order by first_open nulls last, lower(facility_number), facility_id, state) as lane
       from ordered
     )
-    select
-      kind, day, late, facility_id, facility_number, account_name, state, letter_type, count,
-      max_lane.lanes
-    from ranked
-    cross join (select coalesce(max(lane), 0)::int as lanes from ranked) as max_lane
-    where lane <= ${MOST_LANES}
-    order by lane, day, array_position(array['move_outs', 'letters', 'batch', 'mailed', 'effective'], kind)
-  `.execute(db);
-  return {
-    from,
-    to,
-    lanes: rows[0]?.lanes ?? 0,
-    marks: rows.map(({ lanes: _, ...mark }) => mark),
-  };
-}
+    select json_build_object(
+      'from', ${from}::date, 'to', ${to}::date, 'lanes', coalesce(max(lane), 0),
+      'marks', coalesce(json_agg(ranked order by lane, day, ${orderOfKind}) filter (where lane <= ${MOST_LANES}), '[]')
+    ) from ranked
+  )`;
+};
+
+const orderOfKind = sql`array_position(array['move_outs', 'letters', 'batch', 'mailed', 'effective'], kind)`;
 
 /** The plans of each facility with tenants; letters for nobody are no open work of the past. */
 const marksOfFacilities = (today: Day) => sql`
@@ -63,7 +44,7 @@ const marksOfFacilities = (today: Day) => sql`
     mark.kind, mark.day, mark.is_open, facilities.id as facility_id, facilities.facility_number,
     facilities.account_name, null::text as state, mark.letter_type, mark.count
   from facilities
-  join ${countsByFacility} as counts on counts.facility_id = facilities.id
+  join counts on counts.facility_id = facilities.id
   cross join lateral (values
     ${sql.join(LetterTypes.flatMap((type) => [planned(type, today), mailed(type)]))},
     ('move_outs', null, ${moveOutsDay}, ${moveOutsOpen}, coalesce(counts.tagged, 0), ${moveOutsOpen}),
@@ -83,3 +64,28 @@ function planned(type: LetterType, today: Day) {
 
 const mailed = (type: LetterType) =>
   sql`('mailed', ${sql.lit(type)}, ${sql.ref(`facilities.${type}_letter_sent_date`)}, false, counts.tenants, true)`;
+
+/**
+ * Move-outs are to be confirmed until the audit letters are mailed. Tags that stay after a confirmation block the letters
+ * (DUE-6).
+ */
+export const moveOutsOpen = sql<boolean>`(
+  counts.tenants > 0
+  and case
+    when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
+    then facilities.initial_letter_sent_date is null
+    else counts.tagged > 0
+  end
+)`;
+export const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
+
+/** The batches that are not mailed (DUE-5). */
+export const unmailedBatches = sql`
+  select
+    'batch' as kind, letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
+    facilities.account_name, letter_batches.state, letter_batches.letter_type,
+    letter_batches.tenant_count as count, null::integer as import_id
+  from letter_batches
+  left join facilities on facilities.id = letter_batches.facility_id
+  where letter_batches.mail_time is null
+`;

@@ -1,27 +1,17 @@
-import type {
-  Day,
-  DueItem,
-  DueKind,
-  LetterType,
-  StateLetters,
-} from '@audit-letters/api-client/contract';
+import type { Day, DueKind, DueWork, LetterType } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import type { Reach } from '../users/index.ts';
+import { moveOutsDay, moveOutsOpen, scheduleOf, unmailedBatches } from './schedule.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
 /** The most items of one answer (DUE-15). */
 const MOST_ITEMS = 200;
-
-interface DueRow extends Omit<DueItem, 'late'> {
-  total: number;
-}
 
 /** Who asks for the due work, and when. */
 interface Asked {
@@ -31,13 +21,16 @@ interface Asked {
   reach: Reach;
 }
 
-/** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
-export async function listDue(deps: LetterDeps, { today, timeZone, reach }: Asked) {
+/** The work that is due in the week that begins today and what is overdue, the schedule and the states: one statement. */
+export async function findDueWork(
+  deps: LetterDeps,
+  { today, timeZone, reach }: Asked,
+): Promise<DueWork> {
   const before = dueBefore(today);
   const unprintable = await unprintableDue(deps, before);
-  const { rows } = await sql<DueRow>`
-    select due.*, count(*) over ()::int as total
-    from (
+  const { rows } = await sql<Omit<DueWork, 'today'>>`
+    with counts as materialized (${countsByFacility}),
+    due as (
       ${dueOfFacilities(before, unprintable)}
       union all
       ${unmailedBatches}
@@ -49,26 +42,32 @@ export async function listDue(deps: LetterDeps, { today, timeZone, reach }: Aske
       ${importsWithErrors(today, timeZone)}
       union all
       ${unusedAccounts(reach)}
-    ) as due
-    order by
-      day nulls last,
-      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import', 'accounts'], kind),
-      array_position(array['initial', 'follow_up', 'welcome'], letter_type),
-      lower(facility_number), state
-    limit ${MOST_ITEMS}
+    ),
+    listed as (
+      select *, ${isLate(today)} as late from due
+      order by
+        day nulls last,
+        array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import', 'accounts'], kind),
+        array_position(array['initial', 'follow_up', 'welcome'], letter_type),
+        lower(facility_number), state
+      limit ${MOST_ITEMS}
+    )
+    select
+      (select count(*) from due) as total,
+      (select coalesce(json_agg(listed), '[]') from listed) as items,
+      ${scheduleOf(today)} as schedule,
+      (select coalesce(json_agg(states), '[]') from (${lettersOfStates}) as states) as states
   `.execute(deps.db);
-  return {
-    total: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _, ...item }): DueItem => ({ ...item, late: isLate(item, today) })),
-  };
+  const [work] = rows;
+  if (!work) throw new Error('A statement without a row.');
+  return { today, ...work };
 }
 
 /** An import needs a look, but it has no deadline. */
-const isLate = ({ kind, day }: { kind: DueKind; day: Day | null }, today: Day) =>
-  kind !== 'import' && day !== null && day < today;
+const isLate = (today: Day) => sql`(kind <> 'import' and coalesce(day < ${today}::date, false))`;
 
 /** Per facility its tenants, and those who are ready for each letter or lack an address for it. */
-export const countsByFacility = sql`(
+const countsByFacility = sql`
   select
     facility_id,
     ${counted(sql`true`)}::int as tenants,
@@ -80,21 +79,7 @@ export const countsByFacility = sql`(
     ${counted(countedDue('follow_up').incomplete)}::int as follow_up_incomplete,
     ${counted(countedDue('welcome').incomplete)}::int as welcome_incomplete
   from tenant_counts group by facility_id
-)`;
-
-/**
- * Move-outs are to be confirmed until the audit letters are mailed. Tags that stay after a confirmation block the letters
- * (DUE-6).
- */
-export const moveOutsOpen = sql<boolean>`(
-  counts.tenants > 0
-  and case
-    when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
-    then facilities.initial_letter_sent_date is null
-    else counts.tagged > 0
-  end
-)`;
-export const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
+`;
 
 /** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
 const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]) => sql`
@@ -103,7 +88,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     facilities.account_name, null::text as state, subject.letter_type, subject.count,
     null::integer as import_id
   from facilities
-  left join ${countsByFacility} as counts on counts.facility_id = facilities.id
+  left join counts on counts.facility_id = facilities.id
   left join jsonb_to_recordset(${JSON.stringify(unprintable)}::jsonb)
     as unprintable (facility_id int, initial int, follow_up int, welcome int)
     on unprintable.facility_id = facilities.id
@@ -142,17 +127,6 @@ function dueLetters(type: LetterType) {
     ('names', ${sql.lit(type)}, ${day}, ${unprintable})
   `;
 }
-
-/** The batches that are not mailed (DUE-5). */
-export const unmailedBatches = sql`
-  select
-    'batch' as kind, letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
-    facilities.account_name, letter_batches.state, letter_batches.letter_type,
-    letter_batches.tenant_count as count, null::integer as import_id
-  from letter_batches
-  left join facilities on facilities.id = letter_batches.facility_id
-  where letter_batches.mail_time is null
-`;
 
 /** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
 const chargesToConnect = (before: Day) =>
@@ -204,19 +178,16 @@ const unusedAccounts = (reach: Reach) => sql`
 `;
 
 /** The states with facilities, and how many tenants are ready for each letter there (DUE-20). */
-export async function listStates(db: Db): Promise<StateLetters[]> {
-  const { rows } = await sql<StateLetters>`
-    select
-      facilities.state,
-      count(*)::int as facilities,
-      coalesce(sum(counts.initial), 0)::int as initial,
-      coalesce(sum(counts.follow_up), 0)::int as follow_up,
-      coalesce(sum(counts.welcome), 0)::int as welcome
-    from facilities
-    left join ${countsByFacility} as counts on counts.facility_id = facilities.id
-    where facilities.state <> ''
-    group by facilities.state
-    order by facilities.state
-  `.execute(db);
-  return rows;
-}
+const lettersOfStates = sql`
+  select
+    facilities.state,
+    count(*) as facilities,
+    coalesce(sum(counts.initial), 0) as initial,
+    coalesce(sum(counts.follow_up), 0) as follow_up,
+    coalesce(sum(counts.welcome), 0) as welcome
+  from facilities
+  left join counts on counts.facility_id = facilities.id
+  where facilities.state <> ''
+  group by facilities.state
+  order by facilities.state
+`;

@@ -6,7 +6,7 @@ import {
   TenantsFilter,
   TenantsSort,
 } from '@audit-letters/api-client/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
@@ -22,7 +22,7 @@ import { call } from '../http/call.ts';
 import { TooManyCalls } from '../http/errors.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
-import { ownFacility, signedIn } from '../session/authenticate.ts';
+import { ownFacility, type RouteAccess, signedIn } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import {
   aboutSheet,
@@ -40,10 +40,9 @@ import { spool } from './spool.ts';
 import { keepLatest, randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
 
-/** The rows of an export, its title and its filters. */
+/** The rows of an export and its filters. */
 interface ExportedList {
   rows: Sheet;
-  title: string;
   facts: readonly Fact[];
 }
 
@@ -54,6 +53,13 @@ const MOST_KEPT = 50;
 const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsSort], {});
 const response = { 200: Type.Object({ data: ExportFile }) };
 
+const exportCall = <Schema extends FastifySchema>(
+  permission: RouteAccess,
+  id: string,
+  summary: string,
+  schema: Schema,
+) => call(permission, `exports.${id}`, summary, { ...schema, response }, { stores: true });
+
 /** Exports: all pages of a filtered list, as a workbook. Users take turns (SHL-111). */
 export const exportRoutes: Routes = (app) => {
   const { db, clock } = app;
@@ -62,105 +68,72 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/facilities',
-    call(
-      'monitor',
-      'exports.facilities',
-      'Export the facilities',
-      { querystring: FacilitiesFilter, response },
-      { stores: true },
-    ),
-    async (request) => {
-      return make(request, 'all_facilities', async () => {
+    exportCall('monitor', 'facilities', 'Export the facilities', { querystring: FacilitiesFilter }),
+    async (request) =>
+      make(request, 'all_facilities', async () => {
         const rows = await filteredFacilities(db, request.query).execute();
         return {
           rows: sheet('Facilities', facilityColumns, rows.map(withStats)),
-          title: 'Facilities',
           facts: facilityFacts(request.query),
         };
-      });
-    },
+      }),
   );
 
   app.get(
     '/api/facility-stats/create-export',
-    call(
-      'monitor',
-      'exports.facilityStats',
-      'Export the statistics',
-      { querystring: FacilityStatsFilter, response },
-      { stores: true },
-    ),
-    async (request) => {
-      return make(request, 'facility_stats', async () => {
+    exportCall('monitor', 'facilityStats', 'Export the statistics', {
+      querystring: FacilityStatsFilter,
+    }),
+    async (request) =>
+      make(request, 'facility_stats', async () => {
         const rows = await filteredStats(db, request.query).execute();
         return {
           rows: sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
-          title: 'Facility Stats',
           facts: statsFacts(request.query),
         };
-      });
-    },
+      }),
   );
 
   app.get(
     '/api/exports/program',
-    call(
-      'monitor',
-      'exports.program',
-      'Export the results of all facilities',
-      { response },
-      { stores: true },
-    ),
-    async (request) => {
-      return make(request, 'program', async () => {
+    exportCall('monitor', 'program', 'Export the results of all facilities', {}),
+    async (request) =>
+      make(request, 'program', async () => {
         const { facilities } = await program(app);
-        return { rows: sheet('Program', programColumns, facilities), title: 'Program', facts: [] };
-      });
-    },
+        return { rows: sheet('Program', programColumns, facilities), facts: [] };
+      }),
   );
 
   app.get(
     '/api/exports/monitor-tenants',
-    call(
-      'monitor',
-      'exports.monitorTenants',
-      'Export the tenants',
-      { querystring: MonitorTenantsQuery, response },
-      { stores: true },
-    ),
-    async (request) => {
-      return make(request, 'tenant_list', async () => {
+    exportCall('monitor', 'monitorTenants', 'Export the tenants', {
+      querystring: MonitorTenantsQuery,
+    }),
+    async (request) =>
+      make(request, 'tenant_list', async () => {
         const rows = filteredTenants(db, request.query, request.query, clock.today());
         const columns = tenantColumns(await coverageLabels(db), true);
         return {
           rows: sheet('Tenants', columns, rows),
-          title: 'Tenants',
           facts: tenantFacts(request.query),
         };
-      });
-    },
+      }),
   );
 
   app.get(
     '/api/exports/manager-tenants',
-    call(
-      'manager',
-      'exports.managerTenants',
-      'Export the tenants of the own facility',
-      { querystring: FacilityTenantsQuery, response },
-      { stores: true },
-    ),
-    async (request) => {
-      return make(request, 'tenant_list', async () => {
+    exportCall('manager', 'managerTenants', 'Export the tenants of the own facility', {
+      querystring: FacilityTenantsQuery,
+    }),
+    async (request) =>
+      make(request, 'tenant_list', async () => {
         const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
         const columns = tenantColumns(await coverageLabels(db), false);
         return {
           rows: sheet('Tenants', columns, rows),
-          title: 'Tenants',
           facts: facilityTenantFacts(request.query),
         };
-      });
-    },
+      }),
   );
 
   async function make(
@@ -181,9 +154,10 @@ export const exportRoutes: Routes = (app) => {
   ) {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    const about = { ...list, madeAt: now, madeOn: clock.today() };
+    const { rows, facts } = list;
+    const about = { title: rows.name, facts, madeAt: now, madeOn: clock.today() };
     // Spooled: a million tenants make a file of 100 MB.
-    const bytes = await spool(writeWorkbook([list.rows, aboutSheet(about)], about));
+    const bytes = await spool(writeWorkbook([rows, aboutSheet(about)], about));
     const { name } = await transaction(db, async (trx) => {
       const file = await saveFile(
         trx,

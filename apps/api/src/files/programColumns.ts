@@ -1,13 +1,7 @@
 import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
-import type { SheetColumn } from '../sheets/write.ts';
+import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
 type Column = SheetColumn<ProgramFacility>;
-
-const text = (
-  heading: string,
-  key: 'facility_number' | 'account_name' | 'city' | 'state',
-  width?: number,
-): Column => ({ heading, ...(width && { width }), value: (row) => row[key] });
 
 const number = (heading: string, value: Column['value']): Column => ({
   heading,
@@ -55,11 +49,11 @@ const period = (
 
 /** The results of a facility, beside those of the period before (FAC-115). */
 export const programColumns: readonly Column[] = [
-  text('Facility Number', 'facility_number'),
-  text('Account Name', 'account_name', 30),
-  text('City', 'city'),
-  text('State', 'state', 8),
-  { heading: 'Letter Effective Date', kind: 'date', value: (row) => row.letter_effective_date },
+  textColumn('Facility Number', 'facility_number'),
+  textColumn('Account Name', 'account_name', 30),
+  textColumn('City', 'city'),
+  textColumn('State', 'state', 8),
+  dateColumn('Letter Effective Date', 'letter_effective_date'),
   ...period(
     (heading) => heading,
     ({ stats }) => stats,

@@ -3,7 +3,7 @@ import { transaction } from '../database/transaction.ts';
 import { openSession } from '../session/store.ts';
 import { addFacility } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { attachment } from './contentDisposition.ts';
+import { attachment } from './routes.ts';
 import { type FileKind, type NewFile, saveFile, sweepFiles } from './store.ts';
 
 let test: TestApp;

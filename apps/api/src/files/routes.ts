@@ -5,7 +5,6 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
-import { attachment } from './contentDisposition.ts';
 import { type FileKind, findFile, openFile } from './store.ts';
 
 const name = (description: string) => Type.String({ default: '', description });
@@ -87,4 +86,18 @@ export const fileRoutes: Routes = (app) => {
 function saveAs(filename: string): string | undefined {
   const word = filename.replace(/\.xlsx$/i, '');
   return /^[\w-]{1,80}$/.test(word) ? `${word}.xlsx` : undefined;
+}
+
+/**
+ * The header that makes a browser save the response under a name. It is safe for any name: the plain form
+ * keeps only safe ASCII, the extended form is percent-encoded.
+ */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  // Convert through UTF-8: `encodeURIComponent` throws for half a surrogate pair.
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -7,7 +7,7 @@ import { softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
 import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
-import { plural } from './read/words.ts';
+import { plural } from './rowClass.ts';
 import type { ImportForm } from './upload/form.ts';
 
 const MOST_NAMED = 5;

@@ -55,6 +55,10 @@ const reasons = {
   ambiguousSite: ['error', (id) => `Two facilities may be meant by '${id}'`],
 } as const satisfies Record<string, Reason>;
 
+/** '1 row', '2 rows', '1,200 rows'. */
+export const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
 /** The remarks of previews and reports about an imported tenant. */
 export const remarks = {
   unreadMoveIn: (text: string) =>

@@ -32,6 +32,23 @@ export interface SheetColumn<Row> {
   value: (row: Row) => CellValue;
 }
 
+/** A column of a text that the rows have under this key. */
+export const textColumn = <Key extends string>(
+  heading: string,
+  key: Key,
+  width?: number,
+): SheetColumn<Record<Key, string | null>> => ({
+  heading,
+  ...(width && { width }),
+  value: (row) => row[key],
+});
+
+/** A column of a calendar day that the rows have under this key. */
+export const dateColumn = <Key extends `${string}_date`>(
+  heading: string,
+  key: Key,
+): SheetColumn<Record<Key, string | null>> => ({ heading, kind: 'date', value: (row) => row[key] });
+
 /** A sheet whose rows are read on demand. `sheet` creates it. */
 export interface Sheet {
   name: string;

@@ -1,6 +1,6 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader, SheetRow } from '../../../sheets/read.ts';
-import type { RowClass } from '../../rowClass.ts';
+import { plural, type RowClass } from '../../rowClass.ts';
 import type { Field } from '../headings/fields.ts';
 import {
   type Columns,
@@ -11,7 +11,6 @@ import {
 } from '../headings/find.ts';
 import { programOf } from '../headings/program.ts';
 import { reports } from '../headings/reports.ts';
-import { plural } from '../words.ts';
 import { classOfRow } from './classOfRow.ts';
 
 /** The sheet has no headings of the report. The message names the expected and the found headings. */
