@@ -12,28 +12,38 @@ const entries = [
   'ui/testing',
 ];
 
-/** The types of an installed entry and what it exports. */
-function exportsOf(entry: string) {
-  const file = join(inject('consumer'), 'src/client.ts');
-  const options = {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const { resolvedModule } = ts.resolveModuleName(`@audit-letters/${entry}`, file, options, ts.sys);
-  const types = resolvedModule?.resolvedFileName ?? '';
-  const program = ts.createProgram([types], options);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(types);
+const options = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+/** The files of types of the installed entries. */
+const typesOf = new Map(
+  entries.map((entry) => {
+    const file = join(inject('consumer'), 'src/client.ts');
+    const { resolvedModule } = ts.resolveModuleName(
+      `@audit-letters/${entry}`,
+      file,
+      options,
+      ts.sys,
+    );
+    return [entry, resolvedModule?.resolvedFileName ?? ''];
+  }),
+);
+const program = ts.createProgram([...typesOf.values()], options);
+const checker = program.getTypeChecker();
+const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
+
+/** What an installed entry exports. */
+function exportsOf(entry: string): ts.Symbol[] {
+  const source = program.getSourceFile(typesOf.get(entry) ?? '');
   const module = source && checker.getSymbolAtLocation(source);
-  const exported = (module ? checker.getExportsOfModule(module) : []).map((symbol) =>
+  return (module ? checker.getExportsOfModule(module) : []).map((symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
   );
-  const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
-  return { checker, exported, isSilent };
 }
 
 it.each(entries)('every export of %s has a description', (entry) => {
-  const { exported, isSilent } = exportsOf(entry);
+  const exported = exportsOf(entry);
   expect(exported.length).toBeGreaterThan(0);
   const silent = exported
     // Props are documented in the interface of the component.
@@ -45,7 +55,6 @@ it.each(entries)('every export of %s has a description', (entry) => {
 
 /** The properties of a type without a description, of its own and of the types within. */
 function silentProperties(entry: string, names: (name: string) => boolean) {
-  const { checker, exported, isSilent } = exportsOf(entry);
   const seen = new Set<ts.Type>();
   const silent: string[] = [];
   let count = 0;
@@ -65,7 +74,7 @@ function silentProperties(entry: string, names: (name: string) => boolean) {
       look(checker.getTypeOfSymbol(property), `${place}.${property.name}`);
     }
   };
-  for (const symbol of exported.filter(({ name }) => names(name))) {
+  for (const symbol of exportsOf(entry).filter(({ name }) => names(name))) {
     const isType = symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface);
     if (isType) look(checker.getDeclaredTypeOfSymbol(symbol), symbol.name);
   }
@@ -79,8 +88,7 @@ it.each(['api-client', 'api-client/contract'])('every field of %s has a descript
 });
 
 it('every call of the client has a description and a named type of its noun', () => {
-  const { checker, exported, isSilent } = exportsOf('api-client');
-  const client = exported.find(({ name }) => name === 'Client');
+  const client = exportsOf('api-client').find(({ name }) => name === 'Client');
   const nouns = client ? checker.getDeclaredTypeOfSymbol(client).getProperties() : [];
   expect(nouns.length).toBeGreaterThan(10);
   const calls = nouns.flatMap((noun) => {
