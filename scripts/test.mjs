@@ -28,9 +28,13 @@ const playwright = (name, ...args) => ({
   browser: true,
 });
 
-/** The files that test the embedded engine itself. All server and browser tests run on PostgreSQL, where a server starts sooner. */
-const embeddedFiles = ['src/database', 'src/test/', 'src/backup', 'src/main.test.ts'];
-const onlyEmbedded = '**/main.test.ts';
+/** The files that test what differs on the embedded engine. All server and browser tests run on PostgreSQL, where a server starts sooner. */
+const embeddedFiles = [
+  ...['src/database/embedded', 'src/database/engine.test.ts', 'src/database/catalogue.test.ts'],
+  ...['src/test/kills.test.ts', 'src/test/migrations.test.ts', 'src/imports/others.test.ts'],
+  ...['src/backup/operations.test.ts', 'src/main.test.ts'],
+];
+const onlyEmbedded = ['**/main.test.ts', '**/embedded/**'].flatMap((name) => ['--exclude', name]);
 
 /** Each step has a command, what it needs, and the function that counts its tests. */
 const steps = [
@@ -43,7 +47,7 @@ const steps = [
   { ...vitest('api-embedded', 'api', '--maxWorkers=1', ...embeddedFiles), oneCore: true },
   { name: 'budgets', command: ['size-limit'], cwd: 'apps/portal' },
   { ...vitest('unit', 'unit'), browser: true },
-  { ...vitest('api', 'api', '--exclude', onlyEmbedded), postgres: true },
+  { ...vitest('api', 'api', ...onlyEmbedded), postgres: true },
   {
     name: 'stories',
     command: ['node', 'scripts/testing/plays.mjs', '--report', report('stories')],

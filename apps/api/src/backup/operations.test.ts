@@ -156,7 +156,8 @@ describe.runIf(!server)('a backup of the embedded database', () => {
   });
 });
 
-describe('a command that cannot work', () => {
+// The commands refuse before they open a database, so one engine is enough.
+describe.runIf(!server)('a command that cannot work', () => {
   const nowhere = join(folder, 'nowhere');
   const refusal = (args: string, env: Record<string, string> = {}) => {
     const command = ['--silent', 'run', 'data', '--', ...args.split(' ')];

@@ -8,7 +8,7 @@ import { importRoll } from './steps/imports.ts';
 import type { Step } from './steps/step.ts';
 import { anyStep } from './steps.ts';
 
-const { OFFICE_DAYS = '12' } = process.env;
+const { OFFICE_DAYS = '5' } = process.env;
 
 let server: TestApp;
 beforeAll(async () => {
