@@ -51,9 +51,6 @@ const given: Readonly<Record<string, string>> = {
     declare function save(value?: unknown): Promise<void>;`,
   'packages/ui/docs/theming.md': `
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
-  'packages/ui/docs/example-page.md': `
-    import type { DriverUser } from '@audit-letters/ui/testing';
-    declare const user: DriverUser;`,
   'packages/ui/docs/using-ui-in-another-app.md': `
     import { useState } from 'react';
     import { LinkProvider, selectIds, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';

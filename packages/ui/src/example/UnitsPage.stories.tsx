@@ -4,7 +4,7 @@ import type { Day } from '../day/index.ts';
 import { driveDialog, driveTable, driveToasts } from '../testing/index.ts';
 import { UnitsPage } from './UnitsPage.tsx';
 
-/** The complete page of docs/example-page.md: list, filter, edit dialog and toast. */
+/** A complete page: list, filter, edit dialog and toast. */
 const meta = {
   title: 'Patterns/Example page',
   component: UnitsPage,
