@@ -64,7 +64,7 @@ const entities: Entity[] = [
   entity('AppStatus', contract.AppStatus, appStatus, bodies.appStatus),
 ];
 
-// FAC-54, TEN-54, USR-9
+// FAC-55, TEN-4, USR-6
 describe.each(entities)('$name', ({ schema, read, body }) => {
   it('is read unchanged from a body of the contract', () => {
     expect(Value.Errors(schema, body)).toEqual([]);

@@ -24,7 +24,7 @@ const empty = [null, '', false, undefined, [], 0];
 const commonFallback = 'An unknown error occurred!';
 
 describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback }) => {
-  // SHL-56, SHL-57, WIR-4
+  // SHL-56, WIR-4
   it.each(faultsOf({ payload }))('rejects after $name', async ({ answer, message }) => {
     server.answers((response) => {
       if (!answer) return response.destroy();
@@ -56,7 +56,7 @@ describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback 
 describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
   const { call, payload, fallback = commonFallback } = one;
 
-  // SHL-57
+  // WIR-4
   it.each(['{}', '[{}]', 'null', '"text"', '{"data":{"data":[{}]}}'])(
     'rejects %j, which lacks the data',
     async (body) => {

@@ -1,4 +1,4 @@
-/** A faulty answer to a call, and the message of the error that it becomes (SHL-56, SHL-57). */
+/** A faulty answer to a call, and the message of the error that it becomes (SHL-56, WIR-4). */
 export interface Fault {
   name: string;
   /** The answer, or `null` for a broken connection. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-// SHL-54
+// SHL-17
 it('draws the fields of every form with the shared widgets', () => {
   // The shared widgets have no radio buttons.
   const field = /<(?:input(?![^>]*type="radio")|select|textarea)\b/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { percentage } from './statistics.ts';
 
-// FAC-57, WIR-16
+// FAC-57
 it.each([
   [1, 3, 33.3],
   [2, 3, 66.7],

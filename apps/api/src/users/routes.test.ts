@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
-  // USR-6, USR-9
+  // USR-6
   it('shows an account with its facility, password and last activity', async () => {
     const facilityId = await addFacility(test.db, { facility_number: 'H-7', fax: null });
     const last_active_at = new Date(test.clock.now().getTime() - 25 * 3_600_000 - 1500);

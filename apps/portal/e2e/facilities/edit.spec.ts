@@ -1,6 +1,6 @@
 import { expect, test, violations } from '../support/test.ts';
 
-// FAC-26, FAC-27, FAC-28, FAC-29, FAC-39
+// FAC-26, FAC-27, FAC-28, FAC-70, FAC-39
 test('every field of the edit dialog is stored and shown again', async ({
   page,
   startAudit,

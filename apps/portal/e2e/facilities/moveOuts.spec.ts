@@ -31,7 +31,7 @@ test('the question names the tagged tenants, sets them to Moved Out, and can be 
   expect((await audit.own.facilities.managed()).confirmed_move_outs_date).toBeNull();
 });
 
-// FAC-106, LET-19, TEN-53
+// FAC-106, LET-19
 test('the letters of a facility are free after its tagged tenants are set to Moved Out', async ({
   page,
   startAudit,

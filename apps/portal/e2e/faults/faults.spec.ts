@@ -26,7 +26,7 @@ test('every call of the client belongs to a screen', () => {
   expect(new Set(belonging)).toEqual(new Set(cases.map(({ spec }) => spec)));
 });
 
-// SHL-56, SHL-57, SHL-58, WIR-8, WIR-9, FAC-60, FAC-62
+// SHL-56, WIR-4, SHL-58, WIR-8, WIR-9, FAC-60, FAC-62
 for (const screen of tried) {
   test(`${screen.name} shows every fault of its calls in its place`, async ({ page, answers }) => {
     test.slow();

@@ -153,7 +153,7 @@ test('at most 300 tenants can be selected', async ({ page, startAudit, openAs })
   await expect(page.getByText('300 selected')).toBeVisible();
 });
 
-// LET-27, LET-42
+// LET-27, LET-17
 test('more than 300 letters are generated in batches, and the jobs tray keeps them all', async ({
   page,
   startAudit,

@@ -132,7 +132,7 @@ test('Bulk Edit asks before it charges tenants without a coverage', async ({
   expect(await audit.stored('Lind')).toMatchObject({ charge_applied: true });
 });
 
-// TEN-30, TEN-59
+// TEN-30, TEN-60
 test('a failed bulk action shows a red card and changes nothing', async ({
   page,
   startAudit,

@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { managerTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// TEN-82, TEN-83, TEN-86
+// TEN-82, TEN-83
 test('a manager reads the history of a tenant in the edit dialog', async ({
   page,
   startAudit,

@@ -13,7 +13,7 @@ export const LetterFilterKeys = [
 /** One of `LetterFilterKeys`. */
 export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 
-/** The maximum number of tenants in one batch (LET-42). */
+/** The maximum number of tenants in one batch (LET-17). */
 export const LetterLimit = 300;
 
 /**

@@ -147,7 +147,7 @@ describe('a sign-in', () => {
   });
 });
 
-// SHL-57, WIR-4
+// WIR-4
 describe('an answer that cannot be read', () => {
   it('has the message of its call', async () => {
     server.answersWith('<html>', 200);

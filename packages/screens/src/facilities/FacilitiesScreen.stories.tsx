@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-85
+// FAC-2
 export const TabChange: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add Facility' })).toBeVisible();

@@ -18,7 +18,7 @@ export interface FacilitiesScreenProps {
   onTabChange: (change: { tab: FacilitiesTab }) => void;
 }
 
-/** The facility lists in tabs (FAC-2). The retired list has no tab, only a link (FAC-85). */
+/** The facility lists in tabs (FAC-2). The retired list has no tab, only a link (FAC-2). */
 export const FacilitiesScreen = ({
   tab,
   panels,

@@ -248,7 +248,7 @@ export const NotAWorkbook: Story = {
   },
 };
 
-// IMP-2, IMP-8, IMP-9
+// IMP-2, IMP-9
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// USR-4, USR-5, USR-9
+// USR-4, USR-5, USR-6
 export const Administrator: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ describe('the files of a batch', () => {
     ]);
   });
 
-  // LET-33
+  // LET-31
   it('name each facility of a state and have no facility number', async () => {
     const first = await addFacility(office.test.db, { state: 'AK', account_name: 'North Dock' });
     const second = await addFacility(office.test.db, { state: 'AK', account_name: 'South Dock' });

@@ -78,7 +78,7 @@ describe('generating letters', () => {
     expect('pdf' in drawn && drawn.pdf.equals(await download(receipt.file_name))).toBe(true);
   });
 
-  // LET-18, LET-42
+  // LET-18, LET-17
   it('takes the first 300 ready tenants by name and the others with the next call', async () => {
     await addMany(305);
     const first = await made(generate('initial'));
@@ -159,7 +159,7 @@ describe('generating letters', () => {
     expect((await tenantOf(foreign)).initial_letter_sent_date).toBeNull();
   });
 
-  // LET-42
+  // LET-17
   it('fails for more than 300 tenants', async () => {
     const tenants = Array.from({ length: 301 }, (_, index) => index + 1).join(',');
     const response = await generate('initial', { tenants });

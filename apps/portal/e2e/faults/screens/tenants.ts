@@ -77,7 +77,7 @@ export const tenantScreens: FaultyScreen[] = [
           await page.getByRole('dialog').getByLabel('Value').selectOption('Bad Address');
         },
         send: saveDialog,
-        // TEN-59
+        // TEN-60
         place: (page) => page.getByRole('dialog'),
         kept: (page) => expect(page.getByRole('dialog').getByLabel('Field')).toHaveValue('status'),
         done: success('1 tenant successfully updated!'),

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// WIR-37
+// WIR-36
 export const UsesTheRowButtons: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {

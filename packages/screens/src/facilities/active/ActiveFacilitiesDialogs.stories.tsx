@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-26, FAC-29
+// FAC-26, FAC-70
 export const SavesAnEdit: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { changesOf, isChanged, valuesOf } from './facilityDraft.ts';
 
 const stored = valuesOf(millRoad);
 
-// FAC-29
+// FAC-70
 it('saves trimmed values without the number of tenants', () => {
   const values = { ...stored, city: ' Dover ', fax: '  ', note: '', phone: '(555) 555-0199' };
   const changes = changesOf(values, stored);

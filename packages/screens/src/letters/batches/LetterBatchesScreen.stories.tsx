@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// LET-31, LET-33
+// LET-31
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {

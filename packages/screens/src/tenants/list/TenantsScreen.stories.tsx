@@ -348,7 +348,7 @@ export const FilteredByACard: Story = {
   },
 };
 
-// TEN-59
+// TEN-60
 export const Failure: Story = {
   args: {
     bulk: { ...bulk, failure: 'Some of these tenants no longer exist, so nothing was changed.' },

@@ -21,7 +21,7 @@ const isCompany = (text: string): boolean => companyWord.test(text);
 
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and
- * particles. A business, or a single word, is a first name without a last (TEN-54: only the
+ * particles. A business, or a single word, is a first name without a last (TEN-4: only the
  * last name may be missing).
  */
 export function parseName(text: string): PersonName {
