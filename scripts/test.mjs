@@ -38,14 +38,15 @@ const onlyEmbedded = ['**/main.test.ts', '**/embedded/**'].flatMap((name) => ['-
 
 /** Each step has a command, what it needs, and the function that counts its tests. */
 const steps = [
-  { ...vitest('packages', 'packages'), browser: true, oneCore: true },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
-  { name: 'lint', command: ['biome', 'check', '.'], oneCore: true },
+  { ...vitest('packages', 'packages'), browser: true, oneCore: true },
+  { ...vitest('api-embedded', 'api', '--maxWorkers=1', ...embeddedFiles), oneCore: true },
   { name: 'types', command: ['node', 'scripts/testing/typecheck.mjs'], oneCore: true },
+  { name: 'lint', command: ['biome', 'check', '.'], oneCore: true },
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
-  { ...vitest('api-embedded', 'api', '--maxWorkers=1', ...embeddedFiles), oneCore: true },
-  { name: 'budgets', command: ['size-limit'], cwd: 'apps/portal' },
+  { ...playwright('e2e-embedded', '--grep', '@embedded'), oneCore: true, after: 'build' },
+  { name: 'budgets', command: ['size-limit'], cwd: 'apps/portal', oneCore: true, after: 'build' },
   { ...vitest('unit', 'unit'), browser: true },
   { ...vitest('api', 'api', ...onlyEmbedded), postgres: true },
   {
@@ -54,7 +55,6 @@ const steps = [
     count: vitestCount,
     browser: true,
   },
-  playwright('e2e-embedded', '--grep', '@embedded'),
   { ...playwright('e2e'), postgres: true },
 ];
 
@@ -68,6 +68,8 @@ const chosen = steps.filter(({ name }) => named.length === 0 || named.includes(n
 
 /** The counts and the duration of each step that has ended, by its name. */
 const results = new Map();
+/** The steps that have started. */
+const running = new Map();
 // Two at a time, and their output when they end.
 const queue = chosen.filter(({ oneCore }) => oneCore);
 await Promise.all([0, 1].map(() => performAll(queue)));
@@ -86,10 +88,16 @@ process.exit(total.failed > 0 ? 1 : 0);
 
 async function performAll(waiting) {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const started = Date.now();
-    const counts = await countsOf(step);
-    results.set(step.name, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
+    await running.get(step.after);
+    running.set(step.name, perform(step));
+    await running.get(step.name);
   }
+}
+
+async function perform(step) {
+  const started = Date.now();
+  const counts = await countsOf(step);
+  results.set(step.name, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
 }
 
 /** Runs a step and returns its counts. A runner that ends without a report counts as one failure. */
