@@ -1,5 +1,6 @@
 import type { FacilityFilterKey } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { contains, containsFolded } from '../../database/expressions.ts';
 import type { TenantCounts } from '../statistics.ts';
 
 /** A count of the facility's tenants; 0 for a facility that never had any. */
@@ -28,3 +29,14 @@ export const conditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
   follow_up_letters_unsent: sql`facilities.follow_up_letter_sent_date is null`,
   welcome_letters_unsent: sql`facilities.welcome_letter_sent_date is null`,
 };
+
+/** Whether a column contains a text. */
+export const inColumn = (column: 'facility_number' | 'prime_site_id') => (text: string) =>
+  contains(sql.ref(`facilities.${column}`), text);
+
+export const inName = (column: 'account_name' | 'corporate_group') => (text: string) =>
+  containsFolded(sql.ref(`facilities.folded_${column}`), text);
+
+/** Whether the facility number or the account name contains a text. */
+export const isNamed = (text: string) =>
+  sql<boolean>`(${inColumn('facility_number')(text)} or ${inName('account_name')(text)})`;

@@ -1,7 +1,8 @@
-import type {
-  FacilitiesSummary,
-  FacilityFilterKey,
-  FacilityStats,
+import {
+  type FacilitiesSummary,
+  type FacilityFilterKey,
+  FacilityFilterKeys,
+  type FacilityStats,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
@@ -14,19 +15,8 @@ export async function summarize(db: Db): Promise<FacilitiesSummary> {
   const number = (key: FacilityFilterKey) =>
     sql<number>`count(*) filter (where ${conditions[key]})`.as(key);
   const row = await facilitiesWithCounts(db)
-    .select((facilities) => [
-      facilities.fn.countAll<number>().as('total'),
-      number('doing_move_outs'),
-      number('confirmed_move_outs'),
-      number('confirmed_no_move_outs'),
-      number('opt_outs_threshold'),
-      number('provided_proof_threshold'),
-      number('bad_address_threshold'),
-      number('moved_out_threshold'),
-      number('initial_letters_unsent'),
-      number('follow_up_letters_unsent'),
-      number('welcome_letters_unsent'),
-    ])
+    .select((facilities) => facilities.fn.countAll<number>().as('total'))
+    .select(FacilityFilterKeys.map(number))
     .executeTakeFirstOrThrow();
   const { total, doing_move_outs, confirmed_move_outs, confirmed_no_move_outs } = row;
   return {

@@ -1,5 +1,6 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isOfAnotherState } from '@audit-letters/api-client/values';
+import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { classify, type RowDisposition, remarks } from '../rowClass.ts';
 import {
@@ -16,36 +17,25 @@ import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, type SiteFinder, type SiteName, type Sites } from './sites.ts';
 
-/** A row as it is staged, by the names of the database columns. Known tenants are found later, in SQL. */
-export interface PlannedRow {
+/** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
+export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   /** The row number in the spreadsheet program. */
   number: number;
   disposition: RowDisposition;
   reason: string;
   missing_prime_id?: string;
-  facility_id?: number;
-  import_key?: string;
-  search_name?: string;
-  name_key?: string;
-  search_unit?: string;
-  folded_first_name?: string | null;
-  folded_last_name?: string | null;
-  first_name?: string | null;
-  last_name?: string | null;
-  address?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip_code?: string | null;
   zip_code_is_padded?: boolean;
-  country?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  units?: readonly string[];
-  move_in_date?: Day | null;
-  billing_date?: Day | null;
-  billing_anniversary?: string | null;
-  monitor_note?: string | null;
 }
+
+/** The columns of tenants that a file fills. */
+export const stagedColumns = [
+  ...(['facility_id', 'import_key', 'search_name', 'search_unit', 'folded_first_name'] as const),
+  ...(['folded_last_name', 'name_key', 'first_name', 'last_name', 'address', 'city'] as const),
+  ...(['state', 'zip_code', 'country', 'phone', 'email', 'units', 'move_in_date'] as const),
+  ...(['billing_date', 'billing_anniversary', 'monitor_note'] as const),
+] as const;
+
+type StagedColumn = (typeof stagedColumns)[number];
 
 /** The day and the facilities of an import. */
 export interface ReadContext {

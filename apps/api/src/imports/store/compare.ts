@@ -93,16 +93,7 @@ const goneTenants = (facilityIds: readonly number[]) => sql`
     and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
 `;
 
-interface Counts {
-  facility_number: string;
-  tenants_before: number;
-  new_count: number;
-  changed_count: number;
-  renamed_count: number;
-  same_count: number;
-  same_without_street_count: number;
-  gone_count: number;
-}
+type Counts = Required<Omit<ImportComparison, 'is_suspicious'>>;
 
 /** The facilities that had tenants before. The first import of a facility has nothing to compare. */
 async function countDifferences(trx: Transaction): Promise<ImportComparison[]> {

@@ -1,34 +1,41 @@
-import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
+import type {
+  ImportPreviewRow,
+  ImportResult,
+  TenantStatus,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
 
+type RowCounts = Pick<
+  ImportResult,
+  | ('insert_count' | 'active_tenants_count' | 'duplicate_tenant_count' | 'error_count')
+  | ('bad_row_count' | 'row_count' | 'merged_row_count' | 'skipped_row_count')
+  | 'missing_prime_ids'
+>;
+
 /** Every row has one disposition, so the counts add up to the rows read (IMP-17). */
 export async function countRows(trx: Transaction) {
-  const { rows } = await sql<{ disposition: RowDisposition; count: number; bad: number }>`
-    select disposition, count(*), count(*) filter (where disposition = 'error' and missing_prime_id is null) as bad
-    from rent_roll group by disposition
+  const number = (disposition: RowDisposition) =>
+    sql<number>`count(*) filter (where disposition = ${disposition})`;
+  const { rows } = await sql<RowCounts>`
+    select count(*) as row_count,
+      ${number('imported')} as insert_count,
+      ${number('active')} as active_tenants_count,
+      ${number('duplicate')} as duplicate_tenant_count,
+      ${number('merged')} as merged_row_count,
+      ${number('skipped')} as skipped_row_count,
+      ${number('error')} as error_count,
+      count(*) filter (where disposition = 'error' and missing_prime_id is null) as bad_row_count,
+      array(
+        select missing_prime_id from rent_roll where missing_prime_id is not null
+        group by missing_prime_id order by min(number)
+      ) as missing_prime_ids
+    from rent_roll
   `.execute(trx);
-  const counts = new Map(rows.map(({ disposition, count }) => [disposition, count]));
-  return {
-    insert_count: counts.get('imported') ?? 0,
-    active_tenants_count: counts.get('active') ?? 0,
-    error_count: counts.get('error') ?? 0,
-    bad_row_count: rows.reduce((sum, { bad }) => sum + bad, 0),
-    duplicate_tenant_count: counts.get('duplicate') ?? 0,
-    missing_prime_ids: await missingPrimeIds(trx),
-    row_count: rows.reduce((sum, { count }) => sum + count, 0),
-    merged_row_count: counts.get('merged') ?? 0,
-    skipped_row_count: counts.get('skipped') ?? 0,
-  };
-}
-
-async function missingPrimeIds(trx: Transaction): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select missing_prime_id as id from rent_roll where missing_prime_id is not null
-    group by missing_prime_id order by min(number)
-  `.execute(trx);
-  return rows.map(({ id }) => id);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count without a row.');
+  return counts;
 }
 
 interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {

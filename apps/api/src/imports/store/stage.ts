@@ -2,9 +2,12 @@ import type { Software } from '@audit-letters/api-client/contract';
 import { type Insertable, sql } from 'kysely';
 import type { ImportedFacility, ImportsTable } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { stagedColumns } from '../read/rentRoll.ts';
 
 /** Longer statements could reach the time limit of PostgreSQL. */
 const ROWS_INSERTED_AT_ONCE = 2_000;
+
+const columns = sql.join(stagedColumns.map((name) => sql.ref(name)));
 
 /**
  * Copies the planned rows into `rent_roll`, a temporary table of this transaction. Returns the ids of their facilities.
@@ -17,14 +20,12 @@ export async function stageRows(
   await sql`set local jit = off`.execute(trx);
   await sql`set local enable_nestloop = off`.execute(trx);
   await sql`
-    create temporary table rent_roll (
-      number integer primary key, disposition text, reason text, missing_prime_id text, tenant_row integer,
-      known_id integer, facility_id integer, import_key text, search_name text, search_unit text,
-      folded_first_name text, folded_last_name text, name_key text, first_name text, last_name text, address text, city text, state text, zip_code text,
-      zip_code_is_padded boolean, country text, phone text, email text, units text[],
-      move_in_date date, billing_date date, billing_anniversary text, monitor_note text
-    ) on commit drop
+    create temporary table rent_roll on commit drop as
+    select 0 as number, '' as disposition, '' as reason, '' as missing_prime_id, 0 as tenant_row, 0 as known_id,
+      false as zip_code_is_padded, ${columns}
+    from tenants with no data
   `.execute(trx);
+  await sql`alter table rent_roll add primary key (number)`.execute(trx);
   for (const batch of batches) {
     await sql`
       insert into rent_roll select * from json_populate_recordset(null::rent_roll, ${Buffer.from(batch)}::json)
@@ -51,14 +52,8 @@ export async function insertTenants(
   for (let from = 0; from < last; from += ROWS_INSERTED_AT_ONCE) {
     signal.throwIfAborted();
     await sql`
-      insert into tenants (facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name,
-        name_key, first_name, last_name, address, city, state,
-        zip_code, country, phone, email, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, import_id,
-        created_at, updated_at)
-      select facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name,
-        name_key, first_name, last_name, address, city, state,
-        zip_code, country, phone, email, units[1], units, move_in_date, billing_date,
-        billing_anniversary, monitor_note, ${importId}::integer, ${now}, ${now}
+      insert into tenants (${columns}, unit, import_id, created_at, updated_at)
+      select ${columns}, units[1], ${importId}::integer, ${now}::timestamptz, ${now}::timestamptz
       from rent_roll
       where disposition = 'imported' and number > ${from} and number <= ${from + ROWS_INSERTED_AT_ONCE}
       order by number
