@@ -36,10 +36,12 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: ListPage,
 ) {
-  const rows = await ofPage(query, page).execute();
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (${query.clearOrderBy()}) as list
-  `.execute(db);
+  const [rows, counted] = await Promise.all([
+    ofPage(query, page).execute(),
+    sql<{ total: number }>`select count(*) as total from (${query.clearOrderBy()}) as list`.execute(
+      db,
+    ),
+  ]);
   return { rows, pagination: pagination(page, rows.length, counted.rows[0]?.total ?? 0) };
 }
 

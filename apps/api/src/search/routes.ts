@@ -22,11 +22,11 @@ export const searchRoutes: Routes = (app) => {
     }),
     async (request) => {
       const text = request.body.text.trim();
-      const facilityIds = isStaff(signedIn(request)) ? undefined : [ownFacility(request)];
+      const facilityId = isStaff(signedIn(request)) ? undefined : ownFacility(request);
       if ([...text].length < minLetters) return { facilities: [], tenants: [] };
       const [facilities, tenants] = await Promise.all([
-        facilityIds ? [] : findFacilities(db, text, maxFacilities),
-        findTenants(db, { facilityIds }, text, maxTenants),
+        facilityId ? [] : findFacilities(db, text, maxFacilities),
+        findTenants(db, { facilityId }, text, maxTenants),
       ]);
       return { facilities, tenants };
     },

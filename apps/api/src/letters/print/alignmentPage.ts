@@ -4,10 +4,9 @@ import PDFDocument from 'pdfkit';
 import {
   AddressZone,
   type Box,
-  EnvelopeWindow,
   type Layout,
   readLayout,
-  SheetPlay,
+  ShownInWindow,
   WindowZone,
 } from './layout.ts';
 
@@ -48,13 +47,7 @@ export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
       .stroke('#808080')
       .undash();
   }
-  const { left, top, ...size } = EnvelopeWindow;
-  frame(
-    { left: left - SheetPlay.right / 2, top: top - SheetPlay.down / 2, ...size },
-    'window of a #10 envelope',
-    '#808080',
-    true,
-  );
+  frame(ShownInWindow, 'window of a #10 envelope', '#808080', true);
   frame(WindowZone, 'the window can show this: only the address may be here', '#C00000');
   frame(AddressZone, 'the window always shows this', '#008000');
   frame(layout.address, 'address', '#0050A0');

@@ -1,17 +1,14 @@
+import { type Box, Sheet, ShownInWindow } from './layout.ts';
+import { POINTS } from './parts/fit.ts';
 import type { Section } from './structure.ts';
 import type { TypeSetter } from './text/setting.ts';
-
-/** The window of a #10 envelope over the folded sheet, in the middle of its play, in inches (LET-30). */
-const Window = { left: 0.375, top: 2.27, width: 4.5, height: 1.125 };
-
-const POINTS = 72;
-const SHEET = { width: 8.5 * POINTS, height: 11 * POINTS };
 
 /**
  * Draws a page as an SVG image with the window of its envelope. Each line has the place and the width that it has on
  * paper; the browser sets it in a similar font.
  */
 export function pictureOf(measure: TypeSetter) {
+  const page = inPoints(Sheet);
   const parts: string[] = [];
   const setter: TypeSetter = {
     ...measure,
@@ -39,11 +36,11 @@ export function pictureOf(measure: TypeSetter) {
     section,
     svg: () =>
       [
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="'Noto Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif">`,
-        rectangle({ left: 0, top: 0, ...SHEET }, 'fill="#fff"'),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" font-family="'Noto Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif">`,
+        rectangle(page, 'fill="#fff"'),
         ...parts,
         rectangle(
-          inPoints(Window),
+          inPoints(ShownInWindow),
           'rx="6" fill="#0d9488" fill-opacity="0.08" stroke="#0d9488" stroke-width="3"',
         ),
         '</svg>',
@@ -51,17 +48,10 @@ export function pictureOf(measure: TypeSetter) {
   };
 }
 
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-const rectangle = ({ left, top, width, height }: Place, look: string) =>
+const rectangle = ({ left, top, width, height }: Box, look: string) =>
   `<rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" ${look}/>`;
 
-const inPoints = ({ left, top, width, height }: Place): Place => ({
+const inPoints = ({ left, top, width, height }: Box): Box => ({
   left: left * POINTS,
   top: top * POINTS,
   width: width * POINTS,

@@ -7,10 +7,10 @@ import { inFacilities, type Scope } from './scope.ts';
 import { hasSearchText, matchingTenants } from './search.ts';
 
 /** The counts of the cards. Only the facility number of the search narrows them (TEN-11). */
-export function countAll(db: Db, { facilityIds }: Scope) {
-  let query = db.selectFrom('tenant_counts');
-  if (facilityIds) query = query.where(inFacilities('tenant_counts', facilityIds));
-  return query
+export function countAll(db: Db, scope: Scope) {
+  return db
+    .selectFrom('tenant_counts')
+    .where(inFacilities('tenant_counts', scope))
     .select(countNames.map((name) => tenantCounts[name].as(name)))
     .select(counted(sql`not tenant_counts.complete_address`).as('incomplete_address'))
     .executeTakeFirstOrThrow();
@@ -18,7 +18,7 @@ export function countAll(db: Db, { facilityIds }: Scope) {
 
 /** The counts of each filter choice of a facility. */
 export async function facilityChoices(db: Db, facilityId: number): Promise<TenantFilterChoice[]> {
-  const { filters } = await summarize(db, { facilityIds: [facilityId] });
+  const { filters } = await summarize(db, { facilityId });
   return filters;
 }
 
@@ -36,9 +36,8 @@ const countTenants = (db: Db, scope: Scope) =>
     .executeTakeFirstOrThrow();
 
 function countStored(db: Db, scope: Scope) {
-  const { facilityIds, status, tagged_for_removal, incomplete_address } = scope;
-  let query = db.selectFrom('tenant_counts');
-  if (facilityIds) query = query.where(inFacilities('tenant_counts', facilityIds));
+  const { status, tagged_for_removal, incomplete_address } = scope;
+  let query = db.selectFrom('tenant_counts').where(inFacilities('tenant_counts', scope));
   if (status) query = query.where(statusIs(status, 'tenant_counts'));
   if (tagged_for_removal) query = query.where('tagged_for_removal', '=', true);
   if (incomplete_address) query = query.where('complete_address', '=', false);

@@ -6,7 +6,7 @@ import { tenantStats } from '../../facilities/index.ts';
 import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
 import { type ExportedTenant, exportedRows, type TenantRow, tenantRows } from './rows.ts';
-import { type FacilityTenantsFilter, findScope, type Scope, scopeOfFacility } from './scope.ts';
+import { type FacilityTenantsFilter, type Scope, scopeOfFacility, staffScope } from './scope.ts';
 import { matchingTenants, type TenantQuery } from './search.ts';
 import { sortedIds } from './sort.ts';
 
@@ -18,7 +18,7 @@ export async function listTenants(
   page: ListPage,
   today: Day,
 ) {
-  const scope = await findScope(db, filter, today);
+  const scope = staffScope(filter, today);
   const [counts, { total, filters }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, filter.filter),
@@ -69,7 +69,7 @@ export async function* filteredTenants(
   sort: TenantsSort,
   today: Day,
 ): AsyncGenerator<ExportedTenant[]> {
-  const scope = await findScope(db, filter, today);
+  const scope = staffScope(filter, today);
   const { ids } = await db
     .selectFrom(sortedIds(db, matchingTenants(db, scope, filter.filter), sort).as('sorted'))
     // As JSON: a row for each id takes ten times the memory.

@@ -16,9 +16,12 @@ export function matchingTenants(
   scope: Scope,
   filter: TenantFilterKey = 'all',
 ) {
-  const { name, unit, nameOrUnit, facilityIds, status } = scope;
+  const { name, unit, nameOrUnit, status } = scope;
   const { tagged_for_removal, incomplete_address, waits } = scope;
-  let query: TenantQuery = db.selectFrom('tenants').where(statusIs(filter));
+  let query: TenantQuery = db
+    .selectFrom('tenants')
+    .where(statusIs(filter))
+    .where(inFacilities('tenants', scope));
   if (name?.trim()) query = query.where(nameContains(name));
   if (unit?.trim()) query = query.where(unitContains(unit));
   if (nameOrUnit?.trim()) {
@@ -27,7 +30,6 @@ export function matchingTenants(
       /\d/.test(nameOrUnit) ? sql<boolean>`(${inName} or ${unitContains(nameOrUnit)})` : inName,
     );
   }
-  if (facilityIds) query = query.where(inFacilities('tenants', facilityIds));
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
   if (incomplete_address) query = query.where(sql<boolean>`not ${hasCompleteAddress}`);
