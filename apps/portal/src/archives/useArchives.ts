@@ -4,7 +4,7 @@ import { choiceFilter, useList } from '@audit-letters/screens/swr';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { archiveCalls } from './calls.ts';
 
-/** Milliseconds that a changed filter waits (ARC-3). */
+/** Milliseconds that a changed filter waits (SHL-114). */
 const filterWait = 350;
 
 const fields = { facility_number: choiceFilter, letter_effective_date: choiceFilter };
