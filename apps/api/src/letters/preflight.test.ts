@@ -29,6 +29,18 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   });
 });
 
+// LET-100
+it('has another digest when other tenants would get the letters', async () => {
+  const digest = async () => (await preflight(String(office.facilityId))).letters_digest;
+  const one = await office.add();
+  const before = await digest();
+  expect(await digest()).toBe(before);
+  await office.add();
+  const status = 'provide_proof' as const;
+  await office.test.db.updateTable('tenants').set({ status }).where('id', '=', one).execute();
+  expect(await digest()).not.toBe(before);
+});
+
 // LET-65, LET-93
 it.each([
   ['a second unit', { units: ['A1', 'B𒀀'] }],

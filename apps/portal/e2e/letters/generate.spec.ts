@@ -62,6 +62,31 @@ test('letters without a selection are confirmed, generated, opened and offered f
   );
 });
 
+// LET-100
+test('a tenant who becomes ready while the question is open is not printed unasked', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const eight = manyTenants(8).map((one) =>
+    one.unit === 'U008' ? { ...one, becomes: { zip_code: null } } : one,
+  );
+  const audit = await startAudit(eight);
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  const yes = page.getByRole('button', { name: 'Yes, print 7 audit letters' });
+  await expect(yes).toBeVisible();
+  const { id = 0 } = (await audit.stored('Tenant008')) ?? {};
+  await audit.staff.tenants.update(id, { zip_code: '19901' });
+  await yes.click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'These letters have changed since you were asked.',
+  );
+  await page.getByRole('button', { name: 'Yes, print 8 audit letters' }).click();
+  await lettersGenerated(page, 'Audit letters were generated for 8 tenants.');
+});
+
 // LET-12, LET-20, LET-23
 test('enrollment letters for selected tenants carry the chosen date', async ({
   page,

@@ -4,6 +4,7 @@ import {
   type FacilityMatch,
   type LetterScope,
   type LetterType,
+  type MailingCounts,
 } from '@audit-letters/api-client';
 import {
   type LetterRequest,
@@ -147,15 +148,27 @@ export function useSendLetters(): SendLetters {
       const counts = await mailing.refresh();
       // Without a selection, the next batch is offered as long as tenants are ready.
       if (request.tenantIds.length > 0 || !counts || !isShown()) return;
-      const leftOut = batches.at(-1)?.leftOut?.length ?? 0;
-      const remaining = counts[readyFilters[request.letterType]] - leftOut;
       lastRequest.current = request;
-      setGenerated((shown) => shown && { batches, remaining });
+      setGenerated((shown) => shown && { batches, remaining: remainingAfter(batches, counts) });
     } catch (error) {
       notices.errorModal(error);
     } finally {
       setGenerating(null);
     }
+  }
+
+  /** Generates the next batch, unless others are ready than the dialog says (LET-100). */
+  async function handleNextBatch() {
+    const request = lastRequest.current;
+    if (!request || !generated) return;
+    const { batches } = generated;
+    setGenerating(request.letterType);
+    const counts = await mailing.refresh();
+    const remaining = counts ? remainingAfter(batches, counts) : generated.remaining;
+    if (remaining === generated.remaining) return handleGenerate(request, batches);
+    setGenerating(null);
+    setGenerated({ batches, remaining });
+    notices.toast(letterWords.nextChanged);
   }
 
   return {
@@ -232,11 +245,15 @@ export function useSendLetters(): SendLetters {
         : Promise.resolve(undefined),
     onGenerate: (request) => void handleGenerate(request),
     onGenerateAll: (request) => void handleGenerateAll(request),
-    onNextBatch: () => {
-      if (lastRequest.current) void handleGenerate(lastRequest.current, generated?.batches);
-    },
+    onNextBatch: () => void handleNextBatch(),
     onGeneratedClose: () => setGenerated(null),
   };
+}
+
+/** The ready tenants without a letter, except those whose letter cannot be printed. */
+function remainingAfter(batches: LetterRun['batches'], counts: MailingCounts): number {
+  const latest = batches.at(-1) ?? batches[0];
+  return counts[readyFilters[latest.letterType]] - (latest.leftOut?.length ?? 0);
 }
 
 function scopeOf(

@@ -299,6 +299,12 @@ export const LetterPreflight = Type.Object(
       'The letters that a call would make now: of at most 300 tenants.',
       Type.Integer(),
     ),
+    letters_digest: Type.Optional(
+      described(
+        'Identifies the tenants of these letters: if it is another one later, others would get them. Other servers may omit it.',
+        Type.String(),
+      ),
+    ),
     problems: described(
       'The unprintable tenants and the first 50 incomplete ones, each by last name (LET-67); with `tenants`, all chosen ones with a problem.',
       Type.Array(Ref<LetterProblem>(LetterProblem)),

@@ -73,6 +73,7 @@ export const letterPreflight = record<LetterPreflight>({
   incomplete: number,
   unprintable: number,
   letters: number,
+  letters_digest: ifGiven(requiredText),
   problems: list(letterProblem),
   facilities: list(
     record<LetterFacility>({

@@ -12,6 +12,7 @@ const preflight: LetterPreflight = {
   incomplete: 1,
   unprintable: 0,
   letters: 300,
+  letters_digest: 'dGVuYW50cw',
   problems: [
     {
       tenant_id: 42,

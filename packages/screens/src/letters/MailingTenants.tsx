@@ -21,7 +21,7 @@ import { mailingColumns } from './mailingColumns.tsx';
 import { limitText } from './mailingTexts.ts';
 import { LettersQuestion, type LettersQuestionProps } from './question/LettersQuestion.tsx';
 import { type AskedLetters, facilitiesOf, odditiesOf } from './question/letterQuestion.ts';
-import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
+import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 import { TaggedBanner } from './TaggedBanner.tsx';
 
 interface MailingTenantsProps extends SendLettersScreenProps {
@@ -58,7 +58,7 @@ export function MailingTenants({
   const [checking, setChecking] = useState<LetterType | null>(null);
   const [question, setQuestion] = useState<Pick<
     LettersQuestionProps,
-    'letters' | 'preflight'
+    'letters' | 'preflight' | 'changed'
   > | null>(null);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
@@ -99,6 +99,24 @@ export function MailingTenants({
     const isPlain = dates.length === 0 && (loaded?.problems.length ?? 0) === 0;
     if (letters.tenantIds.length > 0 && isPlain) generate(letters);
     else setQuestion({ letters, preflight: loaded });
+  }
+
+  /** Prints only what the question said: if that has changed meanwhile, it asks again (LET-100). */
+  async function confirm(
+    { letters, preflight: asked }: Pick<LettersQuestionProps, 'letters' | 'preflight'>,
+    request: LetterRequest,
+  ) {
+    // The letters of a lost response may exist. They are not made twice.
+    if (asked && !isUnanswered?.(request)) {
+      const loaded = await getPreflight?.(letters);
+      if (loaded === null) return;
+      if (loaded && JSON.stringify(loaded) !== JSON.stringify(asked)) {
+        onRefresh();
+        setQuestion({ letters, preflight: loaded, changed: true });
+        return;
+      }
+    }
+    generate({ ...request, whose: letters.whose });
   }
 
   function generate({ whose, ...request }: AskedLetters) {
@@ -233,7 +251,7 @@ export function MailingTenants({
           isUnanswered={isUnanswered}
           datesHref={datesHref}
           ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
-          onYes={(request) => generate({ ...request, whose: question.letters.whose })}
+          onYes={(request) => confirm(question, request)}
           onNo={() => setQuestion(null)}
         />
       )}

@@ -299,7 +299,7 @@ export const AsksAboutDatesInThePast: Story = {
 
     await userEvent.click(audit);
     await userEvent.click(await screen.findByRole('button', { name: /^Yes/ }));
-    await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());
   },
 };
 
@@ -500,6 +500,29 @@ export const SomeDatesMissing: Story = {
       await expect(question).toHaveAccessibleDescription(expect.stringContaining(sentence));
     }
     await expect(screen.getByRole('link', { name: 'No, set the dates' })).toBeVisible();
+  },
+};
+
+let ready = 7;
+
+// LET-100
+/** A tenant who becomes ready while the question is open is asked about first. */
+export const ChangedMeanwhile: Story = {
+  args: { getPreflight: async () => preflightOf({ ready, letters: ready }) },
+  play: async ({ args, canvas }) => {
+    ready = 7;
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Yes, print 7 audit letters' }),
+    );
+    const yes = await screen.findByRole('button', { name: 'Yes, print 8 audit letters' });
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      expect.stringContaining('These letters have changed since you were asked.'),
+    );
+    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+    await userEvent.click(yes);
+    await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());
   },
 };
 

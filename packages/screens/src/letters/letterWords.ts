@@ -50,6 +50,7 @@ function runReceipt({ planned, batches, leftOut, rest }: LetterRunReceipt): {
 /** What an app says about the generation of letters. */
 export const letterWords = {
   noTab: 'No active tab selected.',
+  nextChanged: 'The number of ready tenants has changed. Nothing was printed.',
   countsFailed: 'Error loading tenant counts',
   /** A batch as a job. `whose` is the number of a facility or the code of a state. */
   batchJob: {

@@ -82,7 +82,7 @@ const changedBatch = ['id', 'filename', 'letter_type', 'tenant_count'] as const;
 /** The day of mailing (`mailTimeOf`). */
 const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
 
-const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
+export const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
 
 /**
  * Locks the facilities with letters in these batches. Returns the letter type. Refuses an unknown batch, and batches of
@@ -110,14 +110,14 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
 }
 
 /** The facilities with letters in these batches, if the batches belong to their current period. */
-const recipients = (filenames: readonly string[]) => sql<number>`(
+export const recipients = (filenames: readonly string[]) => sql<number>`(
   select letters.facility_id from letter_batch_tenants as letters
   join letter_batches on letter_batches.id = letters.batch_id
   where filename = any(${[...filenames]}) and save_time > ${startOfPeriod('letters.facility_id')}
 )`;
 
 /** The day on which the first letters of the type were mailed for a row of `facilities` in its current period. */
-const firstMailed = (type: LetterType) => sql<Day | null>`(
+export const firstMailed = (type: LetterType) => sql<Day | null>`(
   select min(${mailedOn}) from letter_batches
   join letter_batch_tenants as letters on letters.batch_id = letter_batches.id
   where letters.facility_id = facilities.id and letter_type = ${type}

@@ -95,6 +95,29 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     expect(await office.batchesOf()).toEqual([]);
   });
 
+  // LET-96
+  it('refuses a batch by state while a facility has a mail date of its own for it', async () => {
+    const id = await office.add();
+    const { file_name } = await office.made(office.generateAt('state/TX', 'initial'));
+    const facility = `/api/facilities/${office.facilityId}`;
+    const { facility_number } = await office.test.db
+      .selectFrom('facilities')
+      .select('facility_number')
+      .where('id', '=', office.facilityId)
+      .executeTakeFirstOrThrow();
+    await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-10' });
+    const refused = await takeBack(file_name);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      409,
+      `The facility has a mail date for these letters: ${facility_number}. Clear the date first to take the letters back.`,
+    ]);
+    expect(await sentDates([id])).toEqual(['2026-03-10']);
+
+    // A date before the letters is of others.
+    await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-09' });
+    expect((await takeBack(file_name)).statusCode).toBe(200);
+  });
+
   // FAC-90, TEN-83
   it('is in the history of the facility and of the tenants', async () => {
     const id = await office.add();

@@ -7,6 +7,7 @@ import { facilityChange } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { lockFacilitiesOf } from './lockFacilities.ts';
+import { firstMailed, recipients, sentDate } from './mailed.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
@@ -26,6 +27,7 @@ export function takeBackBatch(
     if (batch.mail_time) {
       throw new HttpError(409, 'These letters are marked as mailed, so they cannot be taken back.');
     }
+    if (batch.facility_id === null) await assertNotMailedByFacility(trx, batch);
     await restoreSentDates(trx, batch, context.clock.now());
     await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
     const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
@@ -47,6 +49,27 @@ export function takeBackBatch(
       details: { letter_type, tenants: batch.tenant_count },
     });
   });
+}
+
+/** A batch by state has no mail date when a facility's own sent date says that its letters were mailed (LET-96). */
+async function assertNotMailedByFacility(
+  trx: Transaction,
+  { filename, letter_type, day }: { filename: string; letter_type: LetterType; day: Day },
+): Promise<void> {
+  const dated = await trx
+    .selectFrom('facilities')
+    .select('facility_number')
+    .where('id', 'in', recipients([filename]))
+    .where(sentDate(letter_type), '>=', day)
+    .where(firstMailed(letter_type), 'is', null)
+    .orderBy('facility_number')
+    .execute();
+  if (dated.length === 0) return;
+  const numbers = dated.map(({ facility_number }) => facility_number).join(', ');
+  throw new HttpError(
+    409,
+    `The facility has a mail date for these letters: ${numbers}. Clear the date first to take the letters back.`,
+  );
 }
 
 const batchNamed = (trx: Transaction, filename: string) =>

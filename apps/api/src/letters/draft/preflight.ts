@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type LetterFacility,
   LetterLimit,
@@ -30,8 +31,10 @@ export async function letterPreflight(
   const found = tenantIds
     ? await ofChosen(deps, request, tenantIds)
     : await ofReady(deps, scope, type);
+  const leftOut = found.problems.map(({ tenant_id }) => tenant_id);
   return {
     ...found,
+    letters_digest: await digestOf(deps.db, { ...request, leftOut }),
     facilities: await facilitiesOf(deps.db, request),
     tagged_facilities: await taggedFacilities(deps.db, scope),
   };
@@ -155,6 +158,13 @@ const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>
     .groupBy('facilities.id')
     .orderBy('facility_number')
     .execute();
+
+/** Another text for other tenants. */
+async function digestOf(db: Db, request: Recipients): Promise<string> {
+  const rows = await recipients(db, request).select('tenants.id').execute();
+  const ids = rows.map(({ id }) => id).join();
+  return createHash('sha256').update(ids).digest('base64url');
+}
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)

@@ -10,7 +10,7 @@ import {
   LinkButton,
   Spinner,
 } from '@audit-letters/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { letterDateNames } from '../../format/dates/letterDates.ts';
 import { problemName } from '../../format/letterNames.ts';
 import { runText } from '../mailingTexts.ts';
@@ -35,6 +35,8 @@ export interface LettersQuestionProps extends LettersPlace {
   letters: AskedLetters;
   /** The tenants who get them; `undefined` if the server lacks the check. */
   preflight: LetterPreflight | undefined;
+  /** The user has said Yes to other letters: the tenants or dates changed meanwhile. */
+  changed?: boolean;
   /** The ready tenants, as the filter counts them. */
   ready: number;
   /** The current day. */
@@ -48,7 +50,7 @@ export interface LettersQuestionProps extends LettersPlace {
   /** The address where the letter dates of the facility are set. */
   datesHref?: string | undefined;
   /** The user prints the letters. */
-  onYes: (request: LetterRequest) => void;
+  onYes: (request: LetterRequest) => void | Promise<void>;
   /** The user prints nothing. */
   onNo: () => void;
 }
@@ -57,6 +59,7 @@ export interface LettersQuestionProps extends LettersPlace {
 export function LettersQuestion({
   letters,
   preflight,
+  changed = false,
   ready,
   today,
   facility,
@@ -77,11 +80,16 @@ export function LettersQuestion({
   const oddities = odditiesOf(letters, facilities, today);
   const leftOut = preflight ? leftOutGroups(preflight) : [];
   const notReady = preflight ? notReadyGroups(preflight) : [];
-  const printable = ready - (preflight?.unprintable ?? 0);
+  const printable = (preflight?.ready ?? ready) - (preflight?.unprintable ?? 0);
   const chosen = letters.tenantIds.length > 0;
   const request = requestOf(letters, preflight, ticked);
   const repeats = isUnanswered?.(request) ?? false;
-  const sentences = [...(repeats ? [unansweredText] : []), ...oddities.dates, ...oddities.timing];
+  const sentences = [
+    ...(repeats ? [unansweredText] : []),
+    ...(changed ? [changedText] : []),
+    ...oddities.dates,
+    ...oddities.timing,
+  ];
   const isOdd = sentences.length > 0 || notReady.length > 0;
   const count = chosen
     ? request.tenantIds.length
@@ -93,6 +101,11 @@ export function LettersQuestion({
     : undefined;
   const place = placeInWords({ facility, state }, facilities);
   const isPreviewed = count > 0 && pictureHref !== undefined;
+
+  // The second Enter of a user must not print what is not read yet.
+  useEffect(() => {
+    if (changed && preflight) noRef.current?.focus();
+  }, [changed, preflight]);
 
   return (
     <Dialog
@@ -224,6 +237,7 @@ function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacilit
 }
 
 const nobodyLeft = 'Nobody is left who gets a letter.';
+const changedText = 'These letters have changed since you were asked. Nothing was printed.';
 const unansweredText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
