@@ -512,9 +512,9 @@ export const ChangedMeanwhile: Story = {
   play: async ({ args, canvas }) => {
     ready = 7;
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Yes, print 7 audit letters' }),
-    );
+    const question = await screen.findByRole('button', { name: 'Yes, print 7 audit letters' });
+    ready = 8;
+    await userEvent.click(question);
     const yes = await screen.findByRole('button', { name: 'Yes, print 8 audit letters' });
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       expect.stringContaining('These letters have changed since you were asked.'),
