@@ -508,6 +508,7 @@ let ready = 7;
 // LET-100
 /** A tenant who becomes ready while the question is open is asked about first. */
 export const ChangedMeanwhile: Story = {
+  tags: ['journey'],
   args: { getPreflight: async () => preflightOf({ ready, letters: ready }) },
   play: async ({ args, canvas }) => {
     ready = 7;
