@@ -63,6 +63,7 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
     logout: async () => {},
   },
   profile: {},
+  factors: {},
   shell: {
     status: async () => ({ scheduled_maintenance_date: null, version: 'in memory' }),
     reportNotFound: async () => {},
@@ -149,6 +150,7 @@ const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
 export * from '../../packages/api-client/src/index.ts';
 export const createSessionCalls = () => complete('session', nouns.session);
 export const createProfileCalls = () => complete('profile', nouns.profile);
+export const createFactorCalls = () => complete('factors', nouns.factors);
 export const createShellCalls = () => complete('shell', nouns.shell);
 export const createDueCalls = () => complete('due', nouns.due);
 export const createFacilityCalls = () => complete('facilities', nouns.facilities);

@@ -9,6 +9,7 @@ import { batchRoutes } from './letters/batches/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { factorRoutes } from './session/factors/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { healthRoutes } from './status/health.ts';
 import { shellRoutes } from './status/routes.ts';
@@ -18,6 +19,7 @@ import { userRoutes } from './users/routes.ts';
 /** Every noun of the API, one line each. */
 export const routes: Routes[] = [
   sessionRoutes,
+  factorRoutes,
   shellRoutes,
   healthRoutes,
   profileRoutes,

@@ -2,6 +2,7 @@ import { type ArchiveCalls, createArchiveCalls } from './archives/archives.ts';
 import { createDueCalls, type DueCalls } from './due/due.ts';
 import { createExportCalls, type ExportCalls } from './exports/exports.ts';
 import { createFacilityCalls, type FacilityCalls } from './facilities/facilities.ts';
+import { createFactorCalls, type FactorCalls } from './factors/factors.ts';
 import { createImportCalls, type ImportCalls } from './imports/imports.ts';
 import { createLetterCalls, type LetterCalls } from './letters/letters.ts';
 import { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
@@ -19,6 +20,8 @@ export interface Client {
   session: SessionCalls;
   /** The changes of users to their own account. */
   profile: ProfileCalls;
+  /** The second factors of the own account. */
+  factors: FactorCalls;
   /** The calls of the shell. */
   shell: ShellCalls;
   /** The work that is due. */
@@ -47,6 +50,7 @@ export function createClient(options: HttpOptions = {}): Client {
   return {
     session: createSessionCalls(transport),
     profile: createProfileCalls(transport),
+    factors: createFactorCalls(transport),
     shell: createShellCalls(transport),
     due: createDueCalls(transport),
     facilities: createFacilityCalls(transport),

@@ -5,6 +5,7 @@ export * from './facilities/contract.ts';
 export * from './facilities/overview/contract.ts';
 export * from './facilities/statsContract.ts';
 export * from './facilities/writeContract.ts';
+export * from './factors/contract.ts';
 export * from './imports/contract.ts';
 export * from './letters/contract.ts';
 export * from './profile/contract.ts';

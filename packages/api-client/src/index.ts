@@ -10,11 +10,41 @@ export { createTransport, type Transport } from './transport/transport.ts';
 
 // Session and profile
 
+export type {
+  AddedFactor,
+  Factor,
+  Factors,
+  NewFactor,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeySignature,
+  RecoveryCodes,
+  SecondStep,
+  SecondStepProof,
+  TotpSecret,
+} from './factors/contract.ts';
+export {
+  type FactorKind,
+  FactorKinds,
+  type SecondStepMethod,
+  SecondStepMethods,
+} from './factors/enums.ts';
+export {
+  createFactorCalls,
+  type FactorCalls,
+  type SecondStepOptions,
+} from './factors/factors.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
 export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
 export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
 export { type Permission, Permissions } from './session/enums.ts';
-export { createSessionCalls, isRefusal, type SessionCalls } from './session/session.ts';
+export {
+  createSessionCalls,
+  isRefusal,
+  isSecondStep,
+  type SessionCalls,
+} from './session/session.ts';
 
 // Facilities
 

@@ -10,6 +10,7 @@ import type {
   FacilityOverview,
   FacilityStats,
   FacilityStatsRow,
+  Factors,
   GeneratedLetters,
   ImportErrors,
   ImportResult,
@@ -18,9 +19,11 @@ import type {
   ManagedFacility,
   Moment,
   Pagination,
+  PasskeyCreation,
   Program,
   RetiredFacility,
   SearchResult,
+  SecondStep,
   Session,
   SessionUser,
   Tenant,
@@ -28,6 +31,7 @@ import type {
   TenantFilterChoice,
   TenantOverview,
   TenantStats,
+  TotpSecret,
   User,
 } from '../src/contract.ts';
 import { parseDay, parseMoment } from '../src/index.ts';
@@ -46,6 +50,51 @@ export const pagination: Pagination = {
   total: 201,
   from: 101,
   to: 200,
+};
+
+export const secondStep: SecondStep = {
+  second_step: {
+    token: 'step-token',
+    methods: ['passkey', 'totp', 'recovery_code'],
+    passkey: {
+      challenge: 'c2lnbg',
+      rpId: 'letters.example',
+      allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: ['internal'] }],
+      userVerification: 'preferred',
+    },
+    was_reset: false,
+  },
+};
+
+export const passkeyCreation: PasskeyCreation = {
+  rp: { id: 'letters.example', name: 'Audit Letter Program' },
+  user: { id: 'NQ', name: 'ada', displayName: 'ada' },
+  challenge: 'c2lnbg',
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+  excludeCredentials: [],
+  authenticatorSelection: { userVerification: 'preferred' },
+};
+
+export const totpSecret: TotpSecret = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Audit?secret=JBSWY3DPEHPK3PXP',
+  qr_path: 'M0 0h1v1h-1z',
+  qr_size: 33,
+};
+
+export const factors: Factors = {
+  is_on: true,
+  is_required: true,
+  factors: [
+    {
+      id: 4,
+      kind: 'totp',
+      name: 'Phone',
+      created_at: moment('2026-03-01T15:00:00Z'),
+      last_used_at: null,
+    },
+  ],
+  recovery_codes: 9,
 };
 
 export const dueWork: DueWork = {

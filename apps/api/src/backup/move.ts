@@ -3,7 +3,7 @@ import { StartupError } from '../startup/errors.ts';
 
 /** All tables but the counters of calls, referenced ones first. */
 const tables = [
-  ...['coverages', 'facilities', 'users', 'sessions', 'tenants', 'tenant_counts'],
+  ...['coverages', 'facilities', 'users', 'sessions', 'factors', 'tenants', 'tenant_counts'],
   ...['deleted_tenants', 'files', 'file_chunks', 'archived_periods', 'archived_tenants'],
   ...['retired_facilities', 'letter_batches', 'letter_batch_tenants', 'imports'],
   ...['page_404s', 'audit_log', 'settings'],

@@ -8,6 +8,7 @@ export type {
   DB as Tables,
   DeletedTenants as DeletedTenantsTable,
   Facilities as FacilitiesTable,
+  Factors as FactorsTable,
   Imports as ImportsTable,
   Tenants as TenantsTable,
   Users as UsersTable,

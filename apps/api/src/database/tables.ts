@@ -11,6 +11,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export interface ArchivedPeriods {
   archived_at: Date;
   facility_id: number | null;
@@ -107,6 +109,19 @@ export interface Facilities {
   welcome_letter_send_date: DayColumn | null;
   welcome_letter_sent_date: DayColumn | null;
   zip_code: Generated<string>;
+}
+
+export interface Factors {
+  counter: Generated<Int8>;
+  created_at: Date;
+  credential_id: string | null;
+  id: Generated<number>;
+  kind: string;
+  last_used_at: Date | null;
+  name: Generated<string>;
+  secret: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
 }
 
 export interface FileChunks {
@@ -217,9 +232,14 @@ export interface RetiredFacilities {
 }
 
 export interface Sessions {
+  address: string | null;
+  browser: string | null;
+  challenge: Buffer | null;
   created_at: Date;
   download_hash: Buffer;
   expires_at: Date;
+  id: Generated<number>;
+  is_pending: Generated<boolean>;
   last_seen_at: Date;
   token_hash: Buffer;
   user_id: number;
@@ -310,6 +330,7 @@ export interface Users {
   created_at: Generated<Date>;
   email: string;
   facility_id: number | null;
+  factors_reset_at: Date | null;
   has_changed_password: Generated<boolean>;
   id: Generated<number>;
   is_admin: Generated<boolean>;
@@ -339,6 +360,7 @@ export interface DB {
   coverages: Coverages;
   deleted_tenants: DeletedTenants;
   facilities: Facilities;
+  factors: Factors;
   file_chunks: FileChunks;
   files: Files;
   imports: Imports;

@@ -6,7 +6,7 @@ import { withDatabase } from '../testing/postgres.ts';
 import { addFacility } from '../testing/seed.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
 import { appOn, type TestApp, testApp } from '../testing/testApp.ts';
-import { prepare, writes } from '../testing/writes.ts';
+import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
 import { type Db, openDatabase } from './engine.ts';
 import { DatabaseUnavailable } from './postgresql/pool.ts';
 import { transaction } from './transaction.ts';
@@ -42,7 +42,7 @@ const faults = `
 describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 13.2.6)', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await testApp();
+    test = await testApp(withSecondFactor);
     await sql.raw(faults).execute(test.db);
   });
 

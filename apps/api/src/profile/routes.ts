@@ -10,25 +10,26 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { Invalid, SessionEnded } from '../http/errors.ts';
-import { callLimit } from '../http/limits/callLimit.ts';
+import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
-import { signedIn } from '../session/authenticate.ts';
+import { clientOf, signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
 import {
+  currentPasswordCheck,
   findUser,
   lockUser,
   namesOf,
   passwordProblem,
   userChange,
   writeUser,
+  wrongCurrent,
 } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
-  const guesses = callLimit(db, { name: 'current password', calls: 5, seconds: 60 });
+  const checkPassword = currentPasswordCheck(db);
 
   app.post(
     '/api/change-password',
@@ -41,7 +42,7 @@ export const profileRoutes: Routes = (app) => {
       const password = request.body.password.trim();
       const current = request.body.current_password?.trim();
       if (!current && config.currentPasswordRequired) {
-        throw wrongCurrent('Please enter your current password, too.');
+        throw wrongCurrent('current_password', 'Please enter your current password, too.');
       }
       const account = await findUser(db, 'everyone', userId);
       const problem = passwordProblem(password, namesOf(account ?? {}));
@@ -50,15 +51,11 @@ export const profileRoutes: Routes = (app) => {
         // Another change of this session may have ended it.
         if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
         const user = await findUser(db, 'everyone', userId);
-        if (current) {
-          await guesses.count(String(userId));
-          if (!(await hasher.verify(user?.password_hash ?? null, current))) {
-            throw wrongCurrent('This is not your current password.');
-          }
-          await guesses.forget(String(userId));
-        }
+        if (!user) throw new SessionEnded();
+        if (current)
+          await checkPassword(hasher, user, { field: 'current_password', text: current });
         const isGenerated =
-          user?.has_changed_password === false &&
+          user.has_changed_password === false &&
           (await hasher.verify(user.password_hash, password));
         if (isGenerated) return null;
         const changed = {
@@ -74,7 +71,7 @@ export const profileRoutes: Routes = (app) => {
           await writeUser(trx, userId, changed);
           await closeSessionsOf(trx, [userId]);
           await auditChange(trx, app, { userId }, userChange('change-password', [userId]));
-          return openSession(trx, userId, now, config);
+          return openSession(trx, userId, now, config, clientOf(request));
         });
       });
       if (!renewed) return { error: 'Please choose another password than the generated one.' };
@@ -101,5 +98,3 @@ export const profileRoutes: Routes = (app) => {
     },
   );
 };
-
-const wrongCurrent = (message: string) => new Invalid(message, { current_password: message });

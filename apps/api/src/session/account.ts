@@ -19,7 +19,7 @@ type OwnFacility = Pick<
   | 'fax'
 > & { id: number };
 
-export type UserRow = UserRecord & { facility: OwnFacility | null };
+export type UserRow = UserRecord & { facility: OwnFacility | null; has_factor: boolean };
 
 /** A username in the spelling that is stored, and as names are compared: what looks the same is one account (USR-43). */
 export function usernameColumns(text: string) {
@@ -47,6 +47,9 @@ export function usersWithFacility(db: Db | Transaction) {
         'zip_code', facilities.zip_code, 'contact_name', facilities.contact_name,
         'email', facilities.email, 'phone', facilities.phone, 'fax', facilities.fax
       ) end`.as('facility'),
+    )
+    .select(
+      sql<boolean>`exists (select from factors where factors.user_id = users.id)`.as('has_factor'),
     );
 }
 

@@ -6,9 +6,17 @@ import { type CurrentSession, findSession, touchSession } from './store.ts';
 
 /**
  * The callers that a route accepts: `public`: everyone; `signed-in`: every session; `download`: every session, by token
- * or download cookie; otherwise sessions with one of the permissions (an admin has all).
+ * or download cookie; `second-step`: a sign-in that needs a second factor; `factors`: staff, and such a sign-in;
+ * otherwise sessions with one of the permissions (an admin has all).
  */
-export type RouteAccess = 'public' | 'signed-in' | 'download' | Permission | readonly Permission[];
+export type RouteAccess =
+  | 'public'
+  | 'signed-in'
+  | 'download'
+  | 'second-step'
+  | 'factors'
+  | Permission
+  | readonly Permission[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,7 +58,7 @@ export function authenticate(app: FastifyInstance) {
   async function authorise(request: FastifyRequest, access: RouteAccess) {
     request.session = await sessionOf(request, access);
     if (access === 'public') return request.session;
-    if (!request.session) throw new SessionEnded();
+    if (!request.session || !isFarEnough(request.session, access)) throw new SessionEnded();
     if (!mayPass(request.session, access)) throw new Forbidden();
     return request.session;
   }
@@ -72,8 +80,13 @@ export function authenticate(app: FastifyInstance) {
   }
 }
 
+/** A sign-in that needs a second factor makes only the calls that finish it (USR-51). */
+const isFarEnough = ({ isPending }: CurrentSession, access: RouteAccess) =>
+  access === 'factors' || isPending === (access === 'second-step');
+
 function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed-in' || access === 'download') return true;
+  if (access === 'second-step' || access === 'factors') return !permissions.includes('manager');
   const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
   return permissions.includes('admin') || wanted.some((one) => permissions.includes(one));
 }
@@ -83,6 +96,12 @@ export function signedIn(request: FastifyRequest): CurrentSession {
   if (!request.session) throw new SessionEnded();
   return request.session;
 }
+
+/** Where a call comes from, for the list of sessions. */
+export const clientOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  browser: headers['user-agent']?.slice(0, 300) ?? null,
+});
 
 export function isStaff({ permissions }: CurrentSession): boolean {
   return permissions.includes('admin') || permissions.includes('monitor');

@@ -50,11 +50,11 @@ export function passwords(
 /** Without 0, 1, i, l and o, which are easily confused on paper and by phone. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A password that is easy to read aloud: three groups of four characters, 59 bits. */
-export function readablePassword(): string {
+/** A password that is easy to read aloud: by default three groups of four characters, 59 bits. */
+export function readablePassword(groups = 3): string {
   const letter = () => alphabet[randomInt(alphabet.length)];
   const group = () => Array.from({ length: 4 }, letter).join('');
-  return [group(), group(), group()].join('-');
+  return Array.from({ length: groups }, group).join('-');
 }
 
 const cipher = 'aes-256-gcm';
@@ -65,26 +65,37 @@ const tagLength = 16;
 export const keyFor = (purpose: string, secretKey: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
 
-const sealingKey = (secretKey: Buffer) => keyFor('generated passwords', secretKey);
+type Purpose = 'generated passwords' | 'authenticator apps';
 
 /**
- * Encrypts a generated password: staff can read and mail it until the user changes it. It opens beside its own hash
- * only, so it cannot be moved to another user.
+ * Encrypts a secret that the server must read again. It opens only with what it is bound to, such as the hash of a
+ * generated password, so it cannot be moved to another user.
  */
-export function seal(text: string, passwordHash: string, secretKey: Buffer): Buffer {
+export function seal(
+  text: string,
+  boundTo: string,
+  secretKey: Buffer,
+  purpose: Purpose = 'generated passwords',
+): Buffer {
   const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, sealingKey(secretKey), iv).setAAD(
-    Buffer.from(passwordHash),
+  const sealing = createCipheriv(cipher, keyFor(purpose, secretKey), iv).setAAD(
+    Buffer.from(boundTo),
   );
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
-/** Decrypts the result of `seal`; `null` if another key or another user's password encrypted it. */
-export function unseal(sealed: Buffer, passwordHash: string, secretKey: Buffer): string | null {
-  const opening = createDecipheriv(cipher, sealingKey(secretKey), sealed.subarray(0, ivLength), {
+/** Decrypts the result of `seal`; `null` if it has another key, purpose or binding. */
+export function unseal(
+  sealed: Buffer,
+  boundTo: string,
+  secretKey: Buffer,
+  purpose: Purpose = 'generated passwords',
+): string | null {
+  const key = keyFor(purpose, secretKey);
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), {
     authTagLength: tagLength,
-  }).setAAD(Buffer.from(passwordHash));
+  }).setAAD(Buffer.from(boundTo));
   opening.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
   try {
     const text = [opening.update(sealed.subarray(ivLength + tagLength)), opening.final()];

@@ -1,14 +1,21 @@
-import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
+import {
+  Credentials,
+  Empty,
+  Refusal,
+  SecondStep,
+  SignIn,
+} from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { toSignedInUser } from './account.ts';
+import { clientOf } from './authenticate.ts';
 import { downloadCookie } from './cookies.ts';
-import { knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
+import { signInAnswer } from './signIn/finish.ts';
+import { knownBrowserCookie } from './signIn/knownBrowser.ts';
 import { signingIn } from './signIn/signIn.ts';
-import { closeSession, findSession, permissionsOf } from './store.ts';
+import { closeSession, findSession } from './store.ts';
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -21,7 +28,7 @@ export const sessionRoutes: Routes = (app) => {
         'public',
         'session.login',
         'Sign in',
-        { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
+        { body: Credentials, response: { 200: Type.Union([SignIn, SecondStep, Refusal]) } },
         // Lists can be read with a full disk, too.
         { stores: false },
       ),
@@ -32,18 +39,10 @@ export const sessionRoutes: Routes = (app) => {
       const signedIn = await signIn({
         username: request.body.username.trim(),
         password: request.body.password.trim(),
-        address: request.ip,
-        browser: knownBrowserCookie.read(request),
+        client: clientOf(request),
+        knownBrowser: knownBrowserCookie.read(request),
       });
-      if ('error' in signedIn) return signedIn;
-      const { user, tokens } = signedIn;
-      downloadCookie.set(request, reply, tokens.downloadToken);
-      knownBrowserCookie.set(request, reply, markBrowser(user, config.secretKey));
-      return {
-        permissions: permissionsOf(user),
-        token: { token: tokens.token },
-        user: toSignedInUser(user, clock.now()),
-      };
+      return 'tokens' in signedIn ? signInAnswer(app, request, reply, signedIn) : signedIn;
     },
   );
 

@@ -13,6 +13,16 @@ export interface CurrentSession {
   /** A manager's facility. */
   facilityId: number | null;
   lastSeenAt: Date;
+  /** The password was right, and a second factor is still needed (USR-51). */
+  isPending: boolean;
+  /** What the second factor must sign, or the encrypted secret of a new app. */
+  challenge: Buffer | null;
+}
+
+/** Where a session is used: the network address, and what the browser calls itself. */
+export interface SessionClient {
+  address?: string | null;
+  browser?: string | null;
 }
 
 /** The two secrets of a session: one for calls, one for downloads only. */
@@ -58,11 +68,33 @@ export async function forgetExpiredPasswords(db: Db, now: Date, limits: Password
     .execute();
 }
 
-export async function openSession(
+export const openSession = (
   db: Db | Transaction,
   userId: number,
   now: Date,
   { sessionLifetimeMs }: SessionLimits,
+  client: SessionClient = {},
+): Promise<SessionTokens> => insertSession(db, userId, now, sessionLifetimeMs, client);
+
+const pendingMs = 600_000;
+
+/** Opens the session of a sign-in that still needs a second factor. */
+export async function openPendingSession(
+  db: Db | Transaction,
+  userId: number,
+  now: Date,
+  challenge: Buffer | null,
+): Promise<string> {
+  const pending = { is_pending: true, challenge };
+  return (await insertSession(db, userId, now, pendingMs, pending)).token;
+}
+
+async function insertSession(
+  db: Db | Transaction,
+  userId: number,
+  now: Date,
+  lifetimeMs: number,
+  fields: SessionClient & { is_pending?: boolean; challenge?: Buffer | null },
 ): Promise<SessionTokens> {
   const tokens = { token: newToken(), downloadToken: newToken() };
   await db
@@ -73,7 +105,8 @@ export async function openSession(
       user_id: userId,
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + sessionLifetimeMs),
+      expires_at: new Date(now.getTime() + lifetimeMs),
+      ...fields,
     })
     .execute();
   return tokens;
@@ -90,7 +123,8 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['token_hash', 'user_id', 'last_seen_at', 'is_admin', 'is_monitor', 'facility_id'])
+    .select(['token_hash', 'user_id', 'last_seen_at', 'is_pending', 'challenge'])
+    .select(['is_admin', 'is_monitor', 'facility_id'])
     .where(by, '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
@@ -102,6 +136,8 @@ export async function findSession(
     permissions: permissionsOf(row),
     facilityId: row.facility_id,
     lastSeenAt: row.last_seen_at,
+    isPending: row.is_pending,
+    challenge: row.challenge,
   };
 }
 
@@ -117,6 +153,19 @@ export async function touchSession(db: Db, session: CurrentSession, now: Date): 
 
 export async function noteActivity(db: Db | Transaction, userId: number, now: Date): Promise<void> {
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+}
+
+/** Stores what the next call of the session must sign, or the secret of a new app. */
+export async function setChallenge(
+  db: Db | Transaction,
+  session: CurrentSession,
+  challenge: Buffer | null,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ challenge })
+    .where('token_hash', '=', session.tokenHash)
+    .execute();
 }
 
 /** Whether a session still exists, and locks it until the transaction ends. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultTimeLimitMs } from '../database/engine.ts';
@@ -43,6 +44,14 @@ export interface Config {
   currentPasswordRequired: boolean;
   /** For how many days a password opens a session that staff or the server chose (USR-45). */
   givenPasswordDays: number;
+  /** The second factor of staff; `null`: passwords alone (USR-50). */
+  secondFactor: SecondFactor | null;
+}
+
+/** The staff who need a second factor, and the address of the portal, which passkeys are bound to. */
+export interface SecondFactor {
+  requiredFor: 'admins' | 'staff';
+  publicUrl: URL;
 }
 
 const hour = 3_600_000;
@@ -65,6 +74,7 @@ export const defaults = {
   fileDays: null,
   currentPasswordRequired: false,
   givenPasswordDays: 14,
+  secondFactor: null,
 } satisfies Partial<Config>;
 
 /** The configuration, and where the server listens and stores its data. */
@@ -129,8 +139,25 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
         env.GENERATED_PASSWORD_DAYS,
         defaults.givenPasswordDays,
       ),
+      secondFactor: secondFactor(env.SECOND_FACTOR, env.PUBLIC_URL),
     },
   };
+}
+
+function secondFactor(text: string | undefined, address: string | undefined): SecondFactor | null {
+  if (!text || text === 'off') return null;
+  if (text !== 'admins' && text !== 'staff') {
+    throw new StartupError(`SECOND_FACTOR must be off, admins or staff, and is '${text}'.`);
+  }
+  const publicUrl = URL.parse(address ?? '');
+  const isSecure = publicUrl?.protocol === 'https:' || publicUrl?.hostname === 'localhost';
+  // Browsers bind passkeys to a name.
+  if (publicUrl && isSecure && isOrigin(address ?? '') && !isIP(publicUrl.hostname)) {
+    return { requiredFor: text, publicUrl };
+  }
+  throw new StartupError(
+    `SECOND_FACTOR needs the address of the portal in PUBLIC_URL, such as https://letters.example, and it is '${address ?? ''}'.`,
+  );
 }
 
 function backupDir(env: NodeJS.ProcessEnv, dataDir: string): string | null {

@@ -7,7 +7,7 @@ import { firstSchemaRows } from '../testing/firstSchema.ts';
 import { contradictions } from '../testing/state.ts';
 import { appOn, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
-import { prepare, writes } from '../testing/writes.ts';
+import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
 
 const [firstRelease = '', ...later] = migrationNames;
 
@@ -48,7 +48,7 @@ describe('a database of the first release, with data', () => {
   });
 
   it('has the counts and the search of the current version', async () => {
-    test = await appOn(database);
+    test = await appOn(database, withSecondFactor);
     const monitor = await test.signIn('monitor');
     const list = (await monitor.get('/api/tenants', { name: 'мария' })).json();
     expect(list.data.pagination.total).toBe(12);

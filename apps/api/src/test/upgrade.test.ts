@@ -4,11 +4,11 @@ import { calls } from '../testing/calls.ts';
 import { brokenFor, catalogueOf } from '../testing/catalogue.ts';
 import { firstSchemaRows } from '../testing/firstSchema.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { type PreparedWrite, prepareRequest, writes } from '../testing/writes.ts';
+import { type PreparedWrite, prepareRequest, withSecondFactor, writes } from '../testing/writes.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp(withSecondFactor);
   // Also the inserts of the first version: they name the columns that it had.
   for (const statement of firstSchemaRows) await sql.raw(statement).execute(test.db);
 });

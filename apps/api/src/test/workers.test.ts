@@ -1,7 +1,7 @@
 import { MessagePort, type Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { TestApp } from '../testing/testApp.ts';
-import { prepare, writes } from '../testing/writes.ts';
+import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
 
 // The modules keep threads of other files, which `noteWorker` has not seen.
 vi.resetModules();
@@ -11,7 +11,7 @@ let test: TestApp;
 let workers: Worker[] = [];
 const noteWorker = (worker: Worker) => workers.push(worker);
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp(withSecondFactor);
 });
 afterAll(() => closeApps());
 beforeEach(() => {

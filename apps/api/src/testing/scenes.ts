@@ -1,7 +1,7 @@
 import { checkSecretKey } from '../startup/secretKey.ts';
 import type { LastingDatabase } from './serverProcess.ts';
 import { appOn, testConfig } from './testApp.ts';
-import { type PreparedWrite, prepareRequest, writes } from './writes.ts';
+import { type PreparedWrite, prepareRequest, withSecondFactor, writes } from './writes.ts';
 
 /** The environment of a server process that accepts the sessions and accounts of `prepareWrites`. */
 export const sharedKey = { SECRET_KEY: testConfig.secretKey.toString('hex') };
@@ -12,7 +12,7 @@ export async function prepareWrites(
   names: readonly string[],
 ): Promise<PreparedWrite[]> {
   const database = await lasting.open();
-  const test = await appOn(database);
+  const test = await appOn(database, withSecondFactor);
   test.clock.set(new Date().toISOString());
   try {
     await checkSecretKey(test.db, testConfig.secretKey, false);

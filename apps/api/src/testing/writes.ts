@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
 import { imported, uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
+import type { Config } from '../startup/config.ts';
+import { softwarePasskey } from './authenticator.ts';
 import { addFacility, addTenant, addUser } from './seed.ts';
 import { addAccount } from './seedAccount.ts';
 import type { Caller, TestApp } from './testApp.ts';
@@ -72,11 +74,72 @@ const oneTenant = async () => ({
   ]),
 });
 
+/** The second factors of the tests: admins need one. */
+const secondFactorUrl = 'https://letters.example';
+export const withSecondFactor: Pick<Config, 'secondFactor'> = {
+  secondFactor: { requiredFor: 'admins', publicUrl: new URL(secondFactorUrl) },
+};
+
+async function monitorOf({ test }: Scene): Promise<Caller> {
+  const role = { is_monitor: true };
+  const userId = await addAccount(test, `monitor-${serial}`, 'first-password', role);
+  return test.signIn({ userId });
+}
+
+async function newPasskey(caller: Caller) {
+  const options = (await caller.post('/api/factors/passkey-options')).json();
+  const passkey = softwarePasskey(secondFactorUrl).create(options);
+  return { name: 'Laptop', passkey, password: 'first-password' };
+}
+
+/** A monitor with a passkey and recovery codes. */
+async function withPasskey(scene: Scene) {
+  const caller = await monitorOf(scene);
+  const { recovery_codes } = (
+    await caller.post('/api/factors', await newPasskey(caller))
+  ).json();
+  const { factors } = (await caller.get('/api/factors')).json();
+  return { caller, recoveryCode: recovery_codes[0], factorId: factors[0].id };
+}
+
 /** A valid request of every call that writes. */
 export const writes: Record<string, Write> = {
   'POST /api/login': ({ test }) => [
     test.anyone,
     post('/api/login', { username: `writer-${serial}`, password: 'first-password' }),
+  ],
+  'POST /api/login/second-step': async (scene) => {
+    const { recoveryCode } = await withPasskey(scene);
+    const login = { username: `monitor-${serial}`, password: 'first-password' };
+    const { second_step } = (await scene.test.anyone.post('/api/login', login)).json();
+    return [
+      scene.test.anyone,
+      {
+        ...post('/api/login/second-step', { recovery_code: recoveryCode }),
+        headers: { 'x-authorization': second_step.token },
+      },
+    ];
+  },
+  'POST /api/factors/passkey-options': ({ admin }) => [
+    admin,
+    post('/api/factors/passkey-options'),
+  ],
+  'POST /api/factors/totp-secret': ({ admin }) => [admin, post('/api/factors/totp-secret')],
+  'POST /api/factors': async (scene) => {
+    const caller = await monitorOf(scene);
+    return [caller, post('/api/factors', await newPasskey(caller))];
+  },
+  'POST /api/factors/{id}/remove': async (scene) => {
+    const { caller, factorId } = await withPasskey(scene);
+    return [caller, post(`/api/factors/${factorId}/remove`, { password: 'first-password' })];
+  },
+  'POST /api/factors/recovery-codes': async (scene) => {
+    const { caller } = await withPasskey(scene);
+    return [caller, post('/api/factors/recovery-codes', { password: 'first-password' })];
+  },
+  'POST /api/users/{id}/reset-factors': ({ admin, accountId }) => [
+    admin,
+    post(`/api/users/${accountId}/reset-factors`),
   ],
   'POST /api/logout': ({ manager }) => [manager, post('/api/logout')],
   'POST /api/page-404s': ({ test }) => [

@@ -108,7 +108,7 @@ export async function updateUser(
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);
       const before = orNotFound(await findUser(trx, reach, id));
-      assertUnchanged(expected, toUser(before, context.clock.now(), context.config.secretKey));
+      assertUnchanged(expected, toUser(before, context.clock.now(), context.config));
       if (password) parsePassword(password, before);
       const values: Updateable<UsersTable> = { ...chosen };
       if (changes.username !== undefined) {

@@ -18,7 +18,7 @@ const params = ById;
 
 export const userRoutes: Routes = (app) => {
   const { db, clock, config } = app;
-  const shown = (row: Parameters<typeof toUser>[0]) => toUser(row, clock.now(), config.secretKey);
+  const shown = (row: Parameters<typeof toUser>[0]) => toUser(row, clock.now(), config);
 
   app.get(
     '/api/users',

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { type ListPage, pageOf } from '../http/paging.ts';
 import { type UserRow, userFields, usersWithFacility } from '../session/account.ts';
 import { unseal } from '../session/password.ts';
+import type { Config } from '../startup/config.ts';
 
 /** The accounts that a caller sees and edits: all for admins, managers' for monitors (USR-1). */
 export type Reach = 'everyone' | 'managers';
@@ -98,10 +99,11 @@ function within<
 }
 
 /** The user as the list shows it. The list is for staff, who may read a generated password. */
-export function toUser(row: UserRow, now: Date, secretKey: Buffer): User {
+export function toUser(row: UserRow, now: Date, { secretKey, secondFactor }: Config): User {
   const sealed = row.original_password;
   return {
     ...userFields(row, now),
+    ...(secondFactor && { has_second_factor: row.has_factor }),
     original_password: sealed ? unseal(sealed, row.password_hash, secretKey) : null,
   };
 }

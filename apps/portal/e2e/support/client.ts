@@ -5,6 +5,7 @@ export {
   type Day,
   type FacilityChanges,
   isRefusal,
+  isSecondStep,
   type Session,
   type Tenant,
   type TenantPatch,

@@ -1,4 +1,4 @@
-import { createClient, isRefusal, type Session } from './client.ts';
+import { createClient, isRefusal, isSecondStep, type Session } from './client.ts';
 
 export type Role = 'admin' | 'monitor' | 'manager';
 
@@ -40,6 +40,7 @@ export async function signIn(baseUrl: string, username: string, password: string
   });
   const session = await client.session.login({ username, password });
   if (isRefusal(session)) throw new Error(`${username} cannot sign in: ${session.error}`);
+  if (isSecondStep(session)) throw new Error(`${username} needs a second factor.`);
   const cookies = headers.map((header) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     return { name, value, url: baseUrl };

@@ -1,20 +1,35 @@
 import { nothing } from '../decode/decoders.ts';
+import type { SecondStep, SecondStepProof } from '../factors/contract.ts';
+import { secondStep } from '../factors/decoders.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { Credentials, Refusal } from './contract.ts';
-import { orRefusal, session as readSession } from './decoders.ts';
+import { orRefusal, orSecondStep, session as readSession } from './decoders.ts';
 
 const sessionOrRefusal = orRefusal(readSession);
+const signInAnswer = orRefusal(orSecondStep(readSession, secondStep));
 
 /** Whether a sign-in, password or profile call was refused. Such a response must not change the session. */
 export const isRefusal = (answer: object): answer is Refusal => 'error' in answer && !!answer.error;
 
+/** Whether the right password was given and a second factor is needed (USR-51). */
+export const isSecondStep = (answer: object): answer is SecondStep => 'second_step' in answer;
+
 /** Signing in and out. */
 export const createSessionCalls = ({ call }: Transport) => ({
-  /** POST /api/login (SHL-59). Resolves with a `Refusal` if the response has an error field. */
+  /** POST /api/login (SHL-59). Resolves with a `Refusal` if the response has an error field, or with a `SecondStep`. */
   login: ({ username, password }: Credentials, options?: CallOptions) =>
     call('POST', '/api/login', {
       form: { username, password },
+      read: signInAnswer,
+      ...options,
+    }),
+
+  /** POST /api/login/second-step (USR-57), with the token of the `SecondStep`. */
+  secondStep: (token: string, proof: SecondStepProof, options?: CallOptions) =>
+    call('POST', '/api/login/second-step', {
+      token,
+      json: proof,
       read: sessionOrRefusal,
       ...options,
     }),

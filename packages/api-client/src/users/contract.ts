@@ -51,6 +51,12 @@ export const User = Type.Object(
       Nullable(Ref<OwnedFacility>(OwnedFacility)),
     ),
     has_changed_password: described('Whether the generated password was changed.', Type.Boolean()),
+    has_second_factor: Type.Optional(
+      described(
+        'Whether the account has a second factor; absent on a server without them (USR-56).',
+        Type.Boolean(),
+      ),
+    ),
     original_password: described(
       'The generated password until its first change, for staff; else `null`.',
       Nullable(Type.String()),

@@ -1,6 +1,7 @@
 import {
   flag,
   id,
+  ifGiven,
   moment,
   nullable,
   number,
@@ -37,6 +38,7 @@ const ownedFacility = record<OwnedFacility>({
 export const user = record<User>({
   ...identity,
   facility: nullable(ownedFacility),
+  has_second_factor: ifGiven(flag),
   original_password: optionalText,
   last_active_date: moment,
   days_since: nullable(number),

@@ -44,6 +44,10 @@ export const createUserCalls = ({ call }: Transport) => ({
   /** DELETE /api/users/{id} (USR-30) */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/users/${id}`, { read: nothing, ...options }),
+
+  /** POST /api/users/{id}/reset-factors (USR-64), for admins */
+  resetFactors: (id: number, options?: CallOptions) =>
+    call('POST', path`/api/users/${id}/reset-factors`, { read: nothing, ...options }),
 });
 
 /** Accounts. */

@@ -11,6 +11,66 @@ export const sessionCases: Case[] = [
     payload: bodies.session,
   },
   {
+    name: 'session.login with a second step',
+    spec: 'POST /api/login', // USR-51
+    call: ({ session }) => session.login({ username: 'ada', password: 'quiet lake 9' }),
+    url: '/api/login',
+    form: { username: 'ada', password: 'quiet lake 9' },
+    payload: bodies.secondStep,
+  },
+  {
+    name: 'session.secondStep',
+    spec: 'POST /api/login/second-step', // USR-57
+    call: ({ session }) => session.secondStep('token-1', { code: '123456' }),
+    url: '/api/login/second-step',
+    json: { code: '123456' },
+    payload: bodies.session,
+  },
+  {
+    name: 'factors.list',
+    spec: 'GET /api/factors', // USR-58
+    call: ({ factors }) => factors.list(),
+    url: '/api/factors',
+    payload: bodies.factors,
+  },
+  {
+    name: 'factors.passkeyOptions',
+    spec: 'POST /api/factors/passkey-options', // USR-59
+    call: ({ factors }) => factors.passkeyOptions({ token: 'token-1' }),
+    url: '/api/factors/passkey-options',
+    payload: bodies.passkeyCreation,
+  },
+  {
+    name: 'factors.totpSecret',
+    spec: 'POST /api/factors/totp-secret', // USR-60
+    call: ({ factors }) => factors.totpSecret(),
+    url: '/api/factors/totp-secret',
+    payload: bodies.totpSecret,
+  },
+  {
+    name: 'factors.add',
+    spec: 'POST /api/factors', // USR-61
+    call: ({ factors }) => factors.add({ name: 'Phone', code: '123456' }),
+    url: '/api/factors',
+    json: { name: 'Phone', code: '123456' },
+    payload: { recovery_codes: ['abcd-efgh'], sign_in: bodies.session },
+  },
+  {
+    name: 'factors.remove',
+    spec: 'POST /api/factors/{id}/remove', // USR-62
+    call: ({ factors }) => factors.remove(4, 'quiet lake 9'),
+    url: '/api/factors/4/remove',
+    json: { password: 'quiet lake 9' },
+  },
+  {
+    name: 'factors.renewRecoveryCodes',
+    spec: 'POST /api/factors/recovery-codes', // USR-63
+    call: ({ factors }) => factors.renewRecoveryCodes('quiet lake 9'),
+    url: '/api/factors/recovery-codes',
+    json: { password: 'quiet lake 9' },
+    payload: { recovery_codes: ['abcd-efgh'] },
+  },
+  {
     name: 'session.logout',
     spec: 'POST /api/logout', // SHL-60
     call: ({ session }) => session.logout('token-1'),

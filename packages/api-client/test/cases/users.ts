@@ -40,4 +40,10 @@ export const usersCases: Case[] = [
     call: ({ users }) => users.delete(5),
     url: '/api/users/5',
   },
+  {
+    name: 'users.resetFactors',
+    spec: 'POST /api/users/{id}/reset-factors', // USR-64
+    call: ({ users }) => users.resetFactors(5),
+    url: '/api/users/5/reset-factors',
+  },
 ];

@@ -1,21 +1,23 @@
-import type { Refusal } from '@audit-letters/api-client/contract';
+import type { Refusal, SecondStep } from '@audit-letters/api-client/contract';
 import { type AuditEntry, audit, auditOften } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
-import { findUserByName, type UserRow, usernameColumns } from '../account.ts';
+import { findUserByName, usernameColumns } from '../account.ts';
+import { beginSecondStep } from '../factors/secondStep.ts';
 import type { Hasher } from '../password.ts';
-import { isExpired, noteActivity, openSession, type SessionTokens } from '../store.ts';
+import { isExpired, type SessionClient } from '../store.ts';
 import { signInLimits } from './attempts.ts';
+import { type FinishedSignIn, finishSignIn } from './finish.ts';
 import { isKnownBrowser } from './knownBrowser.ts';
 
 interface Attempt {
   username: string;
   password: string;
-  address: string;
+  client: SessionClient & { address: string };
   /** The cookie of a browser that has signed in before. */
-  browser: string | null;
+  knownBrowser: string | null;
 }
 
 const wrong: Refusal = { error: 'The username or password is incorrect.' };
@@ -23,8 +25,9 @@ const expired: Refusal = {
   error: 'This generated password has expired. Please ask for a new one.',
 };
 
-/** Signs in with a password: opens a session, or says why not. */
-export function signingIn({ db, clock, config, passwords }: Context) {
+/** Signs in with a password: opens a session, asks for a second factor, or says why not. */
+export function signingIn(context: Context) {
+  const { db, clock, config, passwords } = context;
   const { limitsOf, checkRefused } = signInLimits(db);
   const auditFailure = auditOften(db);
 
@@ -39,15 +42,16 @@ export function signingIn({ db, clock, config, passwords }: Context) {
   return async ({
     username,
     password,
-    address,
-    browser,
-  }: Attempt): Promise<{ user: UserRow; tokens: SessionTokens } | Refusal> => {
+    client,
+    knownBrowser,
+  }: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> => {
+    const { address } = client;
     const network = networkOf(address);
-    if (browser === null) checkRefused(network);
+    if (knownBrowser === null) checkRefused(network);
     const user = await findUserByName(db, username);
-    const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
-    const account = user ? `user ${user.id}` : `name ${usernameColumns(username).username_key}`;
-    const attempts = limitsOf(account, { network, isKnown });
+    const isKnown = user !== undefined && isKnownBrowser(knownBrowser, user, config.secretKey);
+    const subject = user ? `user ${user.id}` : `name ${usernameColumns(username).username_key}`;
+    const attempts = limitsOf(subject, { network, isKnown });
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     const orAudited = (error: unknown) => auditRefusal(error, entry);
     attempts.checkRefused();
@@ -56,7 +60,7 @@ export function signingIn({ db, clock, config, passwords }: Context) {
       await attempts.count().catch(orAudited);
       return hasher.verify(user?.password_hash ?? null, password);
     };
-    const caller = isKnown ? account : network;
+    const caller = isKnown ? subject : network;
     const isRight = await passwords.inTurn(caller, check, { first: isKnown });
     const now = clock.now();
     if (!isRight || !user) {
@@ -76,12 +80,11 @@ export function signingIn({ db, clock, config, passwords }: Context) {
         await audit(trx, { ...entry, at: now, action: 'sign-in-expired' });
         return expired;
       }
-      await noteActivity(trx, user.id, now);
-      await audit(trx, { ...entry, at: now, userId: user.id, action: 'sign-in' });
-      const tokens = await openSession(trx, user.id, now, config);
-      return { user: { ...user, ...current, last_active_at: now }, tokens };
+      const account = { ...user, ...current };
+      const secondStep = await beginSecondStep(trx, context, account);
+      return secondStep ?? finishSignIn(trx, context, account, client);
     });
-    if ('tokens' in signedIn) await attempts.succeed();
+    if (!('error' in signedIn)) await attempts.succeed();
     return signedIn;
   };
 }

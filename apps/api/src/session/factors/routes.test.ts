@@ -1,0 +1,377 @@
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { softwarePasskey } from '../../testing/authenticator.ts';
+import { addAccount } from '../../testing/seedAccount.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+const origin = 'https://letters.example';
+const publicUrl = new URL(origin);
+const password = 'quiet lake 9';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ secondFactor: { requiredFor: 'admins', publicUrl } });
+});
+
+let serial = 0;
+let name: string;
+let id: number;
+beforeEach(async () => {
+  serial += 1;
+  name = `ada-${serial}`;
+  id = await addAccount(test, name, password, { is_admin: true, has_changed_password: true });
+});
+
+const logIn = async (username = name) =>
+  (await test.anyone.post('/api/login', { username, password })).json();
+
+/** Calls with the token of a sign-in or a session. */
+const as = (token: string): Pick<Caller, 'get' | 'post'> => {
+  const headers = { 'x-authorization': token };
+  return {
+    get: (url) => test.anyone.inject({ method: 'GET', url, headers }),
+    post: (url, payload = {}) => test.anyone.inject({ method: 'POST', url, headers, payload }),
+  };
+};
+
+/** Signs in as far as the second step. */
+const begin = async () => {
+  const { second_step } = await logIn();
+  return { ...second_step, ...as(second_step.token) };
+};
+
+const codeAt = (secret: string, secondsFromNow = 0) =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    timestamp: test.clock.now().getTime() + secondsFromNow * 1000,
+  });
+
+/** Sets up an authenticator app at the first sign-in. */
+async function withApp() {
+  const step = await begin();
+  const { secret } = (await step.post('/api/factors/totp-secret')).json();
+  const added = await step.post('/api/factors', { name: 'Phone', code: codeAt(secret) });
+  expect(added.statusCode).toBe(200);
+  test.clock.advance(30_000);
+  const { recovery_codes, sign_in } = added.json();
+  return { secret, recovery_codes, session: as(sign_in.token.token) };
+}
+
+/** Sets up a passkey at the first sign-in. */
+async function withPasskey() {
+  const passkey = softwarePasskey(origin);
+  const step = await begin();
+  const options = (await step.post('/api/factors/passkey-options')).json();
+  const added = await step.post('/api/factors', {
+    name: 'Laptop',
+    passkey: passkey.create(options),
+  });
+  expect(added.statusCode).toBe(200);
+  return { passkey, session: as(added.json().sign_in.token.token) };
+}
+
+const auditOf = async (userId: number) => {
+  const rows = await test.db
+    .selectFrom('audit_log')
+    .select(['action', 'object_ids', 'details'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+};
+
+// USR-50
+describe('the setting', () => {
+  it('leaves the sign-in of managers, and of monitors without a factor, as it is', async () => {
+    await addAccount(test, `m-${serial}`, password);
+    await addAccount(test, `o-${serial}`, password, { is_monitor: true });
+    expect(await logIn(`m-${serial}`)).toHaveProperty('token');
+    expect(await logIn(`o-${serial}`)).toHaveProperty('token');
+  });
+
+  it('asks monitors, too, where it names the staff', async () => {
+    const strict = await testApp({ secondFactor: { requiredFor: 'staff', publicUrl } });
+    await addAccount(strict, 'olga', password, { is_monitor: true });
+    const answer = await strict.anyone.post('/api/login', { username: 'olga', password });
+    expect(answer.json()).toEqual({
+      second_step: {
+        token: expect.any(String),
+        methods: [],
+        passkey: null,
+        was_reset: false,
+      },
+    });
+  });
+
+  it('is off by default: no answer has a field of second factors', async () => {
+    const plain = await testApp();
+    await addAccount(plain, 'olga', password, { is_admin: true });
+    const { token } = (
+      await plain.anyone.post('/api/login', { username: 'olga', password })
+    ).json();
+    const headers = { 'x-authorization': token.token };
+    const ask = (method: 'GET' | 'POST', url: string) =>
+      plain.anyone.inject({ method, url, headers });
+    expect((await ask('GET', '/api/factors')).json()).toMatchObject({ is_on: false, factors: [] });
+    expect((await ask('GET', '/api/users')).body).not.toContain('has_second_factor');
+    expect((await ask('POST', '/api/factors/totp-secret')).statusCode).toBe(404);
+  });
+});
+
+// USR-51
+describe('the right password alone (ASVS 6.3.3)', () => {
+  it('opens nothing but the calls that finish the sign-in', async () => {
+    await withApp();
+    const response = await test.anyone.post('/api/login', { username: name, password });
+    expect(response.cookies).toEqual([]);
+    const step = await begin();
+    expect(step.methods).toEqual(['totp', 'recovery_code']);
+    for (const url of ['/api/users', '/api/factors', '/api/due']) {
+      expect((await step.get(url)).statusCode).toBe(401);
+    }
+    const change = await step.post('/api/change-password', { password: 'another lake 9' });
+    expect(change.statusCode).toBe(401);
+  });
+
+  it('cannot add a factor beside others (ASVS 6.4.4)', async () => {
+    await withApp();
+    const step = await begin();
+    expect((await step.post('/api/factors/totp-secret')).statusCode).toBe(403);
+    expect((await step.post('/api/factors', { name: 'x', code: '123456' })).statusCode).toBe(403);
+  });
+
+  it('can be followed by the second step for ten minutes (ASVS 6.6.3)', async () => {
+    const { secret } = await withApp();
+    const step = await begin();
+    test.clock.advance(601_000);
+    const late = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    expect(late.statusCode).toBe(401);
+  });
+
+  it('must be the current one: a reset password ends the sign-in', async () => {
+    const { secret } = await withApp();
+    const step = await begin();
+    await (await test.signIn('admin')).post(`/api/users/${id}`, { password: 'new lake 77' });
+    const late = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    expect(late.statusCode).toBe(401);
+  });
+});
+
+// USR-52
+describe('a passkey', () => {
+  it('is set up at the first sign-in and finishes the next one', async () => {
+    const { passkey, session } = await withPasskey();
+    expect((await session.get('/api/factors')).json()).toMatchObject({
+      factors: [{ kind: 'passkey', name: 'Laptop', last_used_at: null }],
+      ...{ is_on: true, is_required: true, recovery_codes: 10 },
+    });
+    const step = await begin();
+    expect(step.passkey).toMatchObject({ rpId: 'letters.example', userVerification: 'preferred' });
+    const answer = await step.post('/api/login/second-step', {
+      passkey: passkey.get(step.passkey),
+    });
+    expect(answer.json()).toMatchObject({ permissions: ['admin'], user: { username: name } });
+    const { token } = answer.json().token;
+    expect(token).not.toBe(step.token);
+    expect((await as(token).get('/api/users')).statusCode).toBe(200);
+    expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['dl', 'known']);
+    expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'sign-in']);
+  });
+
+  it('is refused with the challenge of another sign-in, or of another site (ASVS 6.5.1)', async () => {
+    const { passkey } = await withPasskey();
+    const earlier = await begin();
+    const signature = passkey.get(earlier.passkey);
+    const step = await begin();
+    const finish = async (proof: object) =>
+      (await step.post('/api/login/second-step', { passkey: proof })).json();
+    expect(await finish(signature)).toEqual({ error: 'This is not right. Please try again.' });
+    const elsewhere = softwarePasskey('https://letters.example.evil');
+    const theirs = elsewhere.get(step.passkey);
+    expect(await finish({ ...theirs, id: signature.id, rawId: signature.id })).toHaveProperty(
+      'error',
+    );
+    expect(await finish(passkey.get(step.passkey))).toHaveProperty('token');
+  });
+
+  it('of another origin cannot be set up', async () => {
+    const step = await begin();
+    const options = (await step.post('/api/factors/passkey-options')).json();
+    const theirs = softwarePasskey('https://evil.example', 'letters.example').create(options);
+    const added = await step.post('/api/factors', { name: 'Laptop', passkey: theirs });
+    expect(added.statusCode).toBe(422);
+  });
+});
+
+// USR-53
+describe('an authenticator app', () => {
+  it('is set up with its first code and finishes the next sign-in', async () => {
+    const { secret } = await withApp();
+    const step = await begin();
+    const answer = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    expect(answer.json()).toHaveProperty('token');
+  });
+
+  it('takes the codes of half a minute before and after, no others', async () => {
+    const { secret } = await withApp();
+    const step = await begin();
+    test.clock.advance(300_000);
+    const finish = async (code: string) =>
+      (await step.post('/api/login/second-step', { code })).json();
+    expect(await finish(codeAt(secret, -60))).toHaveProperty('error');
+    expect(await finish(codeAt(secret, 60))).toHaveProperty('error');
+    expect(await finish(codeAt(secret, 30).replace(/(...)/, '$1 '))).toHaveProperty('token');
+  });
+
+  // USR-54
+  it('shows codes that work once (ASVS 6.5.1)', async () => {
+    const { secret } = await withApp();
+    const code = codeAt(secret);
+    const [first, second] = [await begin(), await begin()];
+    expect((await first.post('/api/login/second-step', { code })).json()).toHaveProperty('token');
+    expect((await second.post('/api/login/second-step', { code })).json()).toEqual({
+      error: 'This is not right. Please try again.',
+    });
+    const both = await Promise.all(
+      [await begin(), await begin()].map((step) => {
+        return step.post('/api/login/second-step', { code: codeAt(secret, 30) });
+      }),
+    );
+    expect(both.filter((answer) => 'token' in answer.json())).toHaveLength(1);
+  });
+
+  it('is kept encrypted, bound to its account (ASVS 11.4.1)', async () => {
+    const { secret } = await withApp();
+    const rows = await test.db.selectFrom('factors').selectAll().execute();
+    const stored = rows.map((row) => row.secret.toString('latin1')).join();
+    expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(Buffer.from(Secret.fromBase32(secret).bytes).toString('latin1'));
+  });
+
+  // USR-55
+  it('cannot be guessed: ten codes in a quarter of an hour (ASVS 6.6.3)', async () => {
+    const { secret } = await withApp();
+    const answers = [];
+    for (let at = 0; at < 12; at += 1) {
+      const step = await begin();
+      answers.push((await step.post('/api/login/second-step', { code: '000000' })).statusCode);
+    }
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+    const step = await begin();
+    const right = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    expect([right.statusCode, Number(right.headers['retry-after']) > 800]).toEqual([429, true]);
+    expect(await auditOf(id)).toContain('second-factor-failed');
+  });
+});
+
+describe('recovery codes', () => {
+  // USR-54
+  it('finish one sign-in each, however they are typed (ASVS 6.5.1, 6.5.2)', async () => {
+    const { recovery_codes } = await withApp();
+    expect(new Set(recovery_codes).size).toBe(10);
+    const [code] = recovery_codes;
+    const finish = async (recovery_code: string) =>
+      (await (await begin()).post('/api/login/second-step', { recovery_code })).json();
+    expect(await finish(code.toUpperCase().replaceAll('-', ' '))).toHaveProperty('token');
+    expect(await finish(code)).toHaveProperty('error');
+    const rows = await test.db
+      .selectFrom('factors')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute();
+    expect(rows.filter(({ kind }) => kind === 'recovery_code')).toHaveLength(9);
+  });
+
+  it('are replaced with the password', async () => {
+    const { recovery_codes, session } = await withApp();
+    const renew = (body: object) => session.post('/api/factors/recovery-codes', body);
+    expect((await renew({})).json().data.fields).toEqual({ password: expect.any(String) });
+    expect((await renew({ password: 'wrong words' })).statusCode).toBe(422);
+    const renewed = (await renew({ password })).json().recovery_codes;
+    const old = await (await begin()).post('/api/login/second-step', {
+      recovery_code: recovery_codes[1],
+    });
+    expect(old.json()).toHaveProperty('error');
+    const fresh = await (await begin()).post('/api/login/second-step', {
+      recovery_code: renewed[1],
+    });
+    expect(fresh.json()).toHaveProperty('token');
+  });
+});
+
+// USR-56
+describe('factors of the own account', () => {
+  it('are added and removed with the current password (ASVS 7.5.1)', async () => {
+    const { session } = await withApp();
+    const passkey = softwarePasskey(origin);
+    const add = async (words?: string) => {
+      const options = (await session.post('/api/factors/passkey-options')).json();
+      const body = { name: 'Key', passkey: passkey.create(options), password: words };
+      return session.post('/api/factors', body);
+    };
+    expect((await add()).statusCode).toBe(422);
+    expect((await add('wrong words')).statusCode).toBe(422);
+    expect((await add(password)).json()).toEqual({ recovery_codes: null, sign_in: null });
+    const { factors } = (await session.get('/api/factors')).json();
+    expect(factors).toHaveLength(2);
+    const remove = (factor: { id: number }, words = password) =>
+      session.post(`/api/factors/${factor.id}/remove`, { password: words });
+    expect((await remove(factors[0], 'wrong words')).statusCode).toBe(422);
+    expect((await remove(factors[0])).statusCode).toBe(200);
+    const last = await remove(factors[1]);
+    expect([last.statusCode, last.json().data]).toEqual([
+      422,
+      'Your account needs a second factor. Add another one first.',
+    ]);
+    expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'add-factor', 'remove-factor']);
+  });
+
+  it('are out of reach of others', async () => {
+    await withApp();
+    const [factor] = await test.db
+      .selectFrom('factors')
+      .select('id')
+      .where('user_id', '=', id)
+      .execute();
+    const other = await addAccount(test, `eve-${serial}`, password, { is_monitor: true });
+    const caller = await test.signIn({ userId: other });
+    const answer = await caller.post(`/api/factors/${factor?.id}/remove`, { password });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+// USR-56
+describe('a reset by an administrator (ASVS 6.4.4)', () => {
+  it('removes all factors, ends the sessions and is told at the next sign-in', async () => {
+    const { session, recovery_codes } = await withApp();
+    const admin = await test.signIn('admin');
+    const listed = (await admin.get('/api/users', { per_page: '100' })).json().data;
+    expect(listed.find((user: { id: number }) => user.id === id)).toMatchObject({
+      has_second_factor: true,
+    });
+    expect((await admin.post(`/api/users/${id}/reset-factors`)).json()).toEqual({});
+    expect((await session.get('/api/factors')).statusCode).toBe(401);
+    const step = await begin();
+    expect([step.methods, step.was_reset]).toEqual([[], true]);
+    const [recovery_code] = recovery_codes;
+    const answer = await step.post('/api/login/second-step', { recovery_code });
+    expect(answer.json()).toHaveProperty('error');
+    expect(await auditOf(admin.userId)).toEqual(['reset-factors']);
+    await withApp();
+    expect((await begin()).was_reset).toBe(false);
+  });
+
+  it('is for administrators, and for other accounts', async () => {
+    const monitor = await test.signIn('monitor');
+    expect((await monitor.post(`/api/users/${id}/reset-factors`)).statusCode).toBe(403);
+    const admin = await test.signIn('admin');
+    expect((await admin.post(`/api/users/${admin.userId}/reset-factors`)).statusCode).toBe(422);
+    expect((await admin.post('/api/users/999999/reset-factors')).statusCode).toBe(404);
+  });
+
+  it('makes a monitor set up a factor again, who had one without need', async () => {
+    const monitor = await addAccount(test, `mo-${serial}`, password, { is_monitor: true });
+    await (await test.signIn('admin')).post(`/api/users/${monitor}/reset-factors`);
+    expect(await logIn(`mo-${serial}`)).toMatchObject({ second_step: { was_reset: true } });
+  });
+});

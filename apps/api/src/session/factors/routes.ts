@@ -1,0 +1,342 @@
+import {
+  AddedFactor,
+  ById,
+  Empty,
+  FactorKinds,
+  Factors,
+  NewFactor,
+  OwnPassword,
+  PasskeyCreation,
+  RecoveryCodes,
+  Refusal,
+  SecondStepProof,
+  SignIn,
+  TotpSecret,
+} from '@audit-letters/api-client/contract';
+import { type Static, Type } from 'typebox';
+import { auditChange, auditOften } from '../../audit/audit.ts';
+import type { App, Routes } from '../../context.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { call } from '../../http/call.ts';
+import { Forbidden, Invalid, NotFound, SessionEnded, TooManyAttempts } from '../../http/errors.ts';
+import { callLimit } from '../../http/limits/callLimit.ts';
+import { toMoment } from '../../http/serialize.ts';
+import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
+import {
+  currentPasswordCheck,
+  findUser,
+  lockUser,
+  userChange,
+  writeUser,
+  wrongCurrent,
+} from '../../users/index.ts';
+import type { UserRow } from '../account.ts';
+import { clientOf, signedIn } from '../authenticate.ts';
+import { readablePassword } from '../password.ts';
+import { finishSignIn, signInAnswer } from '../signIn/finish.ts';
+import {
+  type CurrentSession,
+  closeSession,
+  closeSessionsOf,
+  isOpen,
+  setChallenge,
+  tokenHash,
+} from '../store.ts';
+import { challengeBytes, newPasskey, passkeyCreation } from './passkeys.ts';
+import { isFactorRequired, methodOf, plainCode, prove } from './secondStep.ts';
+import { addFactors, factorsOf, removeFactor, removeFactorsOf } from './store.ts';
+import { newTotpSecret, sealTotp, totpStep } from './totp.ts';
+
+const recoveryCodes = 10;
+const wrong = 'This is not right. Please try again.';
+const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => known === kind);
+
+export const factorRoutes: Routes = (app) => {
+  const { db, clock, config, passwords } = app;
+  const checkPassword = currentPasswordCheck(db);
+  // Six digits can be guessed: a thousand attempts a day find a code with a chance of 0.3 %.
+  const guesses = callLimit(db, {
+    ...{ name: 'second factor', calls: 10, seconds: 900 },
+    refuse: (wait) => new TooManyAttempts(wait),
+  });
+  const auditFailure = auditOften(db);
+
+  app.post(
+    '/api/login/second-step',
+    {
+      ...call(
+        'second-step',
+        'session.secondStep',
+        'Finish a sign-in with a second factor',
+        { body: SecondStepProof, response: { 200: Type.Union([SignIn, Refusal]) } },
+        { stores: false },
+      ),
+      compress: false,
+    },
+    async (request, reply) => {
+      const session = signedIn(request);
+      const { userId } = session;
+      const client = clientOf(request);
+      const method = methodOf(request.body);
+      if (!method) throw new Invalid('Send one of passkey, code and recovery_code.');
+      if (method !== 'passkey') await guesses.count(String(userId));
+      const finished = await transaction(db, async (trx) => {
+        const user = await lockedUser(trx, session);
+        if (!(await prove(trx, app, session, request.body))) return null;
+        await closeSession(trx, session);
+        return finishSignIn(trx, app, user, client, method);
+      });
+      if (!finished) {
+        const details = { address: client.address, factor: method };
+        await auditFailure({
+          ...{ at: clock.now(), userId, action: 'second-factor-failed' },
+          ...{ objectType: 'session', details },
+        });
+        return { error: wrong };
+      }
+      await guesses.forget(String(userId));
+      return signInAnswer(app, request, reply, finished);
+    },
+  );
+
+  app.get(
+    '/api/factors',
+    call('monitor', 'factors.list', 'The second factors of the own account', {
+      response: { 200: Factors },
+    }),
+    async (request) => {
+      const { userId } = signedIn(request);
+      const user = await findUser(db, 'everyone', userId);
+      const rows = await factorsOf(db, userId);
+      const shown = rows.flatMap(({ id, kind, name, created_at, last_used_at }) => {
+        const known = FactorKinds.find((one) => one === kind);
+        const used = last_used_at && toMoment(last_used_at);
+        return known
+          ? [{ id, kind: known, name, created_at: toMoment(created_at), last_used_at: used }]
+          : [];
+      });
+      return {
+        is_on: config.secondFactor !== null,
+        is_required: user !== undefined && isFactorRequired(user, config),
+        factors: shown,
+        recovery_codes: rows.length - shown.length,
+      };
+    },
+  );
+
+  app.post(
+    '/api/factors/passkey-options',
+    call('factors', 'factors.passkeyOptions', 'Begin a new passkey', {
+      response: { 200: PasskeyCreation },
+    }),
+    async (request) => {
+      const session = signedIn(request);
+      const { user, factors } = await enrolling(app, session);
+      const options = await passkeyCreation(portalOf(app), user, factors);
+      await setChallenge(db, session, challengeBytes(options));
+      return options;
+    },
+  );
+
+  app.post(
+    '/api/factors/totp-secret',
+    {
+      ...call('factors', 'factors.totpSecret', 'Begin a new authenticator app', {
+        response: { 200: TotpSecret },
+      }),
+      compress: false,
+    },
+    async (request) => {
+      const session = signedIn(request);
+      const { user } = await enrolling(app, session);
+      const made = newTotpSecret(user.username);
+      await setChallenge(db, session, sealTotp(made.secret, user.id, config.secretKey));
+      return made;
+    },
+  );
+
+  app.post(
+    '/api/factors',
+    {
+      ...call('factors', 'factors.add', 'Add a second factor', {
+        body: NewFactor,
+        response: { 200: AddedFactor },
+      }),
+      compress: false,
+    },
+    async (request, reply) => {
+      const session = signedIn(request);
+      const { userId } = session;
+      const { user } = await enrolling(app, session);
+      if (!session.isPending) await confirm(user, request.body.password);
+      const columns = await provenFactor(user, session, request.body);
+      const codes = newCodes();
+      const now = clock.now();
+      const { isFirst, finished } = await mapUniqueViolations(takenPasskey, () =>
+        transaction(db, async (trx) => {
+          const current = await lockedUser(trx, session);
+          const isFirst = !(await factorsOf(trx, userId)).some(isFactor);
+          // Another sign-in may have added one meanwhile.
+          if (session.isPending && !isFirst) throw new Forbidden();
+          const factor = { user_id: userId, created_at: now, name: request.body.name.trim() };
+          await addFactors(trx, [{ ...factor, ...columns }]);
+          if (isFirst) await replaceCodes(trx, userId, codes);
+          await writeUser(trx, userId, { factors_reset_at: null });
+          const change = userChange('add-factor', [userId]);
+          await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
+          if (!session.isPending) {
+            await setChallenge(trx, session, null);
+            return { isFirst, finished: null };
+          }
+          await closeSession(trx, session);
+          const client = clientOf(request);
+          return { isFirst, finished: await finishSignIn(trx, app, current, client, columns.kind) };
+        }),
+      );
+      return {
+        recovery_codes: isFirst ? codes : null,
+        sign_in: finished && signInAnswer(app, request, reply, finished),
+      };
+    },
+  );
+
+  app.post(
+    '/api/factors/:id/remove',
+    call('monitor', 'factors.remove', 'Remove a second factor', {
+      params: ById,
+      body: OwnPassword,
+      response: { 200: Empty },
+    }),
+    async (request) => {
+      const session = signedIn(request);
+      const { userId } = session;
+      const { user } = await enrolling(app, session);
+      await confirm(user, request.body.password);
+      await transaction(db, async (trx) => {
+        const current = await lockedUser(trx, session);
+        const own = (await factorsOf(trx, userId)).filter(isFactor);
+        const factor = own.find(({ id }) => id === request.params.id);
+        if (!factor) throw new NotFound();
+        const isLast = own.length === 1;
+        if (isLast && isFactorRequired(current, config)) {
+          throw new Invalid('Your account needs a second factor. Add another one first.');
+        }
+        if (isLast) await removeFactorsOf(trx, userId);
+        else await removeFactor(trx, factor.id);
+        const change = userChange('remove-factor', [userId]);
+        await auditChange(trx, app, session, { ...change, details: { kind: factor.kind } });
+      });
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/factors/recovery-codes',
+    {
+      ...call('monitor', 'factors.renewRecoveryCodes', 'Make new recovery codes', {
+        body: OwnPassword,
+        response: { 200: RecoveryCodes },
+      }),
+      compress: false,
+    },
+    async (request) => {
+      const session = signedIn(request);
+      const { user, factors } = await enrolling(app, session);
+      if (!factors.some(isFactor)) throw new Invalid('Add a second factor first.');
+      await confirm(user, request.body.password);
+      const codes = newCodes();
+      await transaction(db, async (trx) => {
+        await lockedUser(trx, session);
+        await replaceCodes(trx, user.id, codes);
+        await auditChange(trx, app, session, userChange('renew-recovery-codes', [user.id]));
+      });
+      return { recovery_codes: codes };
+    },
+  );
+
+  app.post(
+    '/api/users/:id/reset-factors',
+    call('admin', 'users.resetFactors', "Remove a user's second factors", {
+      params: ById,
+      response: { 200: Empty },
+    }),
+    async (request) => {
+      const session = signedIn(request);
+      const { id } = request.params;
+      portalOf(app);
+      if (id === session.userId) throw new Invalid('Change your own factors in your profile.');
+      await transaction(db, async (trx) => {
+        await lockUser(trx, id);
+        if (!(await findUser(trx, 'everyone', id))) throw new NotFound();
+        await removeFactorsOf(trx, id);
+        await writeUser(trx, id, { factors_reset_at: clock.now() });
+        await closeSessionsOf(trx, [id]);
+        await auditChange(trx, app, session, userChange('reset-factors', [id]));
+      });
+      return {};
+    },
+  );
+
+  async function confirm(user: UserRow, password: string | undefined) {
+    if (!password) throw wrongCurrent('password', 'Please enter your current password, too.');
+    await passwords.inTurn(`user ${user.id}`, (hasher) =>
+      checkPassword(hasher, user, { field: 'password', text: password }),
+    );
+  }
+
+  /** The columns of a new factor whose first signature or code is right. */
+  async function provenFactor(
+    { id }: UserRow,
+    { challenge }: CurrentSession,
+    { passkey, code }: Static<typeof NewFactor>,
+  ) {
+    if (passkey && code === undefined) {
+      const columns = await newPasskey(portalOf(app), passkey, challenge);
+      if (!columns) throw new Invalid('This passkey was not accepted. Please try again.');
+      return { kind: 'passkey' as const, ...columns };
+    }
+    if (passkey || code === undefined) throw new Invalid('Send one of passkey and code.');
+    const step = challenge && totpStep(challenge, id, config.secretKey, code, clock.now());
+    if (!challenge || step === null) throw new Invalid(wrong, { code: wrong });
+    return { kind: 'totp' as const, secret: challenge, counter: String(step) };
+  }
+
+  const newCodes = () => Array.from({ length: recoveryCodes }, () => readablePassword(6));
+
+  async function replaceCodes(trx: Transaction, userId: number, codes: string[]) {
+    await removeFactorsOf(trx, userId, 'recovery_code');
+    const code = { user_id: userId, kind: 'recovery_code', created_at: clock.now() };
+    await addFactors(
+      trx,
+      codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })),
+    );
+  }
+};
+
+const takenPasskey = {
+  factors_credential_id_key: { message: 'This passkey belongs to an account already.' },
+};
+
+/** The portal that factors are for; 404 on a server without second factors. */
+function portalOf({ config }: App) {
+  if (!config.secondFactor) throw new NotFound('Not found. This server does not use second factors.');
+  return config.secondFactor;
+}
+
+/** The account that adds or changes factors. A sign-in without its second step cannot add one to others. */
+async function enrolling(app: App, { userId, isPending }: CurrentSession) {
+  portalOf(app);
+  const user = await findUser(app.db, 'everyone', userId);
+  if (!user) throw new SessionEnded();
+  const factors = await factorsOf(app.db, userId);
+  if (isPending && factors.some(isFactor)) throw new Forbidden();
+  return { user, factors };
+}
+
+/** The locked account of a session that no other call has ended meanwhile. */
+async function lockedUser(trx: Transaction, { userId, tokenHash }: CurrentSession) {
+  await lockUser(trx, userId);
+  const user = (await isOpen(trx, tokenHash)) && (await findUser(trx, 'everyone', userId));
+  if (!user) throw new SessionEnded();
+  return user;
+}

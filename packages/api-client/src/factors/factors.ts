@@ -1,0 +1,49 @@
+import { nothing } from '../decode/decoders.ts';
+import type { CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
+import type { Transport } from '../transport/transport.ts';
+import type { NewFactor } from './contract.ts';
+import { addedFactor, factors, passkeyCreation, recoveryCodes, totpSecret } from './decoders.ts';
+
+/** The options of a call that a sign-in can make before it is finished. */
+export interface SecondStepOptions extends CallOptions {
+  /** The token of the sign-in, instead of the session's. */
+  token?: string;
+}
+
+/** The second factors of the own account. */
+export const createFactorCalls = ({ call }: Transport) => ({
+  /** GET /api/factors (USR-58) */
+  list: (options?: CallOptions) => call('GET', '/api/factors', { read: factors, ...options }),
+
+  /** POST /api/factors/passkey-options (USR-59) */
+  passkeyOptions: (options?: SecondStepOptions) =>
+    call('POST', '/api/factors/passkey-options', { read: passkeyCreation, ...options }),
+
+  /** POST /api/factors/totp-secret (USR-60) */
+  totpSecret: (options?: SecondStepOptions) =>
+    call('POST', '/api/factors/totp-secret', { read: totpSecret, ...options }),
+
+  /** POST /api/factors (USR-61) */
+  add: (factor: NewFactor, options?: SecondStepOptions) =>
+    call('POST', '/api/factors', { json: factor, read: addedFactor, ...options }),
+
+  /** POST /api/factors/{id}/remove (USR-62) */
+  remove: (id: number, password: string, options?: CallOptions) =>
+    call('POST', path`/api/factors/${id}/remove`, {
+      json: { password },
+      read: nothing,
+      ...options,
+    }),
+
+  /** POST /api/factors/recovery-codes (USR-63). The old codes no longer work. */
+  renewRecoveryCodes: (password: string, options?: CallOptions) =>
+    call('POST', '/api/factors/recovery-codes', {
+      json: { password },
+      read: recoveryCodes,
+      ...options,
+    }),
+});
+
+/** The second factors of the own account. */
+export interface FactorCalls extends ReturnType<typeof createFactorCalls> {}

@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox';
+import { described } from '../values/schema.ts';
+
+/** What a browser and the server exchange about a passkey: the JSON of WebAuthn Level 3. */
+
+const base64url = (text: string) => described(text, Type.String({ maxLength: 20_000 }));
+const PublicKey = Type.Literal('public-key');
+const Verification = Type.Union([
+  Type.Literal('required'),
+  Type.Literal('preferred'),
+  Type.Literal('discouraged'),
+]);
+
+const KnownPasskeys = Type.Array(
+  Type.Object({
+    id: described('The id of the credential.', Type.String()),
+    type: PublicKey,
+    transports: Type.Optional(
+      described('How the authenticator is reached.', Type.Array(Type.String())),
+    ),
+  }),
+);
+
+export const PasskeyCreation = Type.Object(
+  {
+    rp: described(
+      'The portal.',
+      Type.Object({
+        id: described('The host of the portal.', Type.String()),
+        name: described('The name of the portal.', Type.String()),
+      }),
+    ),
+    user: described(
+      'The account.',
+      Type.Object({
+        id: described('The account, as bytes in base64url.', Type.String()),
+        name: described('The user name.', Type.String()),
+        displayName: described('The user name.', Type.String()),
+      }),
+    ),
+    challenge: described('The bytes to sign, in base64url.', Type.String()),
+    pubKeyCredParams: described(
+      'The signature algorithms, the preferred one first.',
+      Type.Array(
+        Type.Object({
+          alg: described('The COSE number of the algorithm.', Type.Integer()),
+          type: PublicKey,
+        }),
+      ),
+    ),
+    excludeCredentials: described('The passkeys that the account has.', KnownPasskeys),
+    authenticatorSelection: described(
+      'What the authenticator must be able to do.',
+      Type.Object({ userVerification: Verification }),
+    ),
+  },
+  {
+    title: 'PasskeyCreation',
+    description: 'The options of `navigator.credentials.create` for a new passkey.',
+  },
+);
+export interface PasskeyCreation extends Static<typeof PasskeyCreation> {}
+
+export const PasskeyRequest = Type.Object(
+  {
+    challenge: described('The bytes to sign, in base64url.', Type.String()),
+    rpId: described('The host of the portal.', Type.String()),
+    allowCredentials: described('The passkeys of the account.', KnownPasskeys),
+    userVerification: described('Whether the authenticator checks its user.', Verification),
+  },
+  {
+    title: 'PasskeyRequest',
+    description: 'The options of `navigator.credentials.get` for a sign-in.',
+  },
+);
+export interface PasskeyRequest extends Static<typeof PasskeyRequest> {}
+
+const credential = {
+  id: base64url('The id of the credential.'),
+  rawId: base64url('The id of the credential.'),
+  type: PublicKey,
+  clientExtensionResults: described('The results of extensions; none are used.', Type.Object({})),
+};
+
+export const NewPasskey = Type.Object(
+  {
+    ...credential,
+    response: described(
+      'The new credential.',
+      Type.Object({
+        clientDataJSON: base64url('What the browser signed.'),
+        attestationObject: base64url('The public key with its attestation.'),
+        transports: Type.Optional(
+          described(
+            'How the authenticator is reached.',
+            Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 }),
+          ),
+        ),
+      }),
+    ),
+  },
+  { title: 'NewPasskey', description: 'The answer of `navigator.credentials.create`, in JSON.' },
+);
+export interface NewPasskey extends Static<typeof NewPasskey> {}
+
+export const PasskeySignature = Type.Object(
+  {
+    ...credential,
+    response: described(
+      'The signature.',
+      Type.Object({
+        clientDataJSON: base64url('What the browser signed.'),
+        authenticatorData: base64url('What the authenticator adds.'),
+        signature: base64url('The signature over both.'),
+        userHandle: Type.Optional(base64url('The account, as the authenticator stores it.')),
+      }),
+    ),
+  },
+  { title: 'PasskeySignature', description: 'The answer of `navigator.credentials.get`, in JSON.' },
+);
+export interface PasskeySignature extends Static<typeof PasskeySignature> {}
