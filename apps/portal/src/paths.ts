@@ -14,6 +14,7 @@ export const paths = {
   unauthorized: '/unauthorized',
   helpVideos: '/help-videos',
   profile: '/profile',
+  security: '/profile/security',
   addFacility: '/add-facility',
   facilities: '/list-facilities',
   program: '/program',

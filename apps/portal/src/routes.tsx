@@ -60,6 +60,13 @@ export const routes: readonly PortalRoute[] = [
     Page: lazyPage(() => import('./profile/ProfilePage.tsx').then((it) => it.ProfilePage)),
   },
   {
+    path: paths.security,
+    title: 'Security',
+    access: staff,
+    parent: paths.profile,
+    Page: lazyPage(() => import('./session/SecurityPage.tsx').then((it) => it.SecurityPage)),
+  },
+  {
     path: paths.addFacility,
     title: 'Add Facility',
     access: staff,

@@ -84,7 +84,7 @@ export const totpSecret: TotpSecret = {
 
 export const factors: Factors = {
   is_on: true,
-  is_required: true,
+  is_required: false,
   factors: [
     {
       id: 4,
@@ -455,6 +455,7 @@ const identity = {
   is_admin: false,
   is_monitor: false,
   has_changed_password: false,
+  has_second_factor: true,
 };
 
 export const user: User = {

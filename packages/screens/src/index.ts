@@ -2,6 +2,22 @@
 
 // Session
 
+export type {
+  AppSecretResult,
+  FactorAdding,
+  FactorEntry,
+} from './session/factors/AddFactor.tsx';
+export { factorWords } from './session/factors/factorWords.ts';
+export {
+  type SecondStepModel,
+  SecondStepScreen,
+  type SecondStepScreenProps,
+} from './session/factors/SecondStepScreen.tsx';
+export {
+  type RecoveryCodesResult,
+  SecurityScreen,
+  type SecurityScreenProps,
+} from './session/factors/SecurityScreen.tsx';
 export {
   type Credentials,
   type EndReason,

@@ -152,7 +152,12 @@ function secondFactor(text: string | undefined, address: string | undefined): Se
   const publicUrl = URL.parse(address ?? '');
   const isSecure = publicUrl?.protocol === 'https:' || publicUrl?.hostname === 'localhost';
   // Browsers bind passkeys to a name.
-  if (publicUrl && isSecure && isOrigin(address ?? '') && !isIP(publicUrl.hostname)) {
+  if (
+    publicUrl &&
+    isSecure &&
+    isOrigin(address ?? '') &&
+    !isIP(publicUrl.hostname.replace(/[[\]]/g, ''))
+  ) {
     return { requiredFor: text, publicUrl };
   }
   throw new StartupError(

@@ -39,6 +39,8 @@ export const firstSchemaRows = [
       ('harbor', 'harbor', 'h@example.com', null, false, false, 'none', null, false, 1)`,
   `insert into sessions (token_hash, user_id, download_hash, created_at, last_seen_at, expires_at)
     values ('\\x01', 1, '\\x02', now(), now(), now() + interval '1 day')`,
+  `insert into factors (user_id, kind, name, credential_id, transports, secret, created_at)
+    values (1, 'passkey', 'Laptop', 'a2V5', array['internal'], '\\x01', now())`,
   `insert into rate_limits (key, points, expire) values ('sign-in 10.0.0.1', 3, 0)`,
   `insert into tenants (facility_id, first_name, last_name, address, city, state, zip_code, phone, email, unit, units, move_in_date,
       status, coverage_id, charge_applied, charge_apply_date, charge_confirmed_date, tagged_for_removal, note,

@@ -37,7 +37,8 @@ function withoutChance(row: string): string {
     .replace(/\$argon2id\$[^"]+/g, 'password')
     .replace(/\b[\da-f]{64}\b/g, 'hash')
     .replace(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, 'version')
-    .replace(/(?<=[_"])[\w-]{22}(?=_mail_merge\.xlsx|\.pdf|\.xlsx)/g, 'random');
+    .replace(/(?<=[_"])[\w-]{22}(?=_mail_merge\.xlsx|\.pdf|\.xlsx)/g, 'random')
+    .replace(/(?<="credential_id": ")[\w-]+/g, 'random');
 }
 
 /**

@@ -95,9 +95,7 @@ async function newPasskey(caller: Caller) {
 /** A monitor with a passkey and recovery codes. */
 async function withPasskey(scene: Scene) {
   const caller = await monitorOf(scene);
-  const { recovery_codes } = (
-    await caller.post('/api/factors', await newPasskey(caller))
-  ).json();
+  const { recovery_codes } = (await caller.post('/api/factors', await newPasskey(caller))).json();
   const { factors } = (await caller.get('/api/factors')).json();
   return { caller, recoveryCode: recovery_codes[0], factorId: factors[0].id };
 }
@@ -112,18 +110,15 @@ export const writes: Record<string, Write> = {
     const { recoveryCode } = await withPasskey(scene);
     const login = { username: `monitor-${serial}`, password: 'first-password' };
     const { second_step } = (await scene.test.anyone.post('/api/login', login)).json();
+    const { token } = second_step;
+    const headers = { 'x-authorization': token };
+    const { anyone } = scene.test;
     return [
-      scene.test.anyone,
-      {
-        ...post('/api/login/second-step', { recovery_code: recoveryCode }),
-        headers: { 'x-authorization': second_step.token },
-      },
+      { ...anyone, token, inject: (options) => anyone.inject({ ...options, headers }) },
+      post('/api/login/second-step', { recovery_code: recoveryCode }),
     ];
   },
-  'POST /api/factors/passkey-options': ({ admin }) => [
-    admin,
-    post('/api/factors/passkey-options'),
-  ],
+  'POST /api/factors/passkey-options': ({ admin }) => [admin, post('/api/factors/passkey-options')],
   'POST /api/factors/totp-secret': ({ admin }) => [admin, post('/api/factors/totp-secret')],
   'POST /api/factors': async (scene) => {
     const caller = await monitorOf(scene);

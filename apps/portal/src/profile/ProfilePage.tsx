@@ -8,6 +8,8 @@ import {
 import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { paths } from '../paths.ts';
+import { isAllowed } from '../session/guard.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
 
@@ -17,7 +19,8 @@ const nobody = { username: '', email: '', real_name: null };
 
 /** The profile of the user. A response with an error field does not change the session (SHL-16). */
 function useProfile(): ProfileScreenProps {
-  const user = useSession()?.user;
+  const current = useSession();
+  const user = current?.user;
   const facility = useManagedFacility();
   const { toast, logOnly } = useNotices();
 
@@ -49,6 +52,7 @@ function useProfile(): ProfileScreenProps {
 
   return {
     user: user ?? nobody,
+    securityHref: isAllowed(current, ['monitor']) ? paths.security : undefined,
     passwordUnchanged: facility.data?.user?.has_changed_password === false,
     onUpdate: handleUpdate,
     onPasswordChange: handlePasswordChange,

@@ -1,42 +1,86 @@
-import { errorText, isRefusal } from '@audit-letters/api-client';
-import { type Credentials, done, LoginScreen, type SaveResult } from '@audit-letters/screens';
-import { useContext } from 'react';
+import { errorText, isRefusal, isSecondStep, type SecondStep } from '@audit-letters/api-client';
+import {
+  type Credentials,
+  done,
+  LoginScreen,
+  type SaveResult,
+  type SecondStepModel,
+  SecondStepScreen,
+} from '@audit-letters/screens';
+import { useContext, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { sessionCalls } from './calls.ts';
 import { addressToReturnTo, endedSession } from './endedSession.ts';
+import { factorAdding } from './factorAdding.ts';
 import { type Access, AccessContext, guard } from './guard.ts';
+import { signWithPasskey } from './passkeys.ts';
+
 import { session } from './store.ts';
 
 export function LoginPage() {
   const [, navigate] = useBrowserLocation();
   const accessOf = useContext(AccessContext);
   const ended = endedSession.get();
+  const [model, setModel] = useState<SecondStepModel | null>(null);
+
+  function enter() {
+    navigate(firstPage(accessOf));
+    endedSession.forget();
+  }
+
+  /** Signs in. A response with an error field is a refusal and does not change the session (SHL-16). */
+  async function signIn(work: () => ReturnType<typeof sessionCalls.login>): Promise<SaveResult> {
+    try {
+      const response = await work();
+      if (isRefusal(response)) return { ok: false, message: response.error };
+      if (isSecondStep(response)) setModel(secondStep(response));
+      else {
+        session.start(response);
+        enter();
+      }
+      return done;
+    } catch (error) {
+      return { ok: false, message: errorText(error) };
+    }
+  }
+
+  function secondStep({ second_step }: SecondStep): SecondStepModel {
+    const { token, methods, passkey, was_reset } = second_step;
+    if (methods.length > 0) {
+      return {
+        step: 'prove',
+        methods,
+        onPasskey:
+          passkey &&
+          (() =>
+            signIn(async () =>
+              sessionCalls.secondStep(token, { passkey: await signWithPasskey(passkey) }),
+            )),
+        onCode: (proof) => signIn(() => sessionCalls.secondStep(token, proof)),
+      };
+    }
+    const adding = factorAdding(token, ({ recovery_codes, sign_in }) => {
+      setModel({
+        step: 'codes',
+        codes: recovery_codes ?? [],
+        onPrint: () => window.print(),
+        onContinue: () => {
+          if (sign_in) session.start(sign_in);
+          enter();
+        },
+      });
+    });
+    return { step: 'enrol', wasReset: was_reset, ...adding };
+  }
+
+  if (model) return <SecondStepScreen model={model} onBack={() => setModel(null)} />;
   return (
     <LoginScreen
       ended={ended?.reason}
-      onLogIn={async (credentials) => {
-        const result = await logIn(credentials);
-        if (result.ok) {
-          navigate(firstPage(accessOf));
-          endedSession.forget();
-        }
-        return result;
-      }}
+      onLogIn={(credentials: Credentials) => signIn(() => sessionCalls.login(credentials))}
     />
   );
-}
-
-/** Signs in. A response with an error field is a refusal and does not change the session (SHL-16). */
-async function logIn(credentials: Credentials): Promise<SaveResult> {
-  try {
-    const response = await sessionCalls.login(credentials);
-    if (isRefusal(response)) return { ok: false, message: response.error };
-    session.start(response);
-    return done;
-  } catch (error) {
-    return { ok: false, message: errorText(error) };
-  }
 }
 
 /** The page on which the user's last session ended, if the user may still open it; otherwise home. */

@@ -76,6 +76,12 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
     reload();
   }
 
+  async function handleFactorsReset({ user }: { user: User }) {
+    if (!(await confirm(userWords.resetQuestion(user)))) return;
+    await report(() => userCalls.resetFactors(user.id), userWords.factorsReset(user.username));
+    reload();
+  }
+
   return {
     list: {
       ...controls,
@@ -83,7 +89,12 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       unusedOnly: matching?.unused === true,
       onUnusedClear: reset,
     },
-    changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
+    changes: {
+      onAdd: handleAdd,
+      onUpdate: handleUpdate,
+      onDelete: handleDelete,
+      onFactorsReset: handleFactorsReset,
+    },
   };
 }
 

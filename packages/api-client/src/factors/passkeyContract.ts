@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { described } from '../values/schema.ts';
+import { described, OneOf } from '../values/schema.ts';
 
 /** What a browser and the server exchange about a passkey: the JSON of WebAuthn Level 3. */
 
 const base64url = (text: string) => described(text, Type.String({ maxLength: 20_000 }));
-const PublicKey = Type.Literal('public-key');
-const Verification = Type.Union([
-  Type.Literal('required'),
-  Type.Literal('preferred'),
-  Type.Literal('discouraged'),
-]);
+const PublicKey = described('The kind of the credential.', Type.Literal('public-key'));
+const Verification = OneOf(
+  ['required', 'preferred', 'discouraged'],
+  'Whether the authenticator checks its user.',
+);
 
 const KnownPasskeys = Type.Array(
   Type.Object({
@@ -66,7 +65,7 @@ export const PasskeyRequest = Type.Object(
     challenge: described('The bytes to sign, in base64url.', Type.String()),
     rpId: described('The host of the portal.', Type.String()),
     allowCredentials: described('The passkeys of the account.', KnownPasskeys),
-    userVerification: described('Whether the authenticator checks its user.', Verification),
+    userVerification: Verification,
   },
   {
     title: 'PasskeyRequest',

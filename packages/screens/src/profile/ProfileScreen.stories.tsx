@@ -34,6 +34,9 @@ export const PasswordUnchanged: Story = {
   args: profileStates.passwordUnchanged,
 };
 
+// USR-56
+export const OfStaff: Story = { args: profileStates.ofStaff };
+
 // USR-25
 /** A red banner above the form shows the failure. */
 export const Refused: Story = {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@audit-letters/api-client';
-import { Banner, Button, Card, FieldGrid, Form, TextField } from '@audit-letters/ui';
+import { Banner, Button, Card, FieldGrid, Form, LinkButton, TextField } from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { enteredText, useFormChanges } from '../form/formChanges.ts';
 import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
@@ -13,6 +14,8 @@ export interface ProfileScreenProps {
   user: Pick<SessionUser, 'username' | 'email' | 'real_name'>;
   /** The generated password is still in use. */
   passwordUnchanged: boolean;
+  /** The address of the page of second factors, for those who may have them. */
+  securityHref?: string | undefined;
   /** Saves the name. */
   onUpdate: (profile: { realName: string }) => Promise<SaveResult>;
   /** Saves a new password. */
@@ -66,6 +69,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
             <Button icon={<KeyRound />} onClick={() => setChangingPassword(true)}>
               Change Password
             </Button>
+            {props.securityHref && (
+              <LinkButton icon={<ShieldCheck />} href={props.securityHref}>
+                Security
+              </LinkButton>
+            )}
           </div>
         </Form>
       </Card>

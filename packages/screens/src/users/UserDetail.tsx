@@ -4,6 +4,7 @@ import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import Mail from 'lucide-react/icons/mail';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import { useState } from 'react';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import { MailLink, PhoneLink } from '../format/contactLinks.tsx';
@@ -15,10 +16,12 @@ export interface UserDetailProps {
   user: User;
   /** The address of the portal. */
   portalAddress: string;
+  /** Removes the user's second factors; for admins. */
+  onFactorsReset?: ((event: { user: User }) => void) | undefined;
 }
 
 /** The expanded row of a user: the facility, and Send Password while the generated password is in use. */
-export function UserDetail({ user, portalAddress }: UserDetailProps) {
+export function UserDetail({ user, portalAddress, onFactorsReset }: UserDetailProps) {
   return (
     <div className="al-user-detail">
       {user.facility ? (
@@ -37,6 +40,13 @@ export function UserDetail({ user, portalAddress }: UserDetailProps) {
             <GeneratedPassword password={user.original_password} />
           </div>
         ))}
+      {user.has_second_factor && onFactorsReset && (
+        <div>
+          <Button size="small" icon={<ShieldOff />} onClick={() => onFactorsReset({ user })}>
+            Reset Second Factor
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

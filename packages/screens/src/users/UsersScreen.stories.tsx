@@ -9,7 +9,12 @@ import { type UserChangeActions, type UserList, UsersScreen } from './UsersScree
 const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
 
 const list: UserList = { users: usersStates.ready, onPageChange: fn(), onRefresh: fn() };
-const changes: UserChangeActions = { onAdd: saved(), onUpdate: saved(), onDelete: fn() };
+const changes: UserChangeActions = {
+  onAdd: saved(),
+  onUpdate: saved(),
+  onDelete: fn(),
+  onFactorsReset: fn(),
+};
 
 const meta = {
   title: 'Screens/Staff/Users',

@@ -31,6 +31,8 @@ export interface UserChangeActions {
   onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
   /** The user deletes an account. */
   onDelete: (event: { user: User }) => void;
+  /** The user removes the second factors of an account. */
+  onFactorsReset: (event: { user: User }) => void;
 }
 
 /** The props of `UsersScreen`, in groups. */
@@ -56,6 +58,7 @@ export function UsersScreen(props: UsersScreenProps) {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
     portalAddress: () => portalAddress,
+    ...(viewer === 'admin' && { resetFactors: changes.onFactorsReset }),
   };
 
   return (
@@ -125,6 +128,6 @@ export function UsersScreen(props: UsersScreenProps) {
 
 const userId = (user: User) => user.id;
 const username = (user: User) => user.username;
-const renderDetail = (user: User, { portalAddress }: UserActions) => (
-  <UserDetail user={user} portalAddress={portalAddress()} />
+const renderDetail = (user: User, { portalAddress, resetFactors }: UserActions) => (
+  <UserDetail user={user} portalAddress={portalAddress()} onFactorsReset={resetFactors} />
 );

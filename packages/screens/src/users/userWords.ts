@@ -12,6 +12,16 @@ export const userWords = {
     confirmLabel: `Yes, delete ${username}`,
     tone: 'danger',
   }),
+  resetQuestion: ({ username }: User): Confirmation => ({
+    title: `Reset the second factor of '${username}'?`,
+    consequences: [
+      `${username} is signed out now.`,
+      `At the next sign-in, ${username} sets up a new second factor, with the password alone.`,
+    ],
+    confirmLabel: 'Yes, reset it',
+    tone: 'danger',
+  }),
+  factorsReset: (username: string) => `The second factor of ${username} has been reset.`,
   created: (username: string) => `User ${username} has been created.`,
   updated: (username: string) => `User ${username} has been updated.`,
   deleted: (username: string) => `User ${username} has been deleted.`,

@@ -174,7 +174,7 @@ describe('a passkey', () => {
     const { token } = answer.json().token;
     expect(token).not.toBe(step.token);
     expect((await as(token).get('/api/users')).statusCode).toBe(200);
-    expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['dl', 'known']);
+    expect(answer.cookies.map((cookie: { name: string }) => cookie.name)).toEqual(['dl', 'known']);
     expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'sign-in']);
   });
 

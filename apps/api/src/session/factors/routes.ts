@@ -319,7 +319,7 @@ const takenPasskey = {
 
 /** The portal that factors are for; 404 on a server without second factors. */
 function portalOf({ config }: App) {
-  if (!config.secondFactor) throw new NotFound('Not found. This server does not use second factors.');
+  if (!config.secondFactor) throw new NotFound();
   return config.secondFactor;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { secondStep } from '../../../../../packages/api-client/test/bodies.ts';
 import type { FaultyScreen } from '../harness.ts';
 import {
   clickAndAgree,
@@ -13,6 +14,8 @@ import {
 } from '../places.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const keepsPassword = (page: Page) =>
+  expect(dialog(page).getByLabel('Current password', { exact: true })).toHaveValue('green door 8');
 
 export const peopleScreens: FaultyScreen[] = [
   {
@@ -57,6 +60,13 @@ export const peopleScreens: FaultyScreen[] = [
         ...inErrorModal,
         done: success('User fac-0007 has been deleted.'),
       },
+      {
+        call: 'POST /api/users/{id}/reset-factors',
+        begin: (page) => page.getByRole('button', { name: 'Details of fac-0007' }).click(),
+        send: clickAndAgree('Reset Second Factor'),
+        ...inErrorModal,
+        done: success('The second factor of fac-0007 has been reset.'),
+      },
     ],
   },
   {
@@ -85,6 +95,89 @@ export const peopleScreens: FaultyScreen[] = [
         kept: (page) =>
           expect(dialog(page).getByLabel('Confirm password')).toHaveValue('green door 8'),
         done: success('Password has been updated!'),
+      },
+    ],
+  },
+  {
+    name: 'The second factors',
+    as: 'monitor',
+    path: '/profile/security',
+    calls: [
+      { call: 'GET /api/factors', ...inPage, done: success('9 recovery codes left') },
+      {
+        call: 'POST /api/factors/{id}/remove',
+        begin: async (page) => {
+          await clickButton('Remove Phone')(page);
+          await dialog(page).getByLabel('Current password', { exact: true }).fill('green door 8');
+        },
+        send: (page) => dialog(page).getByRole('button', { name: 'Remove' }).click(),
+        ...inDialog,
+        kept: keepsPassword,
+        done: (page) => page.getByRole('heading', { name: 'Security' }),
+      },
+      {
+        call: 'POST /api/factors/recovery-codes',
+        begin: async (page) => {
+          await clickButton('New Recovery Codes')(page);
+          await dialog(page).getByLabel('Current password', { exact: true }).fill('green door 8');
+        },
+        send: clickButton('Make New Codes'),
+        ...inDialog,
+        kept: keepsPassword,
+        done: success('abcd-efgh'),
+      },
+      {
+        call: 'POST /api/factors/totp-secret',
+        begin: clickButton('Add a Second Factor'),
+        send: clickButton('Use an Authenticator App'),
+        ...inDialog,
+        done: (page) => page.getByRole('img', { name: 'QR code for an authenticator app' }),
+      },
+      {
+        call: 'POST /api/factors',
+        begin: async (page) => {
+          await clickButton('Add a Second Factor')(page);
+          await clickButton('Use an Authenticator App')(page);
+          await dialog(page).getByLabel('Code', { exact: true }).fill('123456');
+          await dialog(page).getByLabel('Current password', { exact: true }).fill('green door 8');
+        },
+        send: clickButton('Add App'),
+        ...inDialog,
+        kept: keepsPassword,
+        done: success('abcd-efgh'),
+      },
+      {
+        call: 'POST /api/factors/passkey-options',
+        begin: async (page) => {
+          await clickButton('Add a Second Factor')(page);
+          await dialog(page).getByLabel('Current password', { exact: true }).fill('green door 8');
+        },
+        send: clickButton('Add Passkey'),
+        ...inDialog,
+        kept: keepsPassword,
+        done: dialog,
+      },
+    ],
+  },
+  {
+    name: 'The second step of the login',
+    as: null,
+    path: '/login',
+    bodies: { 'POST /api/login': secondStep },
+    calls: [
+      {
+        call: 'POST /api/login/second-step',
+        begin: async (page) => {
+          await page.getByLabel('Username').fill('lena');
+          await page.getByLabel('Password', { exact: true }).fill('warm-river-5');
+          await clickButton('Log In')(page);
+          await page.getByLabel('Code of your authenticator app').fill('123456');
+        },
+        send: clickButton('Continue'),
+        ...inCard,
+        kept: (page) =>
+          expect(page.getByLabel('Code of your authenticator app')).toHaveValue('123456'),
+        done: success('Welcome'),
       },
     ],
   },

@@ -1,0 +1,27 @@
+import type { AddedFactor, NewFactor } from '@audit-letters/api-client';
+import type { AppSecretResult } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
+import { factorCalls } from './calls.ts';
+import { createPasskey } from './passkeys.ts';
+
+/** Adds a factor in the session, or with the token of a sign-in. */
+export function factorAdding(token: string | undefined, onAdded: (added: AddedFactor) => void) {
+  const options = token === undefined ? {} : { token };
+  const add = (factor: () => Promise<NewFactor>) =>
+    saveResultOf(async () => onAdded(await factorCalls.add(await factor(), options)));
+  return {
+    onPasskeyAdd: (entry: Omit<NewFactor, 'passkey' | 'code'>) =>
+      add(async () => ({
+        ...entry,
+        passkey: await createPasskey(await factorCalls.passkeyOptions(options)),
+      })),
+    onAppAdd: (entry: NewFactor) => add(async () => entry),
+    async onAppBegin(): Promise<AppSecretResult> {
+      let begun: AppSecretResult | undefined;
+      const result = await saveResultOf(async () => {
+        begun = { ok: true, secret: await factorCalls.totpSecret(options) };
+      });
+      return begun ?? (result.ok ? { ok: false, message: '' } : result);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { secondStepStates } from './factors.states.ts';
+import { SecondStepScreen } from './SecondStepScreen.tsx';
+
+const meta = {
+  title: 'Screens/Everyone/Second step',
+  component: SecondStepScreen,
+  args: { model: secondStepStates.all, onBack: fn() },
+} satisfies Meta<typeof SecondStepScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = async (): Promise<SaveResult> => ({
+  ok: false,
+  message: 'This is not right. Please try again.',
+});
+
+// USR-51
+export const AllWays: Story = { tags: ['whole-screen'] };
+
+// USR-51
+export const PasskeyOnly: Story = { args: { model: secondStepStates.passkeyOnly } };
+
+// USR-54
+/** The reason shows below the form, which keeps its entry. */
+export const RecoveryCodeRefused: Story = {
+  args: { model: { ...secondStepStates.all, onCode: fn(refused) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }));
+    await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
+    await expect(await canvas.findByText('This is not right. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Recovery code')).toHaveValue('abcd-efgh');
+  },
+};
+
+// USR-51
+export const Enrolment: Story = { args: { model: secondStepStates.enrol } };
+
+// USR-56
+export const AfterReset: Story = { args: { model: secondStepStates.afterReset } };
+
+// USR-53
+export const AuthenticatorApp: Story = {
+  args: { model: secondStepStates.enrol },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use an Authenticator App' }));
+    await canvas.findByRole('img', { name: 'QR code for an authenticator app' });
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};
+
+// USR-54
+export const RecoveryCodes: Story = { args: { model: secondStepStates.codes } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { securityStates } from './factors.states.ts';
+import { SecurityScreen } from './SecurityScreen.tsx';
+
+const meta = {
+  title: 'Screens/Staff/Security',
+  component: SecurityScreen,
+  args: securityStates.required,
+} satisfies Meta<typeof SecurityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// USR-56
+export const Required: Story = { tags: ['whole-screen'] };
+export const None: Story = { args: securityStates.none };
+// USR-50
+export const Off: Story = { args: securityStates.off };
+export const Loading: Story = { args: securityStates.loading };
+export const Failed: Story = { args: securityStates.failed };
+// USR-54
+export const NewCodes: Story = { args: securityStates.newCodes };
+
+// USR-56
+export const AsksForThePassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Recovery Codes' }));
+    await screen.findByLabelText('Current password');
+  },
+};
