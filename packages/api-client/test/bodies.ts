@@ -455,11 +455,11 @@ const identity = {
   is_admin: false,
   is_monitor: false,
   has_changed_password: false,
-  has_second_factor: true,
 };
 
 export const user: User = {
   ...identity,
+  has_second_factor: true,
   facility: {
     id: 7,
     facility_number: 'FAC-0007',

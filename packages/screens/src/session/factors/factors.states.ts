@@ -15,8 +15,9 @@ const secret: TotpSecret = {
   qr_size: 33,
 };
 
-export const recoveryCodes = Array.from({ length: 10 }, (_, at) =>
-  `${at}h7k-q3mv-x9pr-${at}w4t-z8nd-c6fj`.replaceAll(/[01]/g, 'b'),
+export const recoveryCodes = Array.from(
+  { length: 10 },
+  (_, at) => `h7k${'23456789ab'[at]}-q3mv-x9pr-w4tu-z8nd-c6fj`,
 );
 
 const adding: FactorAdding = {
