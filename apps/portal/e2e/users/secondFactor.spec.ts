@@ -26,7 +26,11 @@ test.beforeEach(async () => {
     ...{ SECOND_FACTOR: 'admins', PUBLIC_URL: address },
   });
 });
-test.afterEach(() => server.stop());
+test.afterEach(async ({ page }) => {
+  // The page loads parts in advance, which a stopped server would refuse.
+  await page.goto('about:blank');
+  await server.stop();
+});
 
 const home = (page: Page) => page.getByRole('group', { name: 'Move-Out Stats' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
