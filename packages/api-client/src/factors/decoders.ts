@@ -34,7 +34,7 @@ const knownPasskeys = list(
   }),
 );
 
-export const passkeyRequest = record<PasskeyRequest>({
+const passkeyRequest = record<PasskeyRequest>({
   challenge: requiredText,
   rpId: requiredText,
   allowCredentials: knownPasskeys,

@@ -15,7 +15,7 @@ const secret: TotpSecret = {
   qr_size: 33,
 };
 
-export const recoveryCodes = Array.from(
+const recoveryCodes = Array.from(
   { length: 10 },
   (_, at) => `h7k${'23456789ab'[at]}-q3mv-x9pr-w4tu-z8nd-c6fj`,
 );
