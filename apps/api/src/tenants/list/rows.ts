@@ -1,18 +1,14 @@
 import type { Tenant, TenantsSort } from '@audit-letters/api-client/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sorted } from './sort.ts';
+import { chargeDay } from './waiting.ts';
 
 /** A tenant, with the number of its facility. */
 export type TenantRow = TenantRecord & { facility_number: string };
-
-/** The facility's date applies unless a monitor has set one on the tenant (TEN-44). */
-const chargeApplyDate = sql<TenantRecord['charge_apply_date']>`
-  coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
-`.as('charge_apply_date');
 
 /** The columns of a workbook. */
 const exportedColumns = [
@@ -44,7 +40,7 @@ export const tenantRows = <DB, TB extends keyof DB>(
     withFacility(db)
       .where('tenants.id', 'in', ids)
       .selectAll('tenants')
-      .select(['facilities.facility_number', chargeApplyDate]),
+      .select(['facilities.facility_number', chargeDay.as('charge_apply_date')]),
     sort,
   );
 
@@ -54,7 +50,7 @@ export const exportedRows = (db: Db | Transaction, ids: readonly number[], sort:
     withFacility(db)
       .where('tenants.id', '=', anyOf(ids))
       .select(exportedColumns.map((column) => `tenants.${column}` as const))
-      .select(['facilities.facility_number', chargeApplyDate]),
+      .select(['facilities.facility_number', chargeDay.as('charge_apply_date')]),
     sort,
   );
 
