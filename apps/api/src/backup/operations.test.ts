@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ import { openDatabase } from '../database/engine.ts';
 import { databaseUrl } from '../testing/globalSetup.ts';
 import { withDatabase } from '../testing/postgres.ts';
 import { startServer } from '../testing/serverProcess.ts';
-import { makeBackup } from './daily.ts';
+import { backupName, makeBackup } from './daily.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -116,8 +119,7 @@ describe.runIf(!server)('a backup of the embedded database', () => {
 
   it('is made by a running server on a signal, and fails no call', async () => {
     const dataDir = join(folder, 'running');
-    run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: dataDir });
-    cpSync(join(old, 'secret.key'), join(dataDir, 'secret.key'));
+    cpSync(old, dataDir, { recursive: true });
     const running = await startServer({ DATA_DIR: dataDir });
     const copies = () =>
       readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.backup'));
@@ -146,13 +148,13 @@ describe.runIf(!server)('a backup of the embedded database', () => {
     const database = await openDatabase({ dataDir: old });
     const backups = join(folder, 'elsewhere');
     const days = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
-    const made: string[] = [];
-    for (const day of days) made.push(await makeBackup(database, backups, day));
+    mkdirSync(backups);
+    const made = days.map((day) => join(backups, backupName(day)));
+    for (const path of made.slice(0, 7)) writeFileSync(path, '');
+    expect(await makeBackup(database, backups, new Date(Date.UTC(2026, 0, 8)))).toBe(made[7]);
     await database.close();
-    expect(made.map((path) => statSync(path, { throwIfNoEntry: false }) !== undefined)).toEqual([
-      false,
-      ...Array(7).fill(true),
-    ]);
+    expect(made.map((path) => existsSync(path))).toEqual([false, ...Array(7).fill(true)]);
+    expect(statSync(made[7] ?? '').size).toBeGreaterThan(0);
   });
 });
 
