@@ -21,6 +21,12 @@ const campaigns = {
     postgres: true,
   },
   faults: { command: [...portalTests, 'e2e/faults'], env: { FAULTS: 'all' }, browser: true },
+  together: {
+    command: [...portalTests, 'e2e/tenants/together'],
+    env: { TOGETHER: 'all' },
+    browser: true,
+    postgres: true,
+  },
   explorer: { command: [...portalTests, 'e2e/explorer'], env: { EXPLORE: 'all' }, browser: true },
   dark: {
     command: ['node', 'scripts/testing/plays.mjs', '--theme', 'dark'],
