@@ -6,10 +6,20 @@ const timezoneId = 'America/New_York';
 process.env.TZ = timezoneId;
 process.env.TIME_ZONE = timezoneId;
 
+const office = '**/office.spec.ts';
+
 export default defineConfig({
   testDir: './e2e',
-  // A campaign: it presses every control of every screen.
-  testIgnore: process.env.EXPLORE ? [] : ['**/explorer/**'],
+  // Each project has its own servers. The facilities of the office would fill the lists of other tests.
+  projects: [
+    // First, because it takes longest.
+    { name: 'office', testMatch: office },
+    {
+      name: 'portal',
+      // The explorer is a campaign: it presses every control of every screen.
+      testIgnore: process.env.EXPLORE ? [office] : [office, '**/explorer/**'],
+    },
+  ],
   globalSetup: './e2e/support/buildPortal.ts',
   fullyParallel: true,
   workers: 2,

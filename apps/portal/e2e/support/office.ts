@@ -3,8 +3,8 @@ import { type Client, createClient, type Tenant } from './client.ts';
 import { millRoad, type People } from './people.ts';
 import { type Facility, isCounted } from './workbooks.ts';
 
-export const officeFacilities = 250;
-export const officeTenants = 20_000;
+export const officeFacilities = 125;
+export const officeTenants = 10_000;
 
 /** The number of the facility at this place of the office. */
 const officeNumber = (place: number) => `G-${String(place).padStart(3, '0')}`;
@@ -34,7 +34,7 @@ export async function startOffice(baseUrl: string, people: People): Promise<Offi
   return office;
 }
 
-/** Creates 250 facilities with 20,000 tenants by calls. Returns a client of the staff. */
+/** Creates the facilities and their tenants by calls. Returns a client of the staff. */
 async function fillOffice(baseUrl: string, people: People): Promise<Client> {
   const staff = createClient({ baseUrl, getToken: () => people.admin.session.token.token });
   const places = Array.from({ length: officeFacilities }, (_, at) => at + 1);

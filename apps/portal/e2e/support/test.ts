@@ -19,13 +19,7 @@ interface Fixtures {
   expectRefusal: (...parts: Announcement[]) => void;
 }
 
-interface WorkerFixtures {
-  /** Files that set another name have a server of their own. */
-  serverName: string;
-}
-
-export const test = withServer.extend<Fixtures, WorkerFixtures>({
-  serverName: ['shared', { option: true, scope: 'worker' }],
+export const test = withServer.extend<Fixtures>({
   baseURL: async ({ server }, use) => use(server.address),
   expectRefusal: [
     async ({ context }, use) => {
