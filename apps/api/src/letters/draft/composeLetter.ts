@@ -18,12 +18,13 @@ type LetterCoverage = Pick<
   'id' | 'monthly_fee_cents' | 'coverage_amount'
 >;
 
-/** The fields of a tenant that a letter prints. */
-export type LetterTenant = Pick<
-  TenantRecord,
-  | ('first_name' | 'last_name' | 'address' | 'city' | 'state' | 'zip_code' | 'country')
-  | ('unit' | 'units' | 'charge_apply_date')
->;
+/** The fields of a tenant that its letter prints. */
+export const printedTenant = [
+  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...(['unit', 'units', 'charge_apply_date'] as const),
+] as const;
+
+export type LetterTenant = Pick<TenantRecord, (typeof printedTenant)[number]>;
 
 export interface LetterFacts {
   type: LetterType;

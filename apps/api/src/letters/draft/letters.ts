@@ -4,7 +4,12 @@ import type { Db } from '../../database/engine.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
-import { composeLetter, type LetterFacts, printedFacility } from './composeLetter.ts';
+import {
+  composeLetter,
+  type LetterFacts,
+  printedFacility,
+  printedTenant,
+} from './composeLetter.ts';
 import { readyFor } from './conditions.ts';
 import { isLong, unusualText } from './printable.ts';
 import type { tenantsInScope } from './scope.ts';
@@ -33,26 +38,10 @@ export const rowVersion = {
 export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
   tenants
     .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
-    .select([
-      'tenants.id',
-      'facilities.facility_number',
-      'tenants.facility_id',
-      'tenants.first_name',
-      'tenants.last_name',
-      'tenants.address',
-      'tenants.city',
-      'tenants.state',
-      'tenants.zip_code',
-      'tenants.country',
-      'tenants.unit',
-      'tenants.units',
-      'tenants.charge_apply_date',
-      'tenants.status',
-      'tenants.tagged_for_removal',
-      'tenants.coverage_id',
-      'coverages.monthly_fee_cents',
-      'coverages.coverage_amount',
-    ])
+    .select(printedTenant.map((column) => `tenants.${column}` as const))
+    .select(['tenants.id', 'tenants.facility_id', 'tenants.status', 'tenants.tagged_for_removal'])
+    .select(['tenants.coverage_id', 'coverages.monthly_fee_cents', 'coverages.coverage_amount'])
+    .select('facilities.facility_number')
     .select([
       hasCompleteAddress.as('complete'),
       unusualText.as('unusual_text'),
