@@ -9,15 +9,15 @@ import { sampleOf } from './samples.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { facility: { type: 'string', default: '1001' } },
+  options: { facility: { type: 'string', default: '1001' }, help: { type: 'boolean' } },
 });
 const [softwareWord, countWord = '400', fileWord = 'rent_roll'] = positionals;
 const software = SoftwareKinds.find((kind) => kind === softwareWord);
 const file = ImportFiles.find((name) => name === fileWord);
 const count = Number(countWord);
-if (!software || !file || !Number.isInteger(count)) {
+if (!software || !file || !Number.isInteger(count) || values.help) {
   process.stderr.write(
-    `make.ts <${SoftwareKinds.join('|')}> <tenants> [file] --facility <number>\n`,
+    `npm run --silent rent-roll -- <${SoftwareKinds.join('|')}> <tenants> [file] [--facility <number>] > rent-roll.xlsx\n`,
   );
   process.exit(2);
 }

@@ -111,55 +111,63 @@ function Sheets({ facilities, facilityHref }: SheetsProps) {
 const nameOf = ({ facility_number, account_name, city, state }: ProgramFacility) =>
   [facility_number, account_name ?? cityAndState({ city, state })].filter(Boolean).join(' · ');
 
-const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => (
-  <table className="al-program-states">
-    <thead>
-      <tr>
-        <th scope="col">State</th>
-        <th scope="col" className="al-wide-only">
-          Facilities
-        </th>
-        <th scope="col">Tenants</th>
-        <th scope="col">
-          <span className="al-visually-hidden">By status</span>
-        </th>
-        <th scope="col">Answers</th>
-        <th scope="col">Answered</th>
-        <th scope="col" className="al-wide-only">
-          Period before
-        </th>
-        <th scope="col" className="al-wide-only">
-          Charge Applied
-        </th>
-        <th scope="col" className="al-wide-only">
-          Coverage Confirmed
-        </th>
-        <th scope="col">Premium per month</th>
-      </tr>
-    </thead>
-    <tbody>
-      {byState(facilities).map(({ state, facilities, counts, former, premium_cents }) => (
-        <tr key={state}>
-          <th scope="row">{state}</th>
-          <td className="al-wide-only">{formatCount(facilities)}</td>
-          <td>{formatCount(counts.tenant_count)}</td>
-          <td className="al-program-bar">
-            <StatusBar
-              size="small"
-              label={`Tenants of ${state}`}
-              counts={statusesOfFacility(counts)}
-            />
-          </td>
-          <td>{formatCount(answered(counts))}</td>
-          <td>{rate(counts)}</td>
-          <td className="al-wide-only">
-            {former && former.stats.tenant_count > 0 ? rate(former.stats) : '–'}
-          </td>
-          <td className="al-wide-only">{formatCount(counts.charge_applied ?? 0)}</td>
-          <td className="al-wide-only">{formatCount(counts.confirmed_payment)}</td>
-          <td>{formatCents(premium_cents)}</td>
+const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
+  const states = byState(facilities);
+  const isCompared = states.some(({ former }) => (former?.stats.tenant_count ?? 0) > 0);
+  return (
+    <table className="al-program-states">
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col" className="al-wide-only">
+            Facilities
+          </th>
+          <th scope="col">Tenants</th>
+          <th scope="col">
+            <span className="al-visually-hidden">By status</span>
+          </th>
+          <th scope="col">Answers</th>
+          <th scope="col">Answered</th>
+          {isCompared && (
+            <th scope="col" className="al-wide-only">
+              Period before
+            </th>
+          )}
+          <th scope="col" className="al-wide-only">
+            Charge Applied
+          </th>
+          <th scope="col" className="al-wide-only">
+            Coverage Confirmed
+          </th>
+          <th scope="col">Premium per month</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {states.map(({ state, facilities, counts, former, premium_cents }) => (
+          <tr key={state}>
+            <th scope="row">{state}</th>
+            <td className="al-wide-only">{formatCount(facilities)}</td>
+            <td>{formatCount(counts.tenant_count)}</td>
+            <td className="al-program-bar">
+              <StatusBar
+                size="small"
+                label={`Tenants of ${state}`}
+                counts={statusesOfFacility(counts)}
+              />
+            </td>
+            <td>{formatCount(answered(counts))}</td>
+            <td>{rate(counts)}</td>
+            {isCompared && (
+              <td className="al-wide-only">
+                {former && former.stats.tenant_count > 0 ? rate(former.stats) : '–'}
+              </td>
+            )}
+            <td className="al-wide-only">{formatCount(counts.charge_applied ?? 0)}</td>
+            <td className="al-wide-only">{formatCount(counts.confirmed_payment)}</td>
+            <td>{formatCents(premium_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -59,14 +59,15 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       onSubmit={handleSubmit}
-      footer={
+      footer={({ close }) => (
         <>
           <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="primary" loading={saving}>
             Save
           </Button>
         </>
-      }
+      )}
     >
       <DateField
         label="Date Mailed"
