@@ -15,6 +15,8 @@ export const paths = {
   helpVideos: '/help-videos',
   profile: '/profile',
   security: '/profile/security',
+  securityOf: (user: number, name: string) =>
+    `/profile/security?${new URLSearchParams({ user: String(user), name })}`,
   addFacility: '/add-facility',
   facilities: '/list-facilities',
   program: '/program',

@@ -62,7 +62,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: paths.security,
     title: 'Security',
-    access: staff,
+    access: 'signed-in',
     parent: paths.profile,
     Page: lazyPage(() => import('./session/SecurityPage.tsx').then((it) => it.SecurityPage)),
   },

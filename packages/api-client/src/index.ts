@@ -37,7 +37,16 @@ export {
 } from './factors/factors.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
 export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
-export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
+export type {
+  Credentials,
+  EndedSession,
+  OpenSession,
+  OpenSessions,
+  Refusal,
+  RenewedSession,
+  Session,
+  SessionsQuery,
+} from './session/contract.ts';
 export { type Permission, Permissions } from './session/enums.ts';
 export {
   createSessionCalls,

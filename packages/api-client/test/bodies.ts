@@ -18,6 +18,7 @@ import type {
   MailingCounts,
   ManagedFacility,
   Moment,
+  OpenSessions,
   Pagination,
   PasskeyCreation,
   Program,
@@ -64,6 +65,17 @@ export const secondStep: SecondStep = {
     },
     was_reset: false,
   },
+};
+
+export const openSessions: OpenSessions = {
+  sessions: [
+    {
+      ...{ id: 8, is_current: false, address: '203.0.113.7' },
+      browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+      started_at: moment('2026-03-10T13:00:00Z'),
+      last_seen_at: moment('2026-03-10T15:00:00Z'),
+    },
+  ],
 };
 
 export const passkeyCreation: PasskeyCreation = {

@@ -24,6 +24,7 @@ export {
   LoginScreen,
   type LoginScreenProps,
 } from './session/LoginScreen.tsx';
+export { sessionWords } from './session/sessionWords.ts';
 export {
   UnsavedEntries,
   type UnsavedEntriesProps,

@@ -15,7 +15,7 @@ import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { clientOf, signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
-import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
+import { closeSessionsOf, isOpen, openSession, sessionsOf } from '../session/store.ts';
 import {
   currentPasswordCheck,
   findUser,
@@ -69,14 +69,25 @@ export const profileRoutes: Routes = (app) => {
           // An administrator may have reset the password, and so ended this session, while the new one was hashed.
           if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
           await writeUser(trx, userId, changed);
+          const others = (await sessionsOf(trx, userId, now, config)).filter(
+            (session) => !session.token_hash.equals(tokenHash),
+          );
           await closeSessionsOf(trx, [userId]);
           await auditChange(trx, app, { userId }, userChange('change-password', [userId]));
-          return openSession(trx, userId, now, config, clientOf(request));
+          const tokens = await openSession(trx, userId, now, config, clientOf(request));
+          return {
+            ...tokens,
+            others: others.map(({ address, browser }) => ({ address, browser })),
+          };
         });
       });
       if (!renewed) return { error: 'Please choose another password than the generated one.' };
       downloadCookie.set(request, reply, renewed.downloadToken);
-      return { permissions, token: { token: renewed.token } };
+      return {
+        permissions,
+        token: { token: renewed.token },
+        ...(renewed.others.length > 0 && { ended_sessions: renewed.others }),
+      };
     },
   );
 

@@ -1,8 +1,11 @@
 import {
+  ById,
   Credentials,
   Empty,
+  OpenSessions,
   Refusal,
   SecondStep,
+  SessionsQuery,
   SignIn,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
@@ -10,12 +13,14 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { clientOf } from './authenticate.ts';
+import { Forbidden, NotFound } from '../http/errors.ts';
+import { toMoment } from '../http/serialize.ts';
+import { clientOf, signedIn } from './authenticate.ts';
 import { downloadCookie } from './cookies.ts';
 import { signInAnswer } from './signIn/finish.ts';
 import { knownBrowserCookie } from './signIn/knownBrowser.ts';
 import { signingIn } from './signIn/signIn.ts';
-import { closeSession, findSession } from './store.ts';
+import { closeSession, endSession, findSession, sessionsOf } from './store.ts';
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -36,13 +41,49 @@ export const sessionRoutes: Routes = (app) => {
       compress: false,
     },
     async (request, reply) => {
-      const signedIn = await signIn({
+      const answer = await signIn({
         username: request.body.username.trim(),
         password: request.body.password.trim(),
         client: clientOf(request),
         knownBrowser: knownBrowserCookie.read(request),
       });
-      return 'tokens' in signedIn ? signInAnswer(app, request, reply, signedIn) : signedIn;
+      return 'tokens' in answer ? signInAnswer(app, request, reply, answer) : answer;
+    },
+  );
+
+  app.get(
+    '/api/sessions',
+    call('signed-in', 'session.list', 'The open sessions of an account', {
+      querystring: SessionsQuery,
+      response: { 200: OpenSessions },
+    }),
+    async (request) => {
+      const { userId, tokenHash, permissions } = signedIn(request);
+      const { user_id = userId } = request.query;
+      if (user_id !== userId && !permissions.includes('admin')) throw new Forbidden();
+      const rows = await sessionsOf(db, user_id, clock.now(), config);
+      return {
+        sessions: rows.map(({ id, address, browser, created_at, last_seen_at, token_hash }) => ({
+          ...{ id, address, browser, is_current: token_hash.equals(tokenHash) },
+          ...{ started_at: toMoment(created_at), last_seen_at: toMoment(last_seen_at) },
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    call('signed-in', 'session.end', 'End a session', { params: ById, response: { 200: Empty } }),
+    async (request) => {
+      const caller = signedIn(request);
+      const whose = caller.permissions.includes('admin') ? null : caller.userId;
+      await transaction(db, async (trx) => {
+        const userId = await endSession(trx, request.params.id, whose);
+        if (userId === undefined) throw new NotFound();
+        const entry = { action: 'end-session', objectType: 'user', objectIds: [userId] };
+        await auditChange(trx, app, caller, entry);
+      });
+      return {};
     },
   );
 

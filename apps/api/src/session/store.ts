@@ -183,6 +183,35 @@ export async function closeSession(trx: Transaction, session: CurrentSession): P
   await trx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
 }
 
+/** The open sessions of a user, the last used first. */
+export const sessionsOf = (
+  db: Db | Transaction,
+  userId: number,
+  now: Date,
+  { sessionIdleMs }: SessionLimits,
+) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_id', 'address', 'browser', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('is_pending', '=', false)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends a session by its number, of one user or of any. Returns its user. */
+export async function endSession(
+  trx: Transaction,
+  id: number,
+  userId: number | null,
+): Promise<number | undefined> {
+  let query = trx.deleteFrom('sessions').where('id', '=', id);
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  return (await query.returning('user_id').executeTakeFirst())?.user_id;
+}
+
 /** Ends all sessions of users, except one: after a deletion, a new role or a new password. */
 export async function closeSessionsOf(
   db: Db | Transaction,

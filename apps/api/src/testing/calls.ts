@@ -70,6 +70,8 @@ export const calls = {
     'GET /api/exports/manager-tenants',
   ],
   anyone: [
+    'GET /api/sessions',
+    'DELETE /api/sessions/1',
     'POST /api/change-password',
     'POST /api/update-profile',
     'GET /api/coverages/available?state=TX',

@@ -136,6 +136,11 @@ export const writes: Record<string, Write> = {
     admin,
     post(`/api/users/${accountId}/reset-factors`),
   ],
+  'DELETE /api/sessions/{id}': async ({ admin, test }) => {
+    const { userId } = await test.signIn('monitor');
+    const { sessions } = (await admin.get('/api/sessions', { user_id: String(userId) })).json();
+    return [admin, { method: 'DELETE', url: `/api/sessions/${sessions[0].id}` }];
+  },
   'POST /api/logout': ({ manager }) => [manager, post('/api/logout')],
   'POST /api/page-404s': ({ test }) => [
     test.anyone,

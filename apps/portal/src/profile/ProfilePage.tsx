@@ -9,7 +9,6 @@ import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
-import { isAllowed } from '../session/guard.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
 
@@ -19,8 +18,7 @@ const nobody = { username: '', email: '', real_name: null };
 
 /** The profile of the user. A response with an error field does not change the session (SHL-16). */
 function useProfile(): ProfileScreenProps {
-  const current = useSession();
-  const user = current?.user;
+  const user = useSession()?.user;
   const facility = useManagedFacility();
   const { toast, logOnly } = useNotices();
 
@@ -42,6 +40,9 @@ function useProfile(): ProfileScreenProps {
       }
       session.update({ permissions: response.permissions, token: response.token });
       toast(profileWords.passwordUpdated);
+      if (response.ended_sessions?.length) {
+        toast(profileWords.sessionsEnded(response.ended_sessions));
+      }
       // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();
     });
@@ -52,7 +53,7 @@ function useProfile(): ProfileScreenProps {
 
   return {
     user: user ?? nobody,
-    securityHref: isAllowed(current, ['monitor']) ? paths.security : undefined,
+    securityHref: paths.security,
     passwordUnchanged: facility.data?.user?.has_changed_password === false,
     onUpdate: handleUpdate,
     onPasswordChange: handlePasswordChange,

@@ -1,12 +1,21 @@
-import { SecurityScreen } from '@audit-letters/screens';
+import { SecurityScreen, sessionWords } from '@audit-letters/screens';
 import { saveResultOf, toLoadable, useCall } from '@audit-letters/screens/swr';
 import { useState } from 'react';
-import { factorCalls } from './calls.ts';
+import { useSearch } from 'wouter/use-browser-location';
+import { useNotices } from '../activity/useNotices.ts';
+import { factorCalls, sessionCalls } from './calls.ts';
 import { factorAdding } from './factorAdding.ts';
+import { isAllowed } from './guard.ts';
+import { useSession } from './store.ts';
 
-/** The second factors of the user's own account. */
+/** The sessions and second factors of the user, or for an admin the sessions of another account. */
 export function SecurityPage() {
-  const response = useCall(factorCalls.list, []);
+  const query = new URLSearchParams(useSearch());
+  const userId = Number(query.get('user'));
+  const isStaff = isAllowed(useSession(), ['monitor']);
+  const { report } = useNotices();
+  const sessions = useCall(sessionCalls.list, [userId ? { user_id: userId } : {}]);
+  const response = useCall(factorCalls.list, isStaff && !userId ? [] : null);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   const changed = async (work: () => Promise<void>) => {
     const result = await saveResultOf(work);
@@ -20,7 +29,14 @@ export function SecurityPage() {
   return (
     <SecurityScreen
       {...adding}
-      factors={toLoadable(response)}
+      username={query.get('name') ?? undefined}
+      sessions={toLoadable(sessions)}
+      onSessionEnd={({ session }) =>
+        void report(() => sessionCalls.end(session.id), sessionWords.ended).then(() =>
+          sessions.mutate(),
+        )
+      }
+      factors={isStaff && !userId ? toLoadable(response) : null}
       onRemove={({ factor, password }) => changed(() => factorCalls.remove(factor.id, password))}
       onCodesRenew={async ({ password }) => {
         let codes: readonly string[] = [];

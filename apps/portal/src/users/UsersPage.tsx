@@ -26,6 +26,7 @@ export const UsersPage = () => (
     {...useUsers()}
     viewer={useRole()}
     portalAddress={location.origin}
+    securityHref={({ id, username }) => paths.securityOf(id, username)}
     addFacilityHref={paths.addFacility}
   />
 );
@@ -33,7 +34,7 @@ export const UsersPage = () => (
 const fields = { unused: choiceFilter };
 
 /** The accounts that the user may see, with the actions on them. */
-function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
+function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress' | 'securityHref'> {
   const { loaded, controls, reload, matching, reset } = useList({
     call: userCalls.list,
     fields,

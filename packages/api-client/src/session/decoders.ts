@@ -1,14 +1,26 @@
 import {
   DecodeError,
   type Decoder,
+  flag,
+  id,
+  ifGiven,
   isRecord,
   list,
+  optionalText,
   record,
+  requiredMoment,
   requiredText,
   word,
 } from '../decode/decoders.ts';
 import { sessionUser } from '../users/decoders.ts';
-import type { Refusal, RenewedSession, Session } from './contract.ts';
+import type {
+  EndedSession,
+  OpenSession,
+  OpenSessions,
+  Refusal,
+  RenewedSession,
+  Session,
+} from './contract.ts';
 import type { Permission } from './enums.ts';
 
 const renewal = {
@@ -17,7 +29,21 @@ const renewal = {
 };
 
 export const session = record<Session>({ ...renewal, user: sessionUser });
-export const renewedSession = record<RenewedSession>(renewal);
+const client = { address: optionalText, browser: optionalText };
+
+export const renewedSession = record<RenewedSession>({
+  ...renewal,
+  ended_sessions: ifGiven(list(record<EndedSession>(client))),
+});
+
+export const openSessions = record<OpenSessions>({
+  sessions: list(
+    record<OpenSession>({
+      ...{ id, is_current: flag, ...client },
+      ...{ started_at: requiredMoment, last_seen_at: requiredMoment },
+    }),
+  ),
+});
 
 /** The decoded response, or the second step that a sign-in needs. */
 export function orSecondStep<T extends object, Step extends object>(

@@ -2,9 +2,10 @@ import { nothing } from '../decode/decoders.ts';
 import type { SecondStep, SecondStepProof } from '../factors/contract.ts';
 import { secondStep } from '../factors/decoders.ts';
 import type { CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { Credentials, Refusal } from './contract.ts';
-import { orRefusal, orSecondStep, session as readSession } from './decoders.ts';
+import type { Credentials, Refusal, SessionsQuery } from './contract.ts';
+import { openSessions, orRefusal, orSecondStep, session as readSession } from './decoders.ts';
 
 const sessionOrRefusal = orRefusal(readSession);
 const signInAnswer = orRefusal(orSecondStep(readSession, secondStep));
@@ -33,6 +34,14 @@ export const createSessionCalls = ({ call }: Transport) => ({
       read: sessionOrRefusal,
       ...options,
     }),
+
+  /** GET /api/sessions (USR-66): the open sessions of the own account, or for admins of any. */
+  list: (query: SessionsQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/sessions', { query, read: openSessions, ...options }),
+
+  /** DELETE /api/sessions/{id} (USR-67) */
+  end: (id: number, options?: CallOptions) =>
+    call('DELETE', path`/api/sessions/${id}`, { read: nothing, ...options }),
 
   /** POST /api/logout (SHL-60), with the token of the ended session. */
   logout: (token: string, options?: CallOptions) =>

@@ -71,6 +71,19 @@ export const sessionCases: Case[] = [
     payload: { recovery_codes: ['abcd-efgh'] },
   },
   {
+    name: 'session.list',
+    spec: 'GET /api/sessions', // USR-66
+    call: ({ session }) => session.list({ user_id: 5 }),
+    url: '/api/sessions?user_id=5',
+    payload: bodies.openSessions,
+  },
+  {
+    name: 'session.end',
+    spec: 'DELETE /api/sessions/{id}', // USR-67
+    call: ({ session }) => session.end(8),
+    url: '/api/sessions/8',
+  },
+  {
     name: 'session.logout',
     spec: 'POST /api/logout', // SHL-60
     call: ({ session }) => session.logout('token-1'),

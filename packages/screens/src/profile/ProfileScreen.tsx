@@ -14,7 +14,7 @@ export interface ProfileScreenProps {
   user: Pick<SessionUser, 'username' | 'email' | 'real_name'>;
   /** The generated password is still in use. */
   passwordUnchanged: boolean;
-  /** The address of the page of second factors, for those who may have them. */
+  /** The address of the page of sessions and second factors. */
   securityHref?: string | undefined;
   /** Saves the name. */
   onUpdate: (profile: { realName: string }) => Promise<SaveResult>;

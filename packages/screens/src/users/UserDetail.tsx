@@ -16,12 +16,14 @@ export interface UserDetailProps {
   user: User;
   /** The address of the portal. */
   portalAddress: string;
+  /** The address of the user's sessions; for admins. */
+  securityHref?: string | undefined;
   /** Removes the user's second factors; for admins. */
   onFactorsReset?: ((event: { user: User }) => void) | undefined;
 }
 
 /** The expanded row of a user: the facility, and Send Password while the generated password is in use. */
-export function UserDetail({ user, portalAddress, onFactorsReset }: UserDetailProps) {
+export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
   return (
     <div className="al-user-detail">
       {user.facility ? (
@@ -40,11 +42,20 @@ export function UserDetail({ user, portalAddress, onFactorsReset }: UserDetailPr
             <GeneratedPassword password={user.original_password} />
           </div>
         ))}
-      {user.has_second_factor && onFactorsReset && (
-        <div>
-          <Button size="small" icon={<ShieldOff />} onClick={() => onFactorsReset({ user })}>
-            Reset Second Factor
-          </Button>
+      {props.securityHref && (
+        <div className="al-form-actions">
+          <LinkButton size="small" href={props.securityHref}>
+            Sessions
+          </LinkButton>
+          {user.has_second_factor && (
+            <Button
+              size="small"
+              icon={<ShieldOff />}
+              onClick={() => props.onFactorsReset?.({ user })}
+            >
+              Reset Second Factor
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -24,6 +24,7 @@ const meta = {
     changes,
     viewer: 'admin',
     portalAddress: 'https://letters.example',
+    securityHref: () => '/profile/security',
   },
 } satisfies Meta<typeof UsersScreen>;
 export default meta;

@@ -45,6 +45,8 @@ export interface UsersScreenProps {
   viewer: 'admin' | 'monitor';
   /** The address of Add Facility, which makes a manager account: the next step of an empty list. */
   addFacilityHref?: string;
+  /** The address of the sessions of an account. */
+  securityHref: (user: User) => string;
   /** The address of the portal, for the message of 'Send Password'. */
   portalAddress: string;
 }
@@ -58,7 +60,10 @@ export function UsersScreen(props: UsersScreenProps) {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
     portalAddress: () => portalAddress,
-    ...(viewer === 'admin' && { resetFactors: changes.onFactorsReset }),
+    ...(viewer === 'admin' && {
+      resetFactors: changes.onFactorsReset,
+      securityHref: props.securityHref,
+    }),
   };
 
   return (
@@ -128,6 +133,11 @@ export function UsersScreen(props: UsersScreenProps) {
 
 const userId = (user: User) => user.id;
 const username = (user: User) => user.username;
-const renderDetail = (user: User, { portalAddress, resetFactors }: UserActions) => (
-  <UserDetail user={user} portalAddress={portalAddress()} onFactorsReset={resetFactors} />
+const renderDetail = (user: User, { portalAddress, resetFactors, securityHref }: UserActions) => (
+  <UserDetail
+    user={user}
+    portalAddress={portalAddress()}
+    onFactorsReset={resetFactors}
+    securityHref={securityHref?.(user)}
+  />
 );

@@ -19,6 +19,8 @@ export interface UserActions {
   remove: (user: User) => void;
   /** The address of the portal. */
   portalAddress: () => string;
+  /** The address of the sessions of the account; for admins. */
+  securityHref?: (user: User) => string;
   /** Asks to remove the second factors of the account; for admins. */
   resetFactors?: (event: { user: User }) => void;
 }

@@ -103,6 +103,18 @@ export const peopleScreens: FaultyScreen[] = [
     as: 'monitor',
     path: '/profile/security',
     calls: [
+      {
+        call: 'GET /api/sessions',
+        place: (page) => page.getByRole('group', { name: 'Sessions' }),
+        done: success('Firefox on Windows'),
+      },
+      {
+        call: 'DELETE /api/sessions/{id}',
+        begin: (page) => page.getByText('Firefox on Windows').waitFor(),
+        send: clickButton('End Firefox on Windows, 203.0.113.7'),
+        ...inErrorModal,
+        done: success('The session has been ended.'),
+      },
       { call: 'GET /api/factors', ...inPage, done: success('9 recovery codes left') },
       {
         call: 'POST /api/factors/{id}/remove',

@@ -4,7 +4,7 @@ import { securityStates } from './factors.states.ts';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
 const meta = {
-  title: 'Screens/Staff/Security',
+  title: 'Screens/Everyone/Security',
   component: SecurityScreen,
   args: securityStates.required,
 } satisfies Meta<typeof SecurityScreen>;
@@ -16,6 +16,9 @@ export const Required: Story = { tags: ['whole-screen'] };
 export const None: Story = { args: securityStates.none };
 // USR-50
 export const Off: Story = { args: securityStates.off };
+// USR-65
+export const OfAnother: Story = { args: securityStates.ofAnother };
+export const NoSession: Story = { args: securityStates.nobody };
 export const Loading: Story = { args: securityStates.loading };
 export const Failed: Story = { args: securityStates.failed };
 // USR-54

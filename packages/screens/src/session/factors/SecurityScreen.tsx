@@ -8,15 +8,18 @@ import { counted } from '../../format/counted.ts';
 import { formatMoment } from '../../format/dates/moment.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
+import { SessionsCard, type SessionsCardProps } from '../SessionsCard.tsx';
 import { AddFactor, type FactorAdding } from './AddFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** New recovery codes, or why there are none. */
 export type RecoveryCodesResult = { ok: true; codes: readonly string[] } | Refused;
 
-export interface SecurityScreenProps extends FactorAdding {
-  /** The second factors of the user. */
-  factors: Loadable<Factors>;
+export interface SecurityScreenProps extends FactorAdding, SessionsCardProps {
+  /** The second factors of the user; `null` for managers, who have none, and for another account. */
+  factors: Loadable<Factors> | null;
+  /** The name of another account, whose sessions an administrator sees. */
+  username?: string | undefined;
   /** Removes a factor. */
   onRemove: (removal: { factor: Factor; password: string }) => Promise<SaveResult>;
   /** Replaces the recovery codes. */
@@ -33,7 +36,7 @@ type Open = { dialog: 'add' } | { dialog: 'codes' } | { dialog: 'remove'; factor
 
 /** The second factors of the user's own account (USR-56). */
 export function SecurityScreen(props: SecurityScreenProps) {
-  const { factors, onRemove, onCodesRenew, newCodes, onCodesKept, onPrint } = props;
+  const { factors, onRemove, onCodesRenew, newCodes, onCodesKept, onPrint, username } = props;
   const [open, setOpen] = useState<Open | null>(null);
   const [renewed, setRenewed] = useState<readonly string[] | null>(null);
   const close = () => setOpen(null);
@@ -46,16 +49,19 @@ export function SecurityScreen(props: SecurityScreenProps) {
   }
 
   return (
-    <PageLayout title="Security" width="form">
-      <Card title="Second factor">
-        {factors.status === 'loading' && <Skeleton lines={3} label="Loading your factors" />}
-        {factors.status === 'failed' && (
-          <ErrorState title={factors.message} onRetry={factors.retry} />
-        )}
-        {factors.status === 'ready' && (
-          <FactorList {...factors.data} onOpen={(next) => setOpen(next)} />
-        )}
-      </Card>
+    <PageLayout title={username ? `Security of ${username}` : 'Security'} width="form">
+      <SessionsCard sessions={props.sessions} onSessionEnd={props.onSessionEnd} />
+      {factors && (
+        <Card title="Second factor">
+          {factors.status === 'loading' && <Skeleton lines={3} label="Loading your factors" />}
+          {factors.status === 'failed' && (
+            <ErrorState title={factors.message} onRetry={factors.retry} />
+          )}
+          {factors.status === 'ready' && (
+            <FactorList {...factors.data} onOpen={(next) => setOpen(next)} />
+          )}
+        </Card>
+      )}
       {open?.dialog === 'add' && (
         <Dialog open size="small" title="Add a Second Factor" onOpenChange={close}>
           <AddFactor

@@ -1,4 +1,4 @@
-import type { Factors, Moment, TotpSecret } from '@audit-letters/api-client';
+import type { Factors, Moment, OpenSession, TotpSecret } from '@audit-letters/api-client';
 import { done } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
 import type { FactorAdding } from './AddFactor.tsx';
@@ -50,8 +50,25 @@ const factors: Factors = {
   ],
 };
 
+const sessions: OpenSession[] = [
+  {
+    ...{ id: 1, is_current: true, address: '203.0.113.7' },
+    browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    started_at: moment('2027-03-01T14:30:00Z'),
+    last_seen_at: moment('2027-03-01T15:00:00Z'),
+  },
+  {
+    ...{ id: 2, is_current: false, address: '2001:db8:85a3::8a2e:370:7334' },
+    browser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+    started_at: moment('2027-03-01T09:12:00Z'),
+    last_seen_at: moment('2027-03-01T11:40:00Z'),
+  },
+];
+
 const events: Omit<SecurityScreenProps, 'factors'> = {
   ...adding,
+  sessions: ready({ sessions }),
+  onSessionEnd: () => {},
   onRemove: async () => done,
   onCodesRenew: async () => ({ ok: true, codes: recoveryCodes }),
   newCodes: null,
@@ -65,9 +82,12 @@ export const securityStates = {
   none: { ...events, factors: ready({ ...factors, is_required: false, factors: [] }) },
   off: { ...events, factors: ready({ ...factors, is_on: false, factors: [] }) },
   newCodes: { ...events, factors: ready(factors), newCodes: recoveryCodes },
-  loading: { ...events, factors: { status: 'loading' } },
+  ofAnother: { ...events, factors: null, username: 'rosa.berg' },
+  nobody: { ...events, factors: null, sessions: ready({ sessions: [] }) },
+  loading: { ...events, sessions: { status: 'loading' }, factors: { status: 'loading' } },
   failed: {
     ...events,
+    sessions: { status: 'failed', message: 'Network Error', retry: () => {} },
     factors: { status: 'failed', message: 'Network Error', retry: () => {} },
   },
 } satisfies Record<string, SecurityScreenProps>;

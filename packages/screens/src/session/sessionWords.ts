@@ -1,0 +1,2 @@
+/** What an app says about sessions. */
+export const sessionWords = { ended: 'The session has been ended.' };
