@@ -64,7 +64,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'Security',
     access: 'signed-in',
     parent: paths.profile,
-    Page: lazyPage(() => import('./session/SecurityPage.tsx').then((it) => it.SecurityPage)),
+    Page: lazyPage(() => import('./profile/SecurityPage.tsx').then((it) => it.SecurityPage)),
   },
   {
     path: paths.addFacility,

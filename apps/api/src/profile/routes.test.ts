@@ -19,6 +19,7 @@ describe('changing the password', () => {
     expect(response.json()).toEqual({
       permissions: ['manager'],
       token: { token: expect.any(String) },
+      ended_sessions: [{ address: null, browser: null }],
     });
     const headers = { 'x-authorization': response.json().token.token };
     const renewed = { method: 'POST', url: '/api/update-profile', payload: { real_name: 'Olga' } };

@@ -106,10 +106,13 @@ export const peopleScreens: FaultyScreen[] = [
       {
         call: 'GET /api/sessions',
         place: (page) => page.getByRole('group', { name: 'Sessions' }),
+        // The name of the browser is optional.
+        needsAllFields: true,
         done: success('Firefox on Windows'),
       },
       {
         call: 'DELETE /api/sessions/{id}',
+        needsAllFields: true,
         begin: (page) => page.getByText('Firefox on Windows').waitFor(),
         send: clickButton('End Firefox on Windows, 203.0.113.7'),
         ...inErrorModal,

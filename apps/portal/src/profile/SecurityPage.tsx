@@ -3,10 +3,10 @@ import { saveResultOf, toLoadable, useCall } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useNotices } from '../activity/useNotices.ts';
-import { factorCalls, sessionCalls } from './calls.ts';
-import { factorAdding } from './factorAdding.ts';
-import { isAllowed } from './guard.ts';
-import { useSession } from './store.ts';
+import { factorCalls, sessionCalls } from '../session/calls.ts';
+import { factorAdding } from '../session/factorAdding.ts';
+import { isAllowed } from '../session/guard.ts';
+import { useSession } from '../session/store.ts';
 
 /** The sessions and second factors of the user, or for an admin the sessions of another account. */
 export function SecurityPage() {
