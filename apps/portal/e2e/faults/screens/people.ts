@@ -118,7 +118,13 @@ export const peopleScreens: FaultyScreen[] = [
         ...inErrorModal,
         done: success('The session has been ended.'),
       },
-      { call: 'GET /api/factors', ...inPage, done: success('9 recovery codes left') },
+      {
+        call: 'GET /api/factors',
+        ...inPage,
+        // Without the field that says so, the server uses no factors.
+        needsAllFields: true,
+        done: success('9 recovery codes left'),
+      },
       {
         call: 'POST /api/factors/{id}/remove',
         begin: async (page) => {
