@@ -43,6 +43,8 @@ export function AddFactor({ asksPassword, onPasskeyAdd, onAppBegin, onAppAdd }: 
   const adding = useSave(onAppAdd);
   const refusal = app ? adding.refusal : (passkey.refusal ?? begin.refusal);
 
+  const isAtField = refusal?.fields?.password || refusal?.fields?.code;
+
   async function handleBegin() {
     const result = await begin.save(undefined);
     if (result.ok) setApp(result.secret);
@@ -111,7 +113,7 @@ export function AddFactor({ asksPassword, onPasskeyAdd, onAppBegin, onAppAdd }: 
           </div>
         )}
       </Form>
-      <FormRefusal refusal={refusal?.fields ? null : refusal} />
+      <FormRefusal refusal={isAtField ? null : refusal} />
     </div>
   );
 }

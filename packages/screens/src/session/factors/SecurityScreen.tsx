@@ -209,7 +209,7 @@ function PasswordQuestion({ title, text, confirmLabel, ...events }: PasswordQues
       onOpenChange={events.onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal?.fields ? null : refusal} />
+          <FormRefusal refusal={refusal?.fields?.password ? null : refusal} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {confirmLabel}
