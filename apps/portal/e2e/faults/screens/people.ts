@@ -156,6 +156,8 @@ export const peopleScreens: FaultyScreen[] = [
       },
       {
         call: 'POST /api/factors',
+        // The codes come with the first factor only.
+        needsAllFields: true,
         begin: async (page) => {
           await clickButton('Add a Second Factor')(page);
           await clickButton('Use an Authenticator App')(page);
