@@ -1,3 +1,4 @@
+import { facilityRow } from '../pages/facilities.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-96
@@ -11,6 +12,7 @@ test('a saved facility can be undone', async ({ page, startAudit, openAs }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Undone for facility ${number}`)).toBeVisible();
+  await expect(facilityRow(page, number)).toContainText(before);
   await page.getByRole('button', { name: `Edit ${number}` }).click();
   await expect(dialog.getByLabel('City')).toHaveValue(before);
 });
