@@ -35,9 +35,12 @@ export const Several: Story = {
     await expect(args.onLinkCopy).toHaveBeenCalledWith(syrasoft);
     await userEvent.click(panel.getByRole('button', { name: 'Remove Syrasoft' }));
     await expect(args.onRemove).toHaveBeenCalledWith(syrasoft);
-    await userEvent.type(panel.getByLabelText('Name of the view'), 'Syrasoft');
+    const name = panel.getByLabelText('Name of the view');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Syrasoft');
     await userEvent.click(panel.getByRole('button', { name: 'Replace' }));
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Syrasoft' });
+    await expect(name).toHaveFocus();
   },
 };
 

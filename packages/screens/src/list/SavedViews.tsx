@@ -2,7 +2,7 @@ import { Button, formatCount, IconButton, Popover, TextField } from '@audit-lett
 import Bookmark from 'lucide-react/icons/bookmark';
 import Link from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 
 /** A filter, sort and columns under a name. */
 export interface SavedView {
@@ -36,6 +36,7 @@ export function SavedViews(props: SavedViewsProps) {
   const { views, leftOut, onOpenChange, onSave, onChoose, onLinkCopy, onRemove } = props;
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
+  const nameRef = useRef<HTMLInputElement>(null);
   // A name of blanks and invisible characters would be a link that nobody can see.
   const text = /[^\p{C}\p{Z}\p{M}]/u.test(name) ? name.trim().normalize() : '';
 
@@ -48,6 +49,8 @@ export function SavedViews(props: SavedViewsProps) {
     if (!text) return;
     onSave({ name: text });
     setName('');
+    // The button is disabled without a name and would lose the focus.
+    nameRef.current?.focus();
   }
 
   return (
@@ -89,7 +92,10 @@ export function SavedViews(props: SavedViewsProps) {
                 size="small"
                 label={`Remove ${view.name}`}
                 icon={<X />}
-                onClick={() => onRemove(view)}
+                onClick={() => {
+                  onRemove(view);
+                  nameRef.current?.focus();
+                }}
               />
             </li>
           ))}
@@ -97,6 +103,7 @@ export function SavedViews(props: SavedViewsProps) {
       )}
       <form className="al-views-form" onSubmit={handleSubmit}>
         <TextField
+          ref={nameRef}
           label="Name of the view"
           maxLength={60}
           value={name}
