@@ -37,12 +37,13 @@ const typescript = inLanguage('ts', 'tsx');
 /** Code that the reader of a page has already, such as the app that a block belongs to. */
 const given: Readonly<Record<string, string>> = {
   'packages/api-client/README.md': `
-    import type { Client, Session } from '@audit-letters/api-client';
+    import type { Client, SecondStep, Session } from '@audit-letters/api-client';
     declare const client: Client;
     declare const credentials: { username: string; password: string };
     declare const session: Session | null;
     declare function endSession(): void;
     declare function startSession(session: Session): void;
+    declare function askForSecondFactor(step: SecondStep['second_step']): void;
     declare function showUnderForm(sentence: string): void;`,
   'packages/ui/README.md': `
     import { Form, FormErrorSummary, TextField } from '@audit-letters/ui';

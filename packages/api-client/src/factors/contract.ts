@@ -7,29 +7,32 @@ import { NewPasskey, PasskeyRequest, PasskeySignature } from './passkeyContract.
 export * from './enums.ts';
 export * from './passkeyContract.ts';
 
+export const SecondStepOffer = Type.Object(
+  {
+    token: described(
+      'The token of the calls that finish the sign-in, for ten minutes.',
+      Type.String(),
+    ),
+    methods: described(
+      'What the user can sign in with. Without any, a factor must be set up first.',
+      Type.Array(OneOf(SecondStepMethods)),
+    ),
+    passkey: described(
+      'The options for a passkey; `null` without one.',
+      Nullable(Ref<PasskeyRequest>(PasskeyRequest)),
+    ),
+    was_reset: described(
+      "Whether an administrator has removed the user's factors.",
+      Type.Boolean(),
+    ),
+  },
+  { title: 'SecondStepOffer', description: 'What finishes a sign-in.' },
+);
+export interface SecondStepOffer extends Static<typeof SecondStepOffer> {}
+
 export const SecondStep = Type.Object(
   {
-    second_step: described(
-      'What finishes the sign-in.',
-      Type.Object({
-        token: described(
-          'The token of the calls that finish the sign-in, for ten minutes.',
-          Type.String(),
-        ),
-        methods: described(
-          'What the user can sign in with. Without any, a factor must be set up first.',
-          Type.Array(OneOf(SecondStepMethods)),
-        ),
-        passkey: described(
-          'The options for a passkey; `null` without one.',
-          Nullable(Ref<PasskeyRequest>(PasskeyRequest)),
-        ),
-        was_reset: described(
-          "Whether an administrator has removed the user's factors.",
-          Type.Boolean(),
-        ),
-      }),
-    ),
+    second_step: described('What finishes the sign-in.', Ref<SecondStepOffer>(SecondStepOffer)),
   },
   {
     title: 'SecondStep',

@@ -17,7 +17,7 @@ const file = ImportFiles.find((name) => name === fileWord);
 const count = Number(countWord);
 if (!software || !file || !Number.isInteger(count) || values.help) {
   process.stderr.write(
-    `npm run --silent rent-roll -- <${SoftwareKinds.join('|')}> <tenants> [file] [--facility <number>] > rent-roll.xlsx\n`,
+    `npm run rent-roll --silent -- <${SoftwareKinds.join('|')}> <tenants> [file] [--facility <number>] > rent-roll.xlsx\n`,
   );
   process.exit(2);
 }
