@@ -70,6 +70,8 @@ export const remarks = {
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
+  unitOfAnother:
+    'An earlier row has another tenant in this unit, who got the address of the Tenant Address List',
 };
 
 /** The reasons that are known when the rows are compared with the stored tenants. */

@@ -46,3 +46,35 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
     ['4', 'Imported', 'The Tenant Address List does not have this tenant'],
   ]);
 });
+
+// IMP-56
+it('gives an address that only has a unit to one tenant', async () => {
+  const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
+  const result = await imported(suite.monitor, {
+    software: 'easystorage',
+    files: {
+      rent_roll: await list([
+        ['Facility Number', 'Unit', 'Name', 'Move-in Date'],
+        [suite.site.number, 'E1', 'Maria Alvarez', '5/1/2024'],
+        [suite.site.number, 'E1', 'Grace Ferrari', '5/1/2024'],
+      ]),
+      tenant_address_list: await list([
+        ['Unit', 'Address'],
+        ['E1', '10 Elm St, Austin, TX 78701'],
+      ]),
+      insurance_sheet: await list([['Unit', 'Coverage']]),
+    },
+  });
+  const stored = (await suite.tenants()).map(({ last_name, address }) => [last_name, address]);
+  expect(stored).toContainEqual(['Alvarez', '10 Elm St']);
+  expect(stored).toContainEqual(['Ferrari', null]);
+  expect(
+    (await suite.reportRows(result.report_filename)).map((cells) => cells.slice(0, 3)),
+  ).toEqual([
+    [
+      '3',
+      'Imported',
+      'An earlier row has another tenant in this unit, who got the address of the Tenant Address List',
+    ],
+  ]);
+});

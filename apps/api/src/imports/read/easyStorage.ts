@@ -7,9 +7,12 @@ import { nameFields } from './headings/fields.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 
+/** What a list has for a tenant. `taken`: only the unit of another tenant of the file, whose entry it is. */
+type Found<T> = { value: T; doubt?: 'another-name' } | { value?: undefined; doubt: 'taken' };
+
 /** The entries of a list that identifies tenants by name, by unit or by both. */
 export class TenantList<T> {
-  readonly #byUnit = new Map<string, { name: string; value: T }>();
+  readonly #byUnit = new Map<string, { name: string; value: T; tenant?: string }>();
   readonly #byName = new Map<string, T>();
 
   add(row: TableRow, value: T): void {
@@ -20,14 +23,25 @@ export class TenantList<T> {
     if (name !== '') this.#byName.set(name, value);
   }
 
-  /** Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. */
-  find(units: readonly string[], name: string): { value: T; anotherName?: true } | undefined {
+  /**
+   * Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. An entry that only
+   * has a unit belongs to the first tenant of the unit.
+   */
+  find(units: readonly string[], name: string): Found<T> | undefined {
     const entries = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);
-    const own = entries.find((each) => each.name === '' || each.name === name);
+    const own = entries.find((each) => each.name === name);
     if (own) return { value: own.value };
+    const unnamed = entries.filter((each) => each.name === '');
+    const free = unnamed.find(({ tenant = name }) => tenant === name);
+    if (free) {
+      free.tenant = name;
+      return { value: free.value };
+    }
     const value = this.#byName.get(name);
     if (value !== undefined) return { value };
-    return entries[0] && { value: entries[0].value, anotherName: true };
+    const [entry] = entries;
+    if (!entry) return undefined;
+    return entry.name === '' ? { doubt: 'taken' } : { value: entry.value, doubt: 'another-name' };
   }
 }
 
@@ -44,6 +58,11 @@ export interface ListedAddress {
   contact: Contact;
 }
 
+const doubts = {
+  'another-name': remarks.listedUnderAnotherName,
+  taken: remarks.unitOfAnother,
+};
+
 /** Finds a tenant's address and insurance in the two lists of Easy Storage. */
 export const easyStorageLookup =
   (addresses: TenantList<ListedAddress>, insurances: TenantList<string>): TenantLookup =>
@@ -52,11 +71,11 @@ export const easyStorageLookup =
     const address = addresses.find(tenant.units, name);
     const insurance = insurances.find(tenant.units, name);
     return {
-      address: address?.value.postal,
+      address: address?.value?.postal,
       // Phone, e-mail and insurance under another name probably belong to the previous tenant.
-      contact: address && !address.anotherName ? address.value.contact : undefined,
-      monitorNote: insurance && !insurance.anotherName ? insurance.value : null,
-      remarks: address?.anotherName ? [remarks.listedUnderAnotherName] : [],
+      contact: address?.doubt ? undefined : address?.value?.contact,
+      monitorNote: (!insurance?.doubt && insurance?.value) || null,
+      remarks: address?.doubt ? [doubts[address.doubt]] : [],
     };
   };
 

@@ -122,7 +122,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     ...(moveInDate || moveInText === '' ? [] : [moveInRemark(moveInText, dates)]),
     ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
     ...(listed?.remarks ?? []),
-    ...(isMissingInList ? [remarks.notListed] : []),
+    ...(isMissingInList && listed.remarks.length === 0 ? [remarks.notListed] : []),
     ...(incomplete.length > 0 && !isMissingInList ? [remarks.incompleteAddress(incomplete)] : []),
     ...(state && zipCode && country === null && isOfAnotherState(state, zipCode)
       ? [remarks.otherState(zipCode, state)]

@@ -1,14 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import PDFDocument from 'pdfkit';
-import {
-  AddressZone,
-  type Box,
-  type Layout,
-  readLayout,
-  ShownInWindow,
-  WindowZone,
-} from './layout.ts';
+import { type Layout, readLayout } from './layout.ts';
+import { AddressZone, type Box, ShownInWindow, WindowZone } from './window.ts';
 
 /**
  * A sheet to print, fold and put into an envelope before letters are mailed. It shows the envelope's

@@ -11,10 +11,11 @@ import {
 } from '../testing/letterFacts.ts';
 import { type PdfPage, pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
-import { AddressZone, readLayout, WindowZone } from './layout.ts';
+import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { letterPrinter } from './pdf.ts';
 import { missingCharacters } from './text/fonts.ts';
+import { AddressZone, WindowZone } from './window.ts';
 
 const layout = readLayout();
 const templates = readTemplates();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Box, Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import type { Letter, ReplySlip, Unprintable } from './letter.ts';
 import { LogoSpace } from './logo.ts';
 import { drawBody } from './parts/body.ts';
@@ -10,6 +10,7 @@ import { pictureOf } from './picture.ts';
 import { sections } from './structure.ts';
 import { missingCharacters, printable } from './text/fonts.ts';
 import { typeSetter } from './text/setting.ts';
+import type { Box } from './window.ts';
 
 /** The letters of one document. */
 export interface PrintRequest {

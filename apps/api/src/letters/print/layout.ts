@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
 import { StartupError } from '../../startup/errors.ts';
 import { LogoSpace, readLogo } from './logo.ts';
+import { AddressZone, type Box, Sheet, WindowZone } from './window.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
@@ -10,9 +11,6 @@ const BoxSchema = Type.Object(
   { left: inches(8.5), top: inches(11), width: inches(8.5), height: inches(11) },
   { additionalProperties: false },
 );
-
-/** A rectangle on the sheet, in inches from its left and upper edge. */
-export type Box = Static<typeof BoxSchema>;
 
 const points = Type.Number({ minimum: 5, maximum: 24 });
 
@@ -32,26 +30,6 @@ const LayoutSchema = Type.Object(
 
 /** The places of a letter's parts in inches, their largest text sizes in points, and the logo. */
 export type Layout = Static<typeof LayoutSchema> & { logo: string | null };
-
-/** US Letter. */
-export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
-
-/** The window of a #10 envelope, from the envelope's left and upper edge. */
-export const EnvelopeWindow: Box = { left: 0.875, top: 2.5, width: 4.5, height: 1.125 };
-/** How far the folded sheet slides in the envelope, to the right and down. */
-export const SheetPlay = { right: 1, down: 0.46 };
-
-/** The part of the sheet that the window shows in the middle of the sheet's play. */
-export const ShownInWindow: Box = {
-  ...EnvelopeWindow,
-  left: EnvelopeWindow.left - SheetPlay.right / 2,
-  top: EnvelopeWindow.top - SheetPlay.down / 2,
-};
-
-/** The part of the sheet that the window shows wherever the sheet is (LET-30). */
-export const AddressZone: Box = { left: 1, top: 2.5, width: 3.3, height: 0.65 };
-/** The part of the sheet that the window can show. Nothing but the address may be in it (LET-30). */
-export const WindowZone: Box = { left: 0, top: 2, width: 5.4, height: 1.65 };
 
 /** Reads the settings file and the logo. An error in it is reported as a sentence. */
 export function readLayout(file: URL = new URL('../layout.json', import.meta.url)): Layout {

@@ -1,7 +1,7 @@
-import { type Box, Sheet, ShownInWindow } from './layout.ts';
 import { POINTS } from './parts/fit.ts';
 import type { Section } from './structure.ts';
 import type { TypeSetter } from './text/setting.ts';
+import { type Box, Sheet, ShownInWindow } from './window.ts';
 
 /**
  * Draws a page as an SVG image with the window of its envelope. Each line has the place and the width that it has on

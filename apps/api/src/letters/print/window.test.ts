@@ -6,8 +6,9 @@ import { letterCoverages as coverages, letterFacility } from '../testing/letterF
 import { inkOfPages } from '../testing/pdfInk.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
-import { AddressZone, EnvelopeWindow, readLayout, SheetPlay, WindowZone } from './layout.ts';
+import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { AddressZone, EnvelopeWindow, SheetPlay, WindowZone } from './window.ts';
 
 /** In inches. */
 const MILLIMETRE = 1 / 25.4;

@@ -1,6 +1,6 @@
-import type { Box } from '../layout.ts';
 import type { Section } from '../structure.ts';
 import { sizesDown, type TypeSetter } from '../text/setting.ts';
+import type { Box } from '../window.ts';
 
 /** A part of a page: its place and the text sizes to try, all in points. */
 export interface Part {
