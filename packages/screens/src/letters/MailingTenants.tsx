@@ -106,9 +106,12 @@ export function MailingTenants({
     { letters, preflight: asked }: Pick<LettersQuestionProps, 'letters' | 'preflight'>,
     request: LetterRequest,
   ) {
+    setQuestion(null);
     // The letters of a lost response may exist. They are not made twice.
     if (asked && !isUnanswered?.(request)) {
+      setChecking(letters.letterType);
       const loaded = await getPreflight?.(letters);
+      setChecking(null);
       if (loaded === null) return;
       if (loaded && JSON.stringify(loaded) !== JSON.stringify(asked)) {
         onRefresh();
@@ -251,7 +254,7 @@ export function MailingTenants({
           isUnanswered={isUnanswered}
           datesHref={datesHref}
           ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
-          onYes={(request) => confirm(question, request)}
+          onYes={(request) => void confirm(question, request)}
           onNo={() => setQuestion(null)}
         />
       )}

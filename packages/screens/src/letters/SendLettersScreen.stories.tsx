@@ -520,7 +520,7 @@ export const ChangedMeanwhile: Story = {
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       expect.stringContaining('These letters have changed since you were asked.'),
     );
-    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await expect(args.onGenerate).not.toHaveBeenCalled();
     await userEvent.click(yes);
     await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());

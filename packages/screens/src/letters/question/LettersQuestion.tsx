@@ -10,7 +10,7 @@ import {
   LinkButton,
   Spinner,
 } from '@audit-letters/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { letterDateNames } from '../../format/dates/letterDates.ts';
 import { problemName } from '../../format/letterNames.ts';
 import { runText } from '../mailingTexts.ts';
@@ -50,7 +50,7 @@ export interface LettersQuestionProps extends LettersPlace {
   /** The address where the letter dates of the facility are set. */
   datesHref?: string | undefined;
   /** The user prints the letters. */
-  onYes: (request: LetterRequest) => void | Promise<void>;
+  onYes: (request: LetterRequest) => void;
   /** The user prints nothing. */
   onNo: () => void;
 }
@@ -101,11 +101,6 @@ export function LettersQuestion({
     : undefined;
   const place = placeInWords({ facility, state }, facilities);
   const isPreviewed = count > 0 && pictureHref !== undefined;
-
-  // The second Enter of a user must not print what is not read yet.
-  useEffect(() => {
-    if (changed && preflight) noRef.current?.focus();
-  }, [changed, preflight]);
 
   return (
     <Dialog
