@@ -149,6 +149,8 @@ test('the role status finds only the toasts', async ({ page, startAudit, openAs 
   await expect(status).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(status).toContainText(`Facility ${facilityNumber} has been saved.`);
+  // An open form asks before the page is left.
+  await expect(dialog).toBeHidden();
 
   await page.goto(`/send-letters?facility_number=${facilityNumber}`);
   await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
