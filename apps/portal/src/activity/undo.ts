@@ -115,7 +115,7 @@ export function useUndo() {
     data: { undos, doneText },
     onAction: async () => {
       const result = await saveResultOf(() => runUndo(undos));
-      // What is undone is seen before it is said: an edit that opens at once starts from the restored values.
+      // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
       await mutate(() => true).catch(() => {});
       if (result.ok) toast(doneText);
       else errorToast(result.message);

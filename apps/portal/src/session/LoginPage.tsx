@@ -15,7 +15,6 @@ import { addressToReturnTo, endedSession } from './endedSession.ts';
 import { factorAdding } from './factorAdding.ts';
 import { type Access, AccessContext, guard } from './guard.ts';
 import { signWithPasskey } from './passkeys.ts';
-
 import { session } from './store.ts';
 
 export function LoginPage() {

@@ -3,9 +3,9 @@ import { importSuite, rentRoll } from '../testing/importSuite.ts';
 import { imported } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
+const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
 
 it('finds the entries of the Easy Storage lists by name, then by unit', async () => {
-  const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
   const result = await imported(suite.monitor, {
     software: 'easystorage',
     files: {
@@ -49,7 +49,6 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
 
 // IMP-56
 it('gives an address that only has a unit to one tenant', async () => {
-  const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
   const result = await imported(suite.monitor, {
     software: 'easystorage',
     files: {
