@@ -158,6 +158,8 @@ test('unticking untags, also the last one, and Undo restores tags and answers', 
   await expect(page.getByText('Undone')).toBeVisible();
   expect(await tags()).toEqual(before);
   await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  // The dialog shows the tags from before the undo until its list has loaded again.
+  await expect(box('Tenant001')).toBeChecked();
   await box('Tenant001').uncheck();
   await save.click();
   await expect(page.getByText('1 tenant successfully updated! 1 untagged.')).toBeVisible();
