@@ -222,7 +222,8 @@ export type {
 
 // Users and profile
 
-export type { PasswordChange } from './profile/PasswordDialog.tsx';
+export type { FirstPasswordProps } from './profile/FirstPassword.tsx';
+export type { PasswordChange } from './profile/PasswordForm.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { profileWords } from './profile/profileWords.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';

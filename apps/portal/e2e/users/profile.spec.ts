@@ -1,3 +1,4 @@
+import { logIn } from '../pages/login.ts';
 import { createClient } from '../support/client.ts';
 import { millRoad, type Person, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,6 +55,55 @@ test('a warning about the generated password shows until it is changed', async (
   await signIn(server.address, manager.username, 'green door 8');
 });
 
+// USR-68, USR-41
+test('a generated password asks for another one at the first sign-in', async ({
+  page,
+  server,
+  people,
+}, { workerIndex }) => {
+  const manager = await newManager(server.address, people.admin, workerIndex);
+  await page.goto('/login');
+  await logIn(page, manager);
+  const first = page.getByRole('group', { name: 'Change Password' });
+  await expect(first.getByText('staff can read it')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
+  await first.getByLabel('New password').fill(manager.password);
+  await first.getByLabel('Confirm password').fill(manager.password);
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    first.getByText('Please choose another password than the generated one.'),
+  ).toBeVisible();
+
+  await first.getByRole('button', { name: 'Later' }).click();
+  await expect(first).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter Audit' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(first).toHaveCount(0);
+  await page.goto('/logout');
+  await logIn(page, manager);
+  await first.getByLabel('New password').fill('green door 8');
+  await first.getByLabel('Confirm password').fill('green door 8');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').getByText('Password has been updated!')).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await expect(page.getByText('Password not changed')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+// USR-68
+test('a new monitor is asked for another password, too', async ({ page, people }) => {
+  await page.goto('/login');
+  await logIn(page, people.monitor);
+  await expect(page.getByRole('group', { name: 'Change Password' })).toBeVisible();
+  await page.goto('/logout');
+  await logIn(page, people.admin);
+  await expect(page.getByRole('group', { name: 'Move-Out Stats' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Change Password' })).toHaveCount(0);
+});
+
 // SHL-18, USR-3, USR-15, USR-16
 test('a new name is saved and shown in the top bar', async ({ page, openAs, server, people }, {
   workerIndex,
@@ -68,4 +118,42 @@ test('a new name is saved and shown in the top bar', async ({ page, openAs, serv
   await expect(page.getByText('Welcome, Wilhelmina Osei')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Manager Name')).toHaveValue('Wilhelmina Osei');
+});
+
+// USR-65, SHL-67
+test('a session that is ended elsewhere signs its page out', async ({
+  page,
+  openAs,
+  browser,
+  server,
+  people,
+}, { workerIndex }) => {
+  const manager = await newManager(server.address, people.admin, workerIndex);
+  const elsewhere = await browser.newPage({ baseURL: server.address });
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, manager);
+  await expect(elsewhere.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
+
+  await openAs(manager, '/profile');
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByText('This session')).toBeVisible();
+  const end = page.getByRole('button', { name: /^End / });
+  await expect(end).toHaveCount(1);
+  await end.click();
+  await expect(end).toHaveCount(0);
+  await elsewhere.getByRole('link', { name: 'Enter Audit' }).click();
+  await expect(elsewhere).toHaveURL('/login');
+  await expect(elsewhere.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await elsewhere.close();
+});
+
+// USR-65
+test('an admin opens the sessions of a user by its id alone', async ({ page, openAs, people }) => {
+  const { username, session } = people.monitor;
+  await openAs('admin', '/manage-users');
+  await page.getByRole('cell', { name: username }).first().click();
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Security of ${username}`);
+  await expect(page).toHaveURL(`/profile/security?user=${session.user.id}`);
+  await expect(page.getByRole('button', { name: /^End / }).first()).toBeVisible();
 });

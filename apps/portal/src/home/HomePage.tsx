@@ -7,6 +7,7 @@ import { facilityCalls } from '../facilities/calls.ts';
 import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
+import { useFirstPassword } from '../profile/usePasswordChange.ts';
 import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { useDue } from './useDue.ts';
@@ -25,6 +26,7 @@ function StaffHome() {
       {...useDue()}
       answers={useAnswersPerWeek()}
       links={paths}
+      firstPassword={useFirstPassword()}
       onFirstStep={() => navigate(paths.addFacility)}
       filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}
     />
@@ -37,6 +39,7 @@ const ManagerHome = () => (
     contact={useConfig().support}
     auditHref={paths.manageTenants}
     today={useToday()}
+    firstPassword={useFirstPassword()}
     loadedAt={useLoadTime(useManagedFacility())}
   />
 );

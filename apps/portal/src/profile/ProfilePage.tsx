@@ -1,16 +1,12 @@
 import { isRefusal } from '@audit-letters/api-client';
-import {
-  type PasswordChange,
-  ProfileScreen,
-  type ProfileScreenProps,
-  profileWords,
-} from '@audit-letters/screens';
+import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
 import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
 
 export const ProfilePage = () => <ProfileScreen {...useProfile()} />;
 
@@ -20,7 +16,7 @@ const nobody = { username: '', email: '', real_name: null };
 function useProfile(): ProfileScreenProps {
   const user = useSession()?.user;
   const facility = useManagedFacility();
-  const { toast, logOnly } = useNotices();
+  const { toast } = useNotices();
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
     saveResultOf(async () => {
@@ -30,32 +26,11 @@ function useProfile(): ProfileScreenProps {
       toast(profileWords.updated);
     });
 
-  async function handlePasswordChange(change: PasswordChange) {
-    let problem: string | undefined;
-    const result = await saveResultOf(async () => {
-      const response = await profileCalls.changePassword(change);
-      if (isRefusal(response)) {
-        problem = response.error;
-        throw new Error(problem);
-      }
-      session.update({ permissions: response.permissions, token: response.token });
-      toast(profileWords.passwordUpdated);
-      if (response.ended_sessions?.length) {
-        toast(profileWords.sessionsEnded(response.ended_sessions));
-      }
-      // The banner and the badge depend on `facility.user.has_changed_password`.
-      void facility.mutate();
-    });
-    if (result.ok) return result;
-    logOnly(profileWords.changingPassword, result.message);
-    return problem === undefined ? result : { ...result, fields: { password: problem } };
-  }
-
   return {
     user: user ?? nobody,
     securityHref: paths.security,
     passwordUnchanged: facility.data?.user?.has_changed_password === false,
     onUpdate: handleUpdate,
-    onPasswordChange: handlePasswordChange,
+    onPasswordChange: usePasswordChange(),
   };
 }

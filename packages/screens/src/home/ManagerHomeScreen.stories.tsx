@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { managerHomeStates } from './ManagerHomeScreen.states.ts';
 import { ManagerHomeScreen } from './ManagerHomeScreen.tsx';
 
@@ -45,6 +45,18 @@ export const WithDeadline: Story = {
   args: { facility: managerHomeStates.withDates },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('16 days left for tagging, until 12/7/2026')).toBeVisible();
+  },
+};
+
+// USR-68
+export const FirstSignIn: Story = {
+  args: {
+    firstPassword: { onSave: async () => ({ ok: true }), onLater: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(args.firstPassword?.onLater).toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,7 @@ import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@au
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import type { Loadable } from '../loadable.ts';
+import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
 import type { SupportContact } from '../shell/help/HelpDialog.tsx';
 import { AuditProgress } from '../tenants/answers/AuditProgress.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
@@ -19,6 +20,8 @@ export interface ManagerHomeScreenProps {
   auditHref: string;
   /** The current day where the user is. */
   today: Day;
+  /** Asks for a password in place of the generated one. */
+  firstPassword?: FirstPasswordProps | undefined;
   /** When the facility was loaded. */
   loadedAt?: Moment | null;
 }
@@ -27,6 +30,7 @@ export interface ManagerHomeScreenProps {
 export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   return (
     <PageLayout title="Your facility">
+      {props.firstPassword && <FirstPassword {...props.firstPassword} />}
       <ManagerHome {...props} />
     </PageLayout>
   );

@@ -14,6 +14,7 @@ import {
 } from '../facilities/page/answers/AnswersPerWeek.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import type { Loadable } from '../loadable.ts';
+import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
 import { ResultFunnel } from '../results/ResultFunnel.tsx';
 import { StatusBar } from '../results/StatusBar.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
@@ -56,6 +57,8 @@ export interface StaffHomeScreenProps {
   links: StaffHomeLinks;
   /** The address of the facility list with a filter. */
   filterHref: (filter: StatLine['filter']) => string;
+  /** Asks for a password in place of the generated one. */
+  firstPassword?: FirstPasswordProps | undefined;
   /** The user begins with the first step of an empty database. */
   onFirstStep?: () => void;
 }
@@ -68,6 +71,7 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
   return (
     // The misspelling is part of the rule (SHL-40).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
+      {props.firstPassword && <FirstPassword {...props.firstPassword} />}
       {isEmpty && onFirstStep ? (
         <FirstSteps onBegin={onFirstStep} />
       ) : (

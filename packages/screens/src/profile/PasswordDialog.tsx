@@ -1,18 +1,9 @@
-import { Button, Dialog, Form, PasswordField } from '@audit-letters/ui';
-import { useId, useState } from 'react';
+import { Button, Dialog } from '@audit-letters/ui';
+import { useId } from 'react';
 import { changesKept, FormRefusal } from '../form/FormRefusal.tsx';
 import { useFormChanges } from '../form/formChanges.ts';
 import type { SaveResult } from '../form/saveResult.ts';
-import { useSave } from '../form/useSave.ts';
-import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
-
-/** A new password, with the current one if the server has asked for it. */
-export interface PasswordChange {
-  /** The new password, trimmed. */
-  password: string;
-  /** The current password. */
-  current_password?: string;
-}
+import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
 
 export interface PasswordDialogProps {
   /** Saves the password. After a failure the dialog stays open and keeps the input (USR-25). */
@@ -21,30 +12,13 @@ export interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new password twice (USR-18), and for the current one if the server requires it (USR-44). */
+/** The dialog for a new password. */
 export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
   const { onInput, mayLeave } = useFormChanges();
-  const { save, saving, refusal } = useSave(onSave);
-  const [problems, setProblems] = useState<PasswordProblems>({});
-  const [asksCurrent, setAsksCurrent] = useState(false);
-
-  async function handleSubmit({ data }: { data: FormData }) {
-    const password = String(data.get('password') ?? '');
-    const found = passwordProblems(password, String(data.get('confirmation') ?? ''));
-    setProblems(found);
-    if (found.password || found.confirmation) return;
-    const current = data.get('current_password');
-    const result = await save({
-      password: password.trim(),
-      ...(current !== null && { current_password: String(current) }),
-    });
-    if (result.ok) return onClose();
-    setProblems(result.fields ?? {});
-    if (result.fields?.current_password) setAsksCurrent(true);
-  }
-  const isAtField = refusal?.fields?.password || refusal?.fields?.current_password;
-
+  const { form, saving, refusal } = usePasswordForm({
+    ...{ id: formId, onSave, onSaved: onClose, onInput },
+  });
   return (
     <Dialog
       open
@@ -54,7 +28,7 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={isAtField ? null : refusal} lead={changesKept} />
+          <FormRefusal refusal={refusal} lead={changesKept} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             Save
@@ -62,33 +36,7 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
         </>
       )}
     >
-      <Form id={formId} onSubmit={handleSubmit} onInput={onInput}>
-        {asksCurrent && (
-          <PasswordField
-            label="Current password"
-            name="current_password"
-            autoComplete="current-password"
-            defaultValue=""
-            error={problems.current_password}
-          />
-        )}
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          defaultValue=""
-          hint="Spaces at both ends are removed."
-          error={problems.password}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          defaultValue=""
-          hint="The new password signs you out on all other devices."
-          error={problems.confirmation}
-        />
-      </Form>
+      {form}
     </Dialog>
   );
 }

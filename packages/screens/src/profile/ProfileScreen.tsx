@@ -7,7 +7,8 @@ import { enteredText, useFormChanges } from '../form/formChanges.ts';
 import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { type PasswordChange, PasswordDialog } from './PasswordDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { PasswordChange } from './PasswordForm.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in user. */
