@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import { MailLink, PhoneLink } from '../format/contactLinks.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
-import { passwordMail } from './passwordMail.ts';
+import { passwordInClear, passwordMail } from './passwordMail.ts';
 
 export interface UserDetailProps {
   /** The account to show. */
@@ -40,6 +40,7 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
               Send Password
             </LinkButton>
             <GeneratedPassword password={user.original_password} />
+            <p>{passwordInClear}</p>
           </div>
         ))}
       {props.securityHref && (

@@ -50,6 +50,7 @@ export const Administrator: Story = {
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
+    await expect(canvas.getByText('The email shows the password in clear text.')).toBeVisible();
     // USR-8
     await userEvent.click(canvas.getByRole('button', { name: 'Show Generated Password' }));
     await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');

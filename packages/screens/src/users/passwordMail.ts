@@ -1,5 +1,8 @@
 import type { User } from '@audit-letters/api-client';
 
+/** The warning beside 'Send Password' (USR-8). */
+export const passwordInClear = 'The email shows the password in clear text.';
+
 /** The `mailto:` link of 'Send Password' with username, generated password and portal address. */
 export function passwordMail(
   user: Pick<User, 'email' | 'username' | 'original_password'>,

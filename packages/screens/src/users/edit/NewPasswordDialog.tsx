@@ -2,7 +2,7 @@ import type { User } from '@audit-letters/api-client';
 import { Button, Dialog, LinkButton } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import { CopyField } from '../../layout/CopyField.tsx';
-import { passwordMail } from '../passwordMail.ts';
+import { passwordInClear, passwordMail } from '../passwordMail.ts';
 
 export interface NewPasswordDialogProps {
   /** The account with its generated password. */
@@ -36,6 +36,7 @@ export function NewPasswordDialog({ user, portalAddress, onClose }: NewPasswordD
         signed out. The old password no longer works.
       </p>
       <CopyField label="Password" value={user.original_password ?? ''} />
+      <p>{passwordInClear}</p>
     </Dialog>
   );
 }
