@@ -15,8 +15,7 @@ export const paths = {
   helpVideos: '/help-videos',
   profile: '/profile',
   security: '/profile/security',
-  securityOf: (user: number, name: string) =>
-    `/profile/security?${new URLSearchParams({ user: String(user), name })}`,
+  securityOf: (user: number) => `/profile/security?user=${user}`,
   addFacility: '/add-facility',
   facilities: '/list-facilities',
   program: '/program',

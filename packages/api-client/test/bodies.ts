@@ -68,6 +68,7 @@ export const secondStep: SecondStep = {
 };
 
 export const openSessions: OpenSessions = {
+  username: 'ada',
   sessions: [
     {
       ...{ id: 8, is_current: false, address: '203.0.113.7' },

@@ -15,6 +15,7 @@ import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
+import { findUser } from '../users/index.ts';
 import { clientOf, signedIn } from './authenticate.ts';
 import { downloadCookie } from './cookies.ts';
 import { signInAnswer } from './signIn/finish.ts';
@@ -61,8 +62,11 @@ export const sessionRoutes: Routes = (app) => {
       const { userId, tokenHash, permissions } = signedIn(request);
       const { user_id = userId } = request.query;
       if (user_id !== userId && !permissions.includes('admin')) throw new Forbidden();
+      const user = await findUser(db, 'everyone', user_id);
+      if (!user) throw new NotFound();
       const rows = await sessionsOf(db, user_id, clock.now(), config);
       return {
+        username: user.username,
         sessions: rows.map(({ id, address, browser, created_at, last_seen_at, token_hash }) => ({
           ...{ id, address, browser, is_current: token_hash.equals(tokenHash) },
           ...{ started_at: toMoment(created_at), last_seen_at: toMoment(last_seen_at) },

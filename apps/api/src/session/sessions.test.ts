@@ -27,7 +27,8 @@ describe('open sessions (ASVS 7.5.2, 7.4.5)', () => {
     const first = await signIn('uma', '203.0.113.7');
     test.clock.advance(60_000);
     const second = await signIn('uma', '203.0.113.8');
-    const { sessions } = (await second('GET', '/api/sessions')).json();
+    const { username, sessions } = (await second('GET', '/api/sessions')).json();
+    expect(username).toBe('uma');
     const started = test.clock.now();
     expect(sessions).toEqual([
       {
@@ -48,7 +49,10 @@ describe('open sessions (ASVS 7.5.2, 7.4.5)', () => {
     const query = { user_id: String(id) };
     expect((await monitor.get('/api/sessions', query)).statusCode).toBe(403);
     const admin = await test.signIn('admin');
-    const [session] = (await admin.get('/api/sessions', query)).json().sessions;
+    const answer = await admin.get('/api/sessions', query);
+    expect(answer.json().username).toBe('vic');
+    expect((await admin.get('/api/sessions', { user_id: '999999' })).statusCode).toBe(404);
+    const [session] = answer.json().sessions;
     expect((await monitor.delete(`/api/sessions/${session.id}`)).statusCode).toBe(404);
     expect((await admin.delete(`/api/sessions/${session.id}`)).statusCode).toBe(200);
     expect((await own('GET', '/api/sessions')).statusCode).toBe(401);

@@ -29,7 +29,7 @@ export function SecurityPage() {
   return (
     <SecurityScreen
       {...adding}
-      username={query.get('name') ?? undefined}
+      username={userId ? sessions.data?.username : undefined}
       sessions={toLoadable(sessions)}
       onSessionEnd={({ session }) =>
         void report(() => sessionCalls.end(session.id), sessionWords.ended).then(() =>

@@ -26,7 +26,7 @@ export const UsersPage = () => (
     {...useUsers()}
     viewer={useRole()}
     portalAddress={location.origin}
-    securityHref={({ id, username }) => paths.securityOf(id, username)}
+    securityHref={({ id }) => paths.securityOf(id)}
     addFacilityHref={paths.addFacility}
   />
 );

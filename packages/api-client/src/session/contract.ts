@@ -64,6 +64,7 @@ export interface OpenSession extends Static<typeof OpenSession> {}
 
 export const OpenSessions = Type.Object(
   {
+    username: Type.Optional(described('The user name of the account.', Type.String())),
     sessions: described(
       'The open sessions, the last used first.',
       Type.Array(Ref<OpenSession>(OpenSession)),

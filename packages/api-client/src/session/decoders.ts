@@ -37,6 +37,7 @@ export const renewedSession = record<RenewedSession>({
 });
 
 export const openSessions = record<OpenSessions>({
+  username: ifGiven(requiredText),
   sessions: list(
     record<OpenSession>({
       ...{ id, is_current: flag, ...client },
