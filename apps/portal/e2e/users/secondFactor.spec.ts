@@ -106,6 +106,10 @@ test('an authenticator app is set up, and a second one with the password', async
   await page.getByLabel('Current password').fill(olga.password);
   await press(page, 'Make New Codes');
   await expect(page.getByRole('list', { name: 'Recovery codes' }).locator('li')).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await expect(page.locator('body')).toHaveText(/^(\S+ ){9}\S+$/, { useInnerText: true });
+  await page.emulateMedia({ media: null });
   await press(page, 'Done');
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 });

@@ -326,6 +326,21 @@ describe('factors of the own account', () => {
     expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'add-factor', 'remove-factor']);
   });
 
+  it('end all other sessions of the account when one is removed (ASVS 7.4.3)', async () => {
+    const { session, secret } = await withApp();
+    const options = (await session.post('/api/factors/passkey-options')).json();
+    const key = softwarePasskey(origin).create(options);
+    await session.post('/api/factors', { name: 'Key', passkey: key, password });
+    const step = await begin();
+    const signIn = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    const other = as(signIn.json().token.token);
+    const { factors } = (await other.get('/api/factors')).json();
+    const removed = await session.post(`/api/factors/${factors[0].id}/remove`, { password });
+    expect(removed.statusCode).toBe(200);
+    expect((await other.get('/api/factors')).statusCode).toBe(401);
+    expect((await session.get('/api/factors')).statusCode).toBe(200);
+  });
+
   it('are out of reach of others', async () => {
     await withApp();
     const [factor] = await test.db

@@ -223,6 +223,7 @@ export const factorRoutes: Routes = (app) => {
         }
         if (isLast) await removeFactorsOf(trx, userId);
         else await removeFactor(trx, factor.id);
+        await closeSessionsOf(trx, [userId], session.tokenHash);
         const change = userChange('remove-factor', [userId]);
         await auditChange(trx, app, session, { ...change, details: { kind: factor.kind } });
       });

@@ -75,7 +75,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
       {open?.dialog === 'remove' && (
         <PasswordQuestion
           title={`Remove ${open.factor.name}?`}
-          text={`${open.factor.name} no longer signs you in.`}
+          text={`${open.factor.name} no longer signs you in. Your other devices are signed out.`}
           confirmLabel="Remove"
           onConfirm={({ password }) => onRemove({ factor: open.factor, password })}
           onClose={close}
