@@ -255,7 +255,7 @@ test('letters that finish while another facility is shown keep its selection', a
   startAudit,
   openAs,
 }) => {
-  const first = await startAudit(four);
+  const first = await startAudit(manyTenants(3));
   const second = await startAudit(four);
   const answer = await holdCalls(page, '**/generate-letters?*');
   await openAs('monitor', '/send-letters');

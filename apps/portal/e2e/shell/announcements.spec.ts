@@ -92,13 +92,14 @@ test('missing code after a deploy reloads the page once', async ({
   expectRefusal,
 }) => {
   expectRefusal('/assets/UsersPage');
-  await openAs('monitor');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/UsersPage-*.js', (route) => route.fulfill({ status: 404 }));
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'View Manager Accounts' }).click();
-  await loaded;
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await openAs('monitor', '/manage-users');
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect.poll(() => loads).toBe(2);
   await page.unroute('**/assets/UsersPage-*.js');
   await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
@@ -111,17 +112,18 @@ test('code that fails to load does not keep the user from leaving', async ({
   expectRefusal,
 }) => {
   expectRefusal('/assets/UsersPage');
+  const held: Route[] = [];
+  let leaving = false;
+  // Before the page opens, because it loads the code of the navigation ahead.
+  await page.route('**/assets/UsersPage-*.js', async (route) => {
+    if (leaving) await route.abort();
+    else held.push(route);
+  });
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() =>
     addEventListener('vite:preloadError', () => setTimeout(() => console.log('missing'))),
   );
-  const held: Route[] = [];
-  let leaving = false;
-  await page.route('**/assets/UsersPage-*.js', async (route) => {
-    if (leaving) await route.abort();
-    else held.push(route);
-  });
   await page.route('**/elsewhere', async (route) => {
     const missing = page.waitForEvent('console', (message) => message.text() === 'missing');
     // Firefox cancels the requests of a page as soon as the next one starts to load.
