@@ -181,6 +181,24 @@ it('counts other letters of the tenants that these would contradict', async () =
   expect(audit.facilities).toMatchObject([{ unmailed_audit_letters: 0, enrollment_letters: 1 }]);
 });
 
+// LET-98
+it('counts welcome letters that state a cover from before the answer', async () => {
+  const answered = async (tenant: TenantSeed) => {
+    const id = await office.add(tenant);
+    await office.monitor.post(`/api/tenants/${id}`, {
+      ...{ status: 'selected_coverage', coverage_id: office.coverageId },
+    });
+    return id;
+  };
+  const facility = String(office.facilityId);
+  const late = await answered({ charge_apply_date: '2026-03-09' });
+  const others = [await answered({ charge_apply_date: '2026-03-10' }), await answered({})];
+  const ofLate = await preflight(facility, 'welcome', [late, ...others]);
+  expect(ofLate.facilities).toMatchObject([{ covered_before_answer: 1 }]);
+  const [withoutLate] = (await preflight(facility, 'welcome', others)).facilities;
+  expect(withoutLate).not.toHaveProperty('covered_before_answer');
+});
+
 it('refuses chosen tenants of another facility', async () => {
   const id = await office.add();
   const other = await addFacility(office.test.db);

@@ -99,7 +99,8 @@ export const letterRoutes: Routes = (app) => {
       ),
       async (request) => {
         const scope = await scopeOf(db, request.params);
-        return letterPreflight(deps, { scope, ...recipientsOf(request.query) });
+        const { timeZone } = app.config;
+        return letterPreflight(deps, { scope, timeZone, ...recipientsOf(request.query) });
       },
     );
     app.get(

@@ -263,6 +263,12 @@ export const LetterFacility = Type.Object(
       'Of the tenants who get the letters, those with an enrollment letter.',
       Type.Integer(),
     ),
+    covered_before_answer: Type.Optional(
+      described(
+        'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
+        Type.Integer(),
+      ),
+    ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
 );

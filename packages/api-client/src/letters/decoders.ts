@@ -86,6 +86,7 @@ export const letterPreflight = record<LetterPreflight>({
       move_outs_confirmed: flag,
       unmailed_audit_letters: number,
       enrollment_letters: number,
+      covered_before_answer: ifGiven(number),
     }),
   ),
   tagged_facilities: list(

@@ -560,10 +560,14 @@ export const ChosenHaveAnswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     const group = await screen.findByRole('group', { name: '2 of these have answered:' });
-    for (const box of within(group).getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    const again = screen.getByRole('group', { name: '1 of these has this letter already:' });
-    await expect(within(again).getByRole('checkbox')).toBeChecked();
-    await expect(screen.getByRole('button', { name: 'Yes, print 1 audit letter' })).toBeEnabled();
+    await expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(
+      screen.getByRole('group', { name: '1 of these has this letter already:' }),
+    ).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(
+      screen.getByRole('button', { name: 'Yes, print 0 audit letters' }),
+    ).toHaveAccessibleDescription('Tick the tenants who get a letter.');
   },
 };
 
@@ -574,11 +578,41 @@ export const PrintsTickedTenants: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Ben Okafor, A4' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Chiara Müller, A4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, print 2 audit letters' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({
       letterType: 'initial',
       tenantIds: [2, 3],
     });
+  },
+};
+
+// LET-90, LET-98
+/** A welcome letter without a confirmed charge, or with a cover from before the answer, is made only after a yes to it. */
+export const CoveredBeforeTheAnswer: Story = {
+  args: {
+    selection: selectIds([1, 2]),
+    getPreflight: async () =>
+      preflightOf({
+        letters: 1,
+        facilities: [letterFacility({ covered_before_answer: 1 })],
+        problems: [
+          letterProblem(2, { first_name: 'Ben', last_name: 'Okafor', problem: 'uncharged' }),
+        ],
+      }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining(
+        '1 of these letters says “Covered since” a day before the tenant chose the coverage.',
+      ),
+    );
+    const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });
+    await expect(within(uncharged).getByRole('checkbox')).not.toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Yes, print 1 welcome letter' })).toBeEnabled();
+    await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
 import { counted } from '../../facilities/index.ts';
 import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -22,23 +23,36 @@ import { unprintableOf } from './unprintable.ts';
 /** The most incomplete addresses of one answer (LET-67). */
 const MOST_INCOMPLETE = 50;
 
+interface PreflightRequest extends Recipients {
+  /** The time zone of the office: the day of an answer is that of its clock. */
+  timeZone: string;
+}
+
 /** The tenants who would get these letters, and the reasons why others would not (LET-65, LET-90). */
 export async function letterPreflight(
   deps: LetterDeps,
-  request: Recipients,
+  request: PreflightRequest,
 ): Promise<LetterPreflight> {
   const { scope, type, tenantIds } = request;
   const found = tenantIds
     ? await ofChosen(deps, request, tenantIds)
     : await ofReady(deps, scope, type);
-  const leftOut = found.problems.map(({ tenant_id }) => tenant_id);
+  const leftOut = found.problems
+    .filter(({ problem }) => !mayGetIt.has(problem))
+    .map(({ tenant_id }) => tenant_id);
+  const letters = await readLetters(deps.db, { ...request, leftOut });
   return {
     ...found,
-    letters_digest: await digestOf(deps.db, { ...request, leftOut }),
-    facilities: await facilitiesOf(deps.db, request),
+    letters_digest: digestOf(letters),
+    facilities: await facilitiesOf(deps.db, letters),
     tagged_facilities: await taggedFacilities(deps.db, scope),
   };
 }
+
+/** The problems of chosen tenants who get the letter all the same if the user says so (LET-90). */
+const mayGetIt = new Set<LetterProblem['problem']>([
+  ...(['answered', 'bad_address', 'sent', 'not_asked', 'uncharged'] as const),
+]);
 
 type Found = Omit<LetterPreflight, 'facilities' | 'tagged_facilities'>;
 
@@ -128,19 +142,32 @@ const problemRows = (db: Db, scope: LetterScope) =>
     .select(['tenants.id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'])
     .select(['facilities.facility_number', unusualText.as('unusual_text'), isLong.as('is_long')]);
 
-/** The facilities of the letters, with what the letters say and wait for, and the other letters of these tenants. */
-const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>
-  db
-    .with('recipients', () =>
-      recipients(db, request).select([
-        'tenants.facility_id',
-        'tenants.follow_up_letter_sent_date',
-        hasUnmailedAuditLetter.as('audit_unmailed'),
-      ]),
-    )
-    .selectFrom('facilities')
-    .innerJoin('recipients', 'recipients.facility_id', 'facilities.id')
+/** The tenants who get the letters, with the other letters that they have. */
+const readLetters = (db: Db, request: PreflightRequest) =>
+  recipients(db, request)
+    .select(['tenants.id', 'tenants.facility_id', 'tenants.follow_up_letter_sent_date'])
     .select([
+      hasUnmailedAuditLetter.as('audit_unmailed'),
+      (request.type === 'welcome' ? coveredBeforeAnswer(request.timeZone) : sql<boolean>`false`).as(
+        'covered_before_answer',
+      ),
+    ])
+    .execute();
+
+type LetterRows = Awaited<ReturnType<typeof readLetters>>;
+
+/** Another text for other tenants. */
+const digestOf = (letters: LetterRows): string =>
+  createHash('sha256')
+    .update(letters.map(({ id }) => id).join())
+    .digest('base64url');
+
+/** The facilities of the letters, with what the letters say and wait for, and the other letters of these tenants. */
+async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility[]> {
+  const facilities = await db
+    .selectFrom('facilities')
+    .select([
+      'id',
       'facility_number',
       'account_name',
       'initial_letter_send_date',
@@ -148,22 +175,24 @@ const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>
       'welcome_letter_send_date',
       'letter_effective_date',
     ])
-    .select([
+    .select(
       sql<boolean>`(coalesce(confirmed_move_outs_date, confirmed_no_move_outs_date) is not null)`.as(
         'move_outs_confirmed',
       ),
-      sql<number>`(count(*) filter (where audit_unmailed))::int`.as('unmailed_audit_letters'),
-      sql<number>`count(recipients.follow_up_letter_sent_date)::int`.as('enrollment_letters'),
-    ])
-    .groupBy('facilities.id')
+    )
+    .where('id', '=', anyOf(letters.map(({ facility_id }) => facility_id)))
     .orderBy('facility_number')
     .execute();
-
-/** Another text for other tenants. */
-async function digestOf(db: Db, request: Recipients): Promise<string> {
-  const rows = await recipients(db, request).select('tenants.id').execute();
-  const ids = rows.map(({ id }) => id).join();
-  return createHash('sha256').update(ids).digest('base64url');
+  return facilities.map(({ id, ...facility }) => {
+    const own = letters.filter(({ facility_id }) => facility_id === id);
+    const late = own.filter((letter) => letter.covered_before_answer).length;
+    return {
+      ...facility,
+      unmailed_audit_letters: own.filter((letter) => letter.audit_unmailed).length,
+      enrollment_letters: own.filter((letter) => letter.follow_up_letter_sent_date).length,
+      ...(late > 0 && { covered_before_answer: late }),
+    };
+  });
 }
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
@@ -179,4 +208,12 @@ const hasUnmailedAuditLetter = sql<boolean>`exists (
   select from letter_batch_tenants
   join letter_batches on letter_batches.id = letter_batch_tenants.batch_id
   where letter_batch_tenants.tenant_id = tenants.id and letter_type = 'initial' and mail_time is null
+)`;
+
+/** Whether the letter states a cover from before the day on which the coverage was chosen. */
+const coveredBeforeAnswer = (timeZone: string) => sql<boolean>`(
+  coalesce(charge_apply_date, letter_effective_date) < (
+    select (max(at) at time zone ${timeZone}::text)::date from audit_log
+    where object_type = 'tenant' and object_ids @> array[tenants.id] and details ? 'coverage'
+  )
 )`;

@@ -144,7 +144,7 @@ export function LettersQuestion({
             ref={yesRef}
             type="submit"
             variant={isOdd ? 'secondary' : 'primary'}
-            {...(count === 0 && preflight && !repeats && { disabledReason: nobodyLeft })}
+            {...(count === 0 && preflight && !repeats && { disabledReason: nobodyTicked })}
           >
             {repeats ? 'Yes, ask again' : `Yes, print ${lettersInWords(count, letterType)}`}
           </Button>
@@ -231,16 +231,16 @@ function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacilit
   );
 }
 
-const nobodyLeft = 'Nobody is left who gets a letter.';
+const nobodyTicked = 'Tick the tenants who get a letter.';
 const changedText = 'These letters have changed since you were asked. Nothing was printed.';
 const unansweredText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
-/** Tenants who have answered or have a bad address get no letter by default. */
+/** Of the chosen tenants who are not ready, only those without an audit letter get theirs by default (LET-90). */
 const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
   new Set(
     preflight?.problems
-      .filter(({ problem }) => ['sent', 'not_asked', 'uncharged'].includes(problem))
+      .filter(({ problem }) => problem === 'not_asked')
       .map(({ tenant_id }) => tenant_id),
   );
 

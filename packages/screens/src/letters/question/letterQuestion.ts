@@ -95,6 +95,7 @@ export function odditiesOf(
     );
   return {
     dates: each((facility) => [
+      ...coverWords(letterType, facility),
       ...missingDates(letterType, facility),
       ...letterWarnings(
         letterType,
@@ -110,6 +111,21 @@ export function odditiesOf(
         : []),
     ]),
   };
+}
+
+/** Welcome letters that state a cover from before the tenant's answer. */
+function coverWords(
+  letterType: LetterType,
+  { covered_before_answer = 0 }: PrintedFacility,
+): string[] {
+  if (letterType !== 'welcome' || covered_before_answer === 0) return [];
+  return covered_before_answer === 1
+    ? [
+        '1 of these letters says “Covered since” a day before the tenant chose the coverage. The charge apply date of the tenant changes it.',
+      ]
+    : [
+        `${formatCount(covered_before_answer)} of these letters say “Covered since” a day before the tenants chose the coverage. The charge apply date of each tenant changes it.`,
+      ];
 }
 
 /** What the letters of the facility leave out because a date is not set. A welcome letter names no deadline. */
