@@ -20,7 +20,12 @@ import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import { mailingColumns } from './mailingColumns.tsx';
 import { limitText } from './mailingTexts.ts';
 import { LettersQuestion, type LettersQuestionProps } from './question/LettersQuestion.tsx';
-import { type AskedLetters, facilitiesOf, odditiesOf } from './question/letterQuestion.ts';
+import {
+  type AskedLetters,
+  facilitiesOf,
+  nobodyReady,
+  odditiesOf,
+} from './question/letterQuestion.ts';
 import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 import { TaggedBanner } from './TaggedBanner.tsx';
 
@@ -132,8 +137,7 @@ export function MailingTenants({
   /** Why the question would print nothing; `undefined` when somebody is ready or chosen. */
   function reasonAgainst(letterType: LetterType): string | undefined {
     if (tenantIds.length > 0 || counts?.[readyFilters[letterType]] !== 0) return undefined;
-    const name = letterNames[letterType].toLowerCase();
-    return `No tenant is ready for ${name === 'welcome' ? 'a' : 'an'} ${name} letter.`;
+    return `${nobodyReady(letterType)}.`;
   }
 
   return (

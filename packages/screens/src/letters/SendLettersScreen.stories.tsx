@@ -477,6 +477,38 @@ export const LateLetters: Story = {
   },
 };
 
+// LET-49, LET-94
+/** Letters with a deadline that has passed say so, and the way to the dates is the first answer. */
+export const DeadlinePassed: Story = {
+  args: {
+    datesHref: '/facilities/7?dialog=dates',
+    getPreflight: async () =>
+      preflightOf({
+        letters: 83,
+        facilities: [
+          letterFacility({
+            initial_letter_send_date: '2026-09-23' as Day,
+            follow_up_letter_send_date: '2026-10-26' as Day,
+            letter_effective_date: '2026-11-12' as Day,
+          }),
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    for (const sentence of [
+      'The enrollment letter date (10/26/2026) is in the past. The letters ask for a reply by that day.',
+      'The letter effective date (11/12/2026) is in the past. The letters say that coverage starts on that day.',
+    ]) {
+      await expect(question).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    }
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'No, set the dates' })).toHaveFocus(),
+    );
+  },
+};
+
 // LET-94
 /** The letters leave out what the missing dates would say. */
 export const SomeDatesMissing: Story = {
@@ -620,13 +652,35 @@ export const CoveredBeforeTheAnswer: Story = {
 /** A letter that nobody is ready for looks so and says why. */
 export const NobodyReady: Story = {
   tags: ['journey'],
+  args: { getPreflight: async () => preflightOf({ ready: 0, letters: 0, facilities: [] }) },
   play: async ({ args, canvas }) => {
     const welcome = canvas.getByRole('button', { name: 'Welcome Letter' });
     await expect(welcome).toHaveAccessibleDescription('No tenant is ready for a welcome letter.');
     await userEvent.click(welcome);
-    await expect(await screen.findByText(/^0 welcome letters for/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await screen.findByRole('alertdialog', { name: 'No tenant is ready for a welcome letter' });
+    await expect(screen.queryByRole('button', { name: /^(Yes|No)/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+
+// LET-95
+export const NoneOfTheChosen: Story = {
+  args: {
+    selection: selectIds([1, 2]),
+    getPreflight: async () =>
+      preflightOf({
+        ...{ letters: 0, facilities: [] },
+        problems: [1, 2].map((id) => letterProblem(id, { problem: 'uncovered' })),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome Letter' }));
+    const answer = await screen.findByRole('alertdialog', {
+      name: 'None of the 2 can get a welcome letter',
+    });
+    await expect(answer).toHaveTextContent('2 without a coverage: Edith Reed, A4');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 

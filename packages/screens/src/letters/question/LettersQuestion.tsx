@@ -21,7 +21,8 @@ import {
   facilitiesOf,
   type LettersPlace,
   lettersInWords,
-  missingDates,
+  mustSetDates,
+  nobodyGets,
   odditiesOf,
   type PrintedFacility,
   placeInWords,
@@ -84,21 +85,22 @@ export function LettersQuestion({
   const chosen = letters.tenantIds.length > 0;
   const request = requestOf(letters, preflight, ticked);
   const repeats = isUnanswered?.(request) ?? false;
-  const sentences = [
-    ...(repeats ? [unansweredText] : []),
-    ...(changed ? [changedText] : []),
-    ...oddities.dates,
-    ...oddities.timing,
-  ];
-  const isOdd = sentences.length > 0 || notReady.length > 0;
   const count = chosen
     ? request.tenantIds.length
     : whose === 'all'
       ? printable
       : (preflight?.letters ?? Math.min(LetterLimit, ready));
-  const setDates = facilities.some((one) => missingDates(letterType, one).length > 0)
-    ? datesHref
-    : undefined;
+  const isForNobody = count === 0 && preflight && !repeats && notReady.length === 0;
+  const sentences = [
+    ...(repeats ? [unansweredText] : []),
+    ...(changed ? [changedText] : []),
+    ...(isForNobody ? [] : [...oddities.dates, ...oddities.timing]),
+  ];
+  const isOdd = isForNobody || sentences.length > 0 || notReady.length > 0;
+  const setDates =
+    !isForNobody && facilities.some((one) => mustSetDates(letterType, one, today))
+      ? datesHref
+      : undefined;
   const place = placeInWords({ facility, state }, facilities);
   const isPreviewed = count > 0 && pictureHref !== undefined;
 
@@ -107,10 +109,10 @@ export function LettersQuestion({
       open
       role="alertdialog"
       closeButton={false}
-      title={questionTitle(letters, printable)}
+      title={isForNobody ? nobodyGets(letters) : questionTitle(letters, printable)}
       description={
         <>
-          <p>{`${lettersInWords(count, letterType)} for ${place}.`}</p>
+          <p>{isForNobody ? place : `${lettersInWords(count, letterType)} for ${place}.`}</p>
           {whose === 'all' && <p>{runText}</p>}
           {sentences.length > 0 && (
             <Banner tone="warning" className="al-letters-question-odd">
@@ -125,7 +127,7 @@ export function LettersQuestion({
       }
       initialFocusRef={setDates ? datesRef : isOdd ? noRef : yesRef}
       onOpenChange={onNo}
-      onSubmit={() => onYes(request)}
+      {...(!isForNobody && { onSubmit: () => onYes(request) })}
       footer={({ close }) => (
         <>
           <Button
@@ -133,28 +135,30 @@ export function LettersQuestion({
             variant={isOdd && !setDates ? 'primary' : 'secondary'}
             onClick={close}
           >
-            No
+            {isForNobody ? 'Close' : 'No'}
           </Button>
           {setDates && (
             <LinkButton ref={datesRef} variant="primary" href={setDates}>
               No, set the dates
             </LinkButton>
           )}
-          <Button
-            ref={yesRef}
-            type="submit"
-            variant={isOdd ? 'secondary' : 'primary'}
-            {...(count === 0 && preflight && !repeats && { disabledReason: nobodyTicked })}
-          >
-            {repeats ? 'Yes, ask again' : `Yes, print ${lettersInWords(count, letterType)}`}
-          </Button>
+          {!isForNobody && (
+            <Button
+              ref={yesRef}
+              type="submit"
+              variant={isOdd ? 'secondary' : 'primary'}
+              {...(count === 0 && preflight && !repeats && { disabledReason: nobodyTicked })}
+            >
+              {repeats ? 'Yes, ask again' : `Yes, print ${lettersInWords(count, letterType)}`}
+            </Button>
+          )}
         </>
       )}
     >
       <div className="al-letters-question">
         <div className="al-letters-question-facts">
-          <DescriptionList items={statedDates(letters, facilities, today)} />
-          {facilities.length > 1 && <DatesOfFacilities facilities={facilities} />}
+          {!isForNobody && <DescriptionList items={statedDates(letters, facilities, today)} />}
+          {!isForNobody && facilities.length > 1 && <DatesOfFacilities facilities={facilities} />}
           {notReady.map((group) => (
             <fieldset key={group.kind}>
               <legend>{group.words}</legend>

@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { letterWarnings } from './letterQuestion.ts';
+import { letterWarnings, mustSetDates } from './letterQuestion.ts';
 
 const today = '2026-11-22' as Day;
 const passed = {
@@ -17,8 +17,30 @@ it.each([
 ] as const)('a letter of type %s names the dates in the past that it announces', (type, names) => {
   const warnings = letterWarnings(type, passed, today);
   expect(
-    warnings.map((warning) => /^The ([a-z ]+) \(.+\) is in the past\.$/.exec(warning)?.[1]),
+    warnings.map((warning) => /^The ([a-z ]+) \(.+\) is in the past\./.exec(warning)?.[1]),
   ).toEqual(names);
+});
+
+it('says what the letters state of a date in the past', () => {
+  expect(letterWarnings('initial', passed, today)).toEqual([
+    'The audit letter date (10/1/2026) is in the past.',
+    'The enrollment letter date (11/1/2026) is in the past. The letters ask for a reply by that day.',
+    'The letter effective date (11/21/2026) is in the past. The letters say that coverage starts on that day.',
+  ]);
+});
+
+// LET-94
+it('has dates to set while letters state a date that is missing or in the past', () => {
+  const facility = { facility_number: 'L-103', account_name: null, ...passed };
+  const toCome = { ...facility, letter_effective_date: '2026-12-01' as Day };
+  expect(mustSetDates('initial', facility, today)).toBe(true);
+  expect(mustSetDates('follow_up', facility, today)).toBe(true);
+  expect(mustSetDates('welcome', facility, today)).toBe(false);
+  expect(mustSetDates('initial', toCome, today)).toBe(true);
+  // The date of enrollment letters is asked for by itself.
+  expect(mustSetDates('follow_up', toCome, today)).toBe(false);
+  const noDeadline = { ...toCome, follow_up_letter_send_date: null };
+  expect(mustSetDates('initial', noDeadline, today)).toBe(true);
 });
 
 it('names dates out of order for every letter', () => {

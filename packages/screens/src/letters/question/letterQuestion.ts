@@ -51,6 +51,23 @@ export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, re
 export const lettersInWords = (count: number, type: LetterType) =>
   counted(count, `${letterNames[type].toLowerCase()} letter`);
 
+/** 'No tenant is ready for an audit letter' */
+export const nobodyReady = (letterType: LetterType) =>
+  `No tenant is ready for ${aLetter(letterType)}`;
+
+/** Why a question would print no letter: 'None of the 27 can get a welcome letter' */
+export function nobodyGets({ letterType, tenantIds }: AskedLetters): string {
+  if (tenantIds.length === 0) return nobodyReady(letterType);
+  const who =
+    tenantIds.length === 1
+      ? 'This tenant cannot'
+      : `None of the ${formatCount(tenantIds.length)} can`;
+  return `${who} get ${aLetter(letterType)}`;
+}
+
+const aLetter = (letterType: LetterType) =>
+  `${letterType === 'welcome' ? 'a' : 'an'} ${letterNames[letterType].toLowerCase()} letter`;
+
 /** The facilities of the letters. A server without the check leaves the chosen facility. */
 export const facilitiesOf = (
   { facility }: LettersPlace,
@@ -213,7 +230,35 @@ function firstFew(sentences: readonly string[], end: string): string[] {
  * as the audit date on an enrollment letter, may be in the past.
  */
 export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
-  return [...dateOrderWarnings(dates), ...pastDateWarnings(datesToCome(type, dates), today)];
+  const toCome = datesToCome(type, dates);
+  return [
+    ...dateOrderWarnings(dates),
+    ...letterDateNames.flatMap(({ key }) => {
+      const said = statedOf(type)[key];
+      return pastDateWarnings({ [key]: toCome[key] }, today).map((warning) =>
+        said ? `${warning} ${said}` : warning,
+      );
+    }),
+  ];
+}
+
+/** What the letters say of the dates of the facility. */
+const statedOf = (type: LetterType): Partial<Record<keyof LetterDates, string>> => ({
+  ...(type === 'initial' && {
+    follow_up_letter_send_date: 'The letters ask for a reply by that day.',
+  }),
+  ...(type !== 'welcome' && {
+    letter_effective_date: 'The letters say that coverage starts on that day.',
+  }),
+});
+
+/** Whether a date that the letters state is missing or in the past: it is set before they are made. */
+export function mustSetDates(letterType: LetterType, facility: PrintedFacility, today: Day) {
+  const stated = letterDateNames.filter(({ key }) => statedOf(letterType)[key]);
+  return (
+    missingDates(letterType, facility).length > 0 ||
+    stated.some(({ key }) => (facility[key] ?? today) < today)
+  );
 }
 
 function datesToCome(type: LetterType, dates: LetterDates): LetterDates {
