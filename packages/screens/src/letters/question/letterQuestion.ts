@@ -146,7 +146,7 @@ function coverWords(
 }
 
 /** What the letters of the facility leave out because a date is not set. A welcome letter names no deadline. */
-export function missingDates(letterType: LetterType, facility: PrintedFacility): string[] {
+function missingDates(letterType: LetterType, facility: PrintedFacility): string[] {
   if (letterType === 'welcome') return [];
   const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = facility;
   if (!initial_letter_send_date && !follow_up_letter_send_date && !letter_effective_date) {
