@@ -21,7 +21,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Left to its default the bundler rewrites `light-dark()` and drops `:dir()`, which these browsers know.
+    // Left to its default the bundler rewrites `light-dark()`, which these browsers support.
     cssTarget: ['chrome126', 'firefox128', 'safari18'],
     // The server's content security policy allows files of its own host only: no data: pictures.
     assetsInlineLimit: 0,

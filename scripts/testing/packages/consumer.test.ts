@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -127,6 +127,40 @@ describe('an app outside the workspace', () => {
       expect(mismatched).toEqual([]);
     };
     await visit('dist', template, { look });
+  });
+
+  it('mirrors arrows, bars and tabs right to left in a Vite build for older browsers', async () => {
+    const assets = join(consumer, 'dist/assets');
+    const css = readdirSync(assets).filter((name) => name.endsWith('.css'));
+    for (const name of css)
+      expect(readFileSync(join(assets, name), 'utf8')).not.toMatch(/:(dir|lang)\(/);
+    const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
+    const look = async (page: Page) => {
+      const shown = await page.evaluate(() => {
+        const style = (selector: string) => {
+          const element = document.querySelector(`[data-shows] ${selector}`);
+          if (!element) throw new Error(`There is no ${selector}.`);
+          return getComputedStyle(element);
+        };
+        return {
+          next: style('.al-pagination-page svg').scale,
+          card: style('.al-collapsible-card-control > svg').scale,
+          expander: style('.al-table-expander[aria-expanded="false"]').backgroundImage.slice(0, 22),
+          percentage: style('.al-percent-bar').backgroundPositionX,
+          selected: style('tr[data-selected] > .al-table-mark').backgroundPositionX,
+          tabs: style('.al-tabs').direction,
+        };
+      });
+      expect(shown).toEqual({
+        next: '-1 1',
+        card: '-1 1',
+        expander: 'linear-gradient(-45deg',
+        percentage: '100%, 100%',
+        selected: '100%',
+        tabs: 'rtl',
+      });
+    };
+    await visit('dist', template.replace('lang="en"', 'lang="en" dir="rtl"'), { look });
   });
 
   it('hydrates from a webpack build without React warnings', async () => {

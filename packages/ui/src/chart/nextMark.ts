@@ -1,4 +1,4 @@
-import type { Direction } from '../internal/useDirection.ts';
+import type { Direction } from '../internal/direction.ts';
 
 /** The index that a key moves the focus to; `null` for other keys and outside the marks. */
 export function nextMark(

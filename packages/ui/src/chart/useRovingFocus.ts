@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
-import { directionOf } from '../internal/useDirection.ts';
+import { directionOf } from '../internal/direction.ts';
 import { nextMark } from './nextMark.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { type Direction, directionOf } from '../internal/useDirection.ts';
+import { type Direction, directionOf } from '../internal/direction.ts';
 import { Link } from '../link/Link.tsx';
 
 /** A menu item. */

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
-import { directionOf } from '../internal/useDirection.ts';
+import { directionOf } from '../internal/direction.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** The button that opens the popover and anchors it. */

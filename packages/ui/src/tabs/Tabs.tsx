@@ -2,9 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tabs';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { joinRefs } from '../internal/joinRefs.ts';
-import { useDirection } from '../internal/useDirection.ts';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Direction, directionOf } from '../internal/direction.ts';
 
 /** A tab and its panel. */
 export interface TabItem<Value extends string = string> {
@@ -45,46 +44,54 @@ export function Tabs<Value extends string = string>({
   defaultValue = items[0]?.value,
   onValueChange,
   className,
-  ref,
   ...rootProps
 }: TabsProps<Value>) {
-  const [dir, directionRef] = useDirection();
-  const joinedRef = useMemo(() => joinRefs(ref, directionRef), [ref, directionRef]);
+  const [direction, setDirection] = useState<Direction>('ltr');
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each selected tab comes into view
   useEffect(() => showSelectedTab(list.current), [value]);
   return (
     <Primitive.Root
+      asChild
       activationMode="manual"
-      dir={dir}
-      {...rootProps}
-      ref={joinedRef}
+      dir={direction}
       value={value}
       defaultValue={defaultValue}
       onValueChange={(chosen) => {
         const item = items.find((candidate) => candidate.value === chosen);
         if (item) onValueChange?.({ value: item.value });
       }}
-      className={cx('al-tabs', className)}
     >
-      <Primitive.List ref={list} className="al-tabs-list" aria-label={label}>
+      <div
+        {...rootProps}
+        // Without the direction that Radix writes here, the tabs inherit the direction of the page.
+        dir={undefined}
+        className={cx('al-tabs', className)}
+      >
+        <Primitive.List
+          ref={list}
+          className="al-tabs-list"
+          aria-label={label}
+          onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
+        >
+          {items.map((item) => (
+            <Primitive.Trigger
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              className="al-tab"
+            >
+              {item.label}
+              {item.mark}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
         {items.map((item) => (
-          <Primitive.Trigger
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled}
-            className="al-tab"
-          >
-            {item.label}
-            {item.mark}
-          </Primitive.Trigger>
+          <Primitive.Content key={item.value} value={item.value} className="al-tabs-panel">
+            {item.content}
+          </Primitive.Content>
         ))}
-      </Primitive.List>
-      {items.map((item) => (
-        <Primitive.Content key={item.value} value={item.value} className="al-tabs-panel">
-          {item.content}
-        </Primitive.Content>
-      ))}
+      </div>
     </Primitive.Root>
   );
 }
