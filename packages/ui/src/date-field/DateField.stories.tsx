@@ -146,28 +146,43 @@ export const ClearedAndRestored: Story = {
   },
 };
 
-/** A typing error in place of a stored date is not saved as no date. */
+/** A typing error is not saved as no date: each such field stops the form until it is corrected or left empty. */
 export const ClearedInForm: Story = {
   render: (args) => (
     <Form onSubmit={submitted}>
       <Held {...args} />
+      <Held {...args} label="Enrollment Date" value={null} />
       <Button type="submit">Save</Button>
     </Form>
   ),
   play: async ({ canvasElement, step }) => {
-    const date = driveDateField(canvasElement, { user: userEvent });
+    const audit = driveDateField(canvasElement, { user: userEvent, name: 'Audit Letter Date' });
+    const enrollment = driveDateField(canvasElement, { user: userEvent, name: 'Enrollment Date' });
+    const second = screen.getByRole('textbox', { name: 'Enrollment Date' });
     const save = screen.getByRole('button', { name: 'Save' });
     submitted.mockClear();
-    await step('The form asks for a date or an empty field', async () => {
-      await date.fill('11/31/2026');
+    await step('Every press of Save names both fields', async () => {
+      await audit.fill('11/31/2026');
+      await enrollment.fill('tomorrow');
+      await expect(second).toBeInvalid();
+      for (let presses = 0; presses < 3; presses += 1) {
+        await userEvent.click(save);
+        await expect(input()).toHaveAccessibleDescription(
+          "'11/31/2026' is not a date and was cleared. Enter a date, or leave this field empty.",
+        );
+        await expect(second).toHaveAccessibleDescription(
+          "'tomorrow' is not a date and was cleared. Enter a date, or leave this field empty.",
+        );
+      }
+      await expect(submitted).not.toHaveBeenCalled();
+    });
+    await step('One is corrected, the other is left empty', async () => {
+      await audit.fill('11/30/2026');
       await userEvent.click(save);
       await expect(submitted).not.toHaveBeenCalled();
-      await expect(input()).toHaveAccessibleDescription(
-        "'11/31/2026' is not a date and was cleared. Enter a date, or leave this field empty.",
-      );
-    });
-    await step('The field that is left empty once more is saved', async () => {
-      await userEvent.click(input());
+      await userEvent.click(screen.getByRole('button', { name: 'Leave empty' }));
+      await expect(second).toBeValid();
+      await expect(enrollment.cleared()).toBeNull();
       await userEvent.click(save);
       await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     });

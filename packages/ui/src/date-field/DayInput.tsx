@@ -32,12 +32,10 @@ interface DayInputPartProps extends DayInputProps {
   end?: ReactNode;
 }
 
-/** Text that was cleared because it is not a date. */
+/** Text that was cleared because it is not a date. A form is refused until the user corrects or drops it. */
 interface Cleared {
   text: string;
   reason: string;
-  /** Whether the field had a day before. Then a form asks once for a date or an empty field. */
-  lostDay: boolean;
 }
 
 /** The text field shared by `DateField` and `InlineDatePicker`. */
@@ -52,7 +50,6 @@ export function DayInput({
   end,
   onBlur,
   onChange,
-  onFocus,
   onKeyDown,
   className,
   ref,
@@ -63,8 +60,6 @@ export function DayInput({
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
   const [cleared, setCleared] = useState<Cleared | null>(null);
-  /** The last day of the field, which a typing error must not remove unseen. */
-  const lastDay = useRef<Day>(null);
 
   // A new value from outside replaces the typed text.
   if (typed.value !== value) {
@@ -78,10 +73,9 @@ export function DayInput({
     value && typed.text === written
       ? { kind: 'day', day: value }
       : readEntry(typed.text, { format, min, max, texts });
-  const refusal =
-    cleared?.lostDay && !value
-      ? texts.confirmEmpty(cleared.text, cleared.reason)
-      : problemOf(entry, value, texts);
+  const refusal = cleared
+    ? texts.confirmEmpty(cleared.text, cleared.reason)
+    : problemOf(entry, value, texts);
   // An incomplete date must block the submission of a form while the field still has the focus.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
@@ -99,13 +93,8 @@ export function DayInput({
     if (day !== value) onValueChange({ value: day });
   }
 
-  /** The user has left the field empty, after the message said that it was cleared. */
-  function confirmEmpty() {
-    lastDay.current = null;
-    setCleared((before) => before && { ...before, lostDay: false });
-  }
-
-  function restore(text: string) {
+  /** Replaces the cleared text: by itself for a correction, or by nothing. */
+  function resume(text: string) {
     type(text);
     inputRef.current?.focus();
   }
@@ -121,6 +110,7 @@ export function DayInput({
               spellCheck={false}
               {...controlProps}
               {...control}
+              aria-invalid={control['aria-invalid'] ?? (cleared ? true : undefined)}
               ref={joinRefs(inputRef, ref)}
               type="text"
               value={typed.text}
@@ -128,19 +118,13 @@ export function DayInput({
                 onChange?.(event);
                 type(event.target.value);
               }}
-              onFocus={(event) => {
-                onFocus?.(event);
-                if (value) lastDay.current = value;
-              }}
               onBlur={(event) => {
                 onBlur?.(event);
                 if (entry.kind === 'day') finish(entry.day);
-                if (entry.kind === 'empty') confirmEmpty();
                 // The submission triggered by this click rejects the text and shows the reason.
                 if (entry.kind !== 'refused' || isSubmitOf(event.target.form, event.relatedTarget))
                   return;
-                const lostDay = lastDay.current !== null;
-                setCleared({ text: typed.text, reason: entry.reason, lostDay });
+                setCleared({ text: typed.text, reason: entry.reason });
                 setTyped({ text: '', value });
               }}
               onKeyDown={(event) => {
@@ -150,7 +134,6 @@ export function DayInput({
                   const { day } = entry;
                   flushSync(() => finish(day));
                 }
-                if (event.key === 'Enter' && entry.kind === 'empty') flushSync(confirmEmpty);
               }}
               className={cx('al-control al-day-input', className)}
             />
@@ -161,9 +144,14 @@ export function DayInput({
             {cleared && (
               <>
                 <span>{texts.cleared(cleared.text, cleared.reason)}</span>
-                <Button size="small" variant="ghost" onClick={() => restore(cleared.text)}>
+                <Button size="small" variant="ghost" onClick={() => resume(cleared.text)}>
                   {texts.restore}
                 </Button>
+                {!controlProps.required && (
+                  <Button size="small" variant="ghost" onClick={() => resume('')}>
+                    {texts.leaveEmpty}
+                  </Button>
+                )}
               </>
             )}
           </p>

@@ -14,9 +14,11 @@ export const dateTexts = {
   shortYear: 'Enter the year with four digits.',
   /** The message below a field that was cleared. */
   cleared: (text: string, reason: string) => `'${text}' ${reason} and was cleared.`,
-  /** The message of such a field when its form is submitted, if it had a date before. */
+  /** The message of such a field when its form is submitted. */
   confirmEmpty: (text: string, reason: string) =>
     `'${text}' ${reason} and was cleared. Enter a date, or leave this field empty.`,
   /** The button that restores the cleared text. */
   restore: 'Restore',
+  /** The button that accepts the cleared field as empty. */
+  leaveEmpty: 'Leave empty',
 };

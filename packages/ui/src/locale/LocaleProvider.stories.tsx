@@ -19,6 +19,7 @@ const german: MessageOverrides = {
     notADate: 'ist kein Datum',
     cleared: (text, reason) => `„${text}“ ${reason} und wurde gelöscht.`,
     restore: 'Wiederherstellen',
+    leaveEmpty: 'Leer lassen',
   },
   dialog: { close: 'Schließen' },
   form: { optional: '(freiwillig)' },
