@@ -23,9 +23,12 @@ export function validationError({ validation = [], validationContext }: FastifyE
   if (validationContext === 'params') return new NotFound();
   const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
   const [first] = problems;
-  const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is invalid.';
+  const message = first
+    ? `${inWords(first[0]) || 'The request'} ${first[1]}.`
+    : 'The request is invalid.';
+  // A form shows these below the label of the field.
   const fields = Object.fromEntries(
-    problems.filter(([field]) => field).map(([field, words]) => [field, `${field} ${words}.`]),
+    problems.filter(([field]) => field).map(([field, words]) => [field, `${capitalised(words)}.`]),
   );
   return new Invalid(message, fields);
 }
@@ -55,6 +58,11 @@ function fieldOf({ instancePath, params, keyword }: Problem): string {
   if (keyword === 'required') return String(params.missingProperty);
   return instancePath.slice(1).replaceAll('/', '.');
 }
+
+/** The wire name of a field as a person writes it: `account_name` is `Account name`. */
+const inWords = (field: string) => capitalised(field.replaceAll('_', ' '));
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',

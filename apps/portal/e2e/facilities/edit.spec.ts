@@ -79,3 +79,82 @@ test('every field of the edit dialog is stored and shown again', async ({
     prime_site_id: null,
   });
 });
+
+// FAC-26, FAC-31
+test('what the server refuses stands once, below the label of its field', async ({
+  page,
+  startAudit,
+  openAs,
+  expectRefusal,
+}) => {
+  expectRefusal('422 POST /api/facilities');
+  const [audit, other] = [await startAudit([]), await startAudit([])];
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: `Edit ${audit.facilityNumber}` }).click();
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel('Facility Number');
+  const name = dialog.getByLabel('Account Name');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await name.fill('x'.repeat(201));
+  await save.click();
+  await expect(name).toHaveAccessibleDescription('Must not have more than 200 characters.');
+  await expect(dialog.getByText('200 characters')).toHaveCount(1);
+  await expect(
+    dialog.getByText('Not saved. Your changes are kept.', { exact: true }),
+  ).toBeVisible();
+  await name.fill('Quay Street Storage');
+  await number.fill(other.facilityNumber.toLowerCase());
+  await save.click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(
+    'A facility with this Facility Number exists already.',
+  );
+  await expect(dialog.getByText('exists already')).toHaveCount(1);
+});
+
+// FAC-32, FAC-83, SHL-52
+test('the letter dates say what they set, and text that is no date is not saved as none', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit([]);
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  const edit = page.getByRole('button', { name: `Edit ${audit.facilityNumber}` });
+  await edit.click();
+  const dialog = page.getByRole('dialog');
+  const effective = dialog.getByLabel('Letter Effective Date');
+  const initial = dialog.getByLabel('Initial Letter Date');
+  const welcome = dialog.getByLabel('Welcome Letter Date');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(welcome).toHaveAccessibleDescription(
+    'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.',
+  );
+  await effective.fill('tomorrow');
+  await initial.fill('2026-02-30');
+  await welcome.focus();
+  for (let presses = 0; presses < 3; presses += 1) {
+    await save.click();
+    await expect(effective).toHaveAccessibleDescription(
+      "'tomorrow' is not a date and was cleared. Enter a date, or leave this field empty.",
+    );
+    await expect(initial).toHaveAccessibleDescription(
+      "'2026-02-30' is not a date and was cleared. Enter a date, or leave this field empty.",
+    );
+  }
+  await effective.fill('2028-02-29');
+  await dialog.getByRole('button', { name: 'Leave empty' }).click();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await audit.own.facilities.managed()).toMatchObject({
+    letter_effective_date: '2028-02-29',
+    initial_letter_send_date: null,
+    welcome_letter_send_date: '2028-02-29',
+  });
+  await edit.click();
+  await effective.fill('2028-03-31');
+  await effective.press('Tab');
+  await expect(dialog).toContainText(
+    'The welcome letter date (2/29/2028) is before the letter effective date (3/31/2028).',
+  );
+});

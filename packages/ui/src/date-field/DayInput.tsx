@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
@@ -76,8 +76,9 @@ export function DayInput({
   const refusal = cleared
     ? texts.confirmEmpty(cleared.text, cleared.reason)
     : problemOf(entry, value, texts);
-  // An incomplete date must block the submission of a form while the field still has the focus.
-  useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
+  // An incomplete date must block the submission of a form while the field still has the focus. `Field` reads this in
+  // an effect of its own.
+  useLayoutEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
   function type(text: string) {
     const next = readEntry(text, { format, min, max, texts });

@@ -48,7 +48,7 @@ describe('updating a facility', () => {
     const response = await monitor.post(`/api/facilities/${id}`, { software: 'paper' });
     expect([response.statusCode, response.json().data.message]).toEqual([
       422,
-      'software must be one of easystorage, syrasoft, sitelink_web, storedge.',
+      'Software must be one of easystorage, syrasoft, sitelink_web, storedge.',
     ]);
   });
 

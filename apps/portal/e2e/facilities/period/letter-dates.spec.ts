@@ -24,6 +24,7 @@ test('the letter-dates cell sets the dates when letters were dropped off', async
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await dialog.getByLabel('Welcome Letter Date').fill(today);
   await expect(dialog.getByLabel('Enrollment Letter Date')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Leave empty' }).click();
 
   const answer = await holdCalls(page, '**/api/facilities/*');
   const save = dialog.getByRole('button', { name: 'Save' });

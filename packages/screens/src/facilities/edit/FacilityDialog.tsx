@@ -109,6 +109,11 @@ export function FacilityDialog(props: FacilityDialogProps) {
     value: values[name],
     onValueChange: ({ value }: { value: Day | null }) => set({ [name]: value }),
   });
+  // The server sets a date that was and is empty (FAC-32).
+  const welcomeHint =
+    base.welcome_letter_send_date || values.welcome_letter_send_date
+      ? undefined
+      : 'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.';
   const primeNote = noteOnOthers(draft, 'prime_site_id', valueInWords);
 
   return (
@@ -121,7 +126,15 @@ export function FacilityDialog(props: FacilityDialogProps) {
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal?.current ? null : refusal} lead={changesKept} />
+          <FormRefusal
+            // The form shows the messages of fields.
+            refusal={
+              refusal?.current
+                ? null
+                : refusal && { ...refusal, message: refusal.fields ? '' : refusal.message }
+            }
+            lead={changesKept}
+          />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             Save
@@ -189,7 +202,11 @@ export function FacilityDialog(props: FacilityDialogProps) {
           />
           <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
           <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
-          <DateField label="Welcome Letter Date" {...date('welcome_letter_send_date')} />
+          <DateField
+            label="Welcome Letter Date"
+            {...date('welcome_letter_send_date')}
+            hint={date('welcome_letter_send_date').hint ?? welcomeHint}
+          />
         </FieldGrid>
         <DateWarnings warnings={dateWarnings(values, stored, today)} />
         <TextArea label="Facility Notes" {...text('note')} />

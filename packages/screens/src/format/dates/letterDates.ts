@@ -23,13 +23,12 @@ export function dateOrderWarnings(dates: LetterDates): string[] {
   return set.flatMap((later, at) => beforeWarnings(later, set.slice(0, at)));
 }
 
-/** One sentence for each letter that a welcome letter should follow, and one if its day is in the past. */
+/** One sentence for each date that a welcome letter should follow, and one if its day is in the past. */
 export function welcomeDateWarnings(day: Day | null, dates: LetterDates, today: Day): string[] {
   if (day === null) return [];
   const welcome = { name: 'welcome letter date', day };
-  const { initial_letter_send_date, follow_up_letter_send_date } = dates;
   return [
-    ...beforeWarnings(welcome, datesSet({ initial_letter_send_date, follow_up_letter_send_date })),
+    ...beforeWarnings(welcome, datesSet(dates)),
     ...(day < today ? [`The ${dateInWords(welcome)} is in the past.`] : []),
   ];
 }

@@ -3,7 +3,6 @@ import {
   type DriverOptions,
   driverContext,
   findOne,
-  pressIn,
   textOf,
   until,
 } from './dom.ts';
@@ -58,7 +57,10 @@ export function driveDateField(
     },
     cleared: () => textOf(line()?.querySelector('span')) || null,
     async restore() {
-      await pressIn(line() ?? field(), /./, context);
+      // Its name depends on the locale; it is the first one.
+      const [restore] = line()?.querySelectorAll('button') ?? [];
+      if (!restore) throw new Error('No text was cleared.');
+      await context.user.click(restore);
     },
     async choose(day) {
       const opener = field().querySelector<HTMLElement>('[aria-haspopup="dialog"]');
