@@ -157,6 +157,52 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
+  // OPS-26
+  it('a call says that the server is busy when a statement or a free connection takes too long', async () => {
+    const test = await testApp();
+    const monitor = await test.signIn('monitor');
+    const id = await addFacility(test.db);
+    const { db, close } = await openDatabase({
+      url: databaseUrl(url, await databaseName(test.db)),
+      dataDir: '',
+      timeLimitMs: 1_000,
+    });
+    const other = await appOn({ ...test.database, db, close });
+    const caller = await other.signIn({ userId: monitor.userId });
+    await sql`
+      create function slow() returns trigger language plpgsql as $$
+        begin perform pg_sleep(20); return null; end
+      $$`.execute(test.db);
+    await sql`create trigger slow after update on facilities execute function slow()`.execute(
+      test.db,
+    );
+    const slow = await caller.post(`/api/facilities/${id}`, { contact_name: 'Ada' });
+    expect([slow.statusCode, slow.headers['retry-after'], slow.json().data]).toEqual([
+      ...[503, '5'],
+      'The server is busy, so nothing was saved. Please try again in a few seconds.',
+    ]);
+
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    const holders = Array.from({ length: 10 }, () =>
+      db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        await held;
+      }),
+    );
+    const waited = await caller.get('/api/facilities');
+    free();
+    await Promise.allSettled(holders);
+    expect([waited.statusCode, waited.json().data]).toEqual([
+      503,
+      'The server is busy. Please try again in a few seconds.',
+    ]);
+    await other.app.close();
+    await close();
+  });
+
   it.each([
     ['a statement', 'select pg_sleep(20)'],
     ['a lock', 'select pg_advisory_lock(1)'],

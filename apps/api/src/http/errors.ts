@@ -86,6 +86,16 @@ export class RecordBusy extends HttpError {
   }
 }
 
+/** The database has too much to do for the call; nothing is stored (OPS-26). */
+export class ServerBusy extends HttpError {
+  constructor(isWrite = false) {
+    const result = isWrite ? ', so nothing was saved' : '';
+    super(503, `The server is busy${result}. Please try again in a few seconds.`, {
+      headers: { 'retry-after': '5' },
+    });
+  }
+}
+
 /** The disk has no room for the change; nothing is stored (OPS-3). */
 export class StorageFull extends HttpError {
   constructor() {

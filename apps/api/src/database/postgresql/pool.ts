@@ -12,6 +12,11 @@ export class DatabaseBusy extends DatabaseUnavailable {
   override name = 'DatabaseBusy';
 }
 
+/** A statement took too long, or all connections were in use for too long. The transaction is undone. */
+export class DatabaseSlow extends DatabaseUnavailable {
+  override name = 'DatabaseSlow';
+}
+
 /**
  * A pool for Kysely that reports lost connections and exceeded time limits as `DatabaseUnavailable`. It closes such a
  * connection instead of reusing it.
@@ -29,7 +34,7 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
       try {
         return guardedClient(await pool.connect());
       } catch (error) {
-        throw unavailable(error);
+        throw isQueued(error) ? slow(error) : unavailable(error);
       }
     },
   };
@@ -55,7 +60,7 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
       if (lost) throw lost;
       if (codeOf(error) === LOCK_TIMEOUT) throw new DatabaseBusy('Locked.', { cause: error });
       // The connection stays usable.
-      throw codeOf(error) === STATEMENT_TIMEOUT ? unavailable(error) : error;
+      throw codeOf(error) === STATEMENT_TIMEOUT ? slow(error) : error;
     }
   }
 
@@ -87,6 +92,10 @@ function isLostConnection(error: unknown): boolean {
   return 'syscall' in error || lostMessages.test(error.message);
 }
 
+/** The message of `pg` for a call that no connection became free for has no code. */
+const isQueued = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
 const STATEMENT_TIMEOUT = '57014';
 const LOCK_TIMEOUT = '55P03';
 
@@ -94,4 +103,8 @@ const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.co
 
 function unavailable(cause: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable('The database is not available.', { cause });
+}
+
+function slow(cause: unknown): DatabaseSlow {
+  return new DatabaseSlow('The database is busy.', { cause });
 }
