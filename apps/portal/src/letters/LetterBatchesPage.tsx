@@ -80,8 +80,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleTakeBack(batch: LetterBatch) {
     const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
-    const { mailed_later: mailedLater } = batch;
-    const letters = { letterType, count, place: facility_number, mailedLater };
+    const { mailed_later: mailedLater, other_letters: otherLetters } = batch;
+    const letters = { letterType, count, place: facility_number, mailedLater, otherLetters };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     await report(() => letterCalls.takeBack(filename), batchWords.takenBack(letters));
     reload();

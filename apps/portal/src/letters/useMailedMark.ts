@@ -45,8 +45,7 @@ export function useMailedMark(
       void save(async () => {
         const { letterType } = batches[0];
         const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
-        const mailedLater = await mailedLaterOf(batches);
-        const letters = { letterType, count, place, mailedLater };
+        const letters = { letterType, count, place, ...(await otherLettersOf(batches)) };
         if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
         for (const { fileName } of batches) await letterCalls.takeBack(fileName);
         toast(batchWords.allTakenBack);
@@ -55,11 +54,13 @@ export function useMailedMark(
   };
 }
 
-/** How many tenants of these batches have a mailed letter that follows. */
-async function mailedLaterOf(batches: LetterRun['batches']): Promise<number> {
+/** How many tenants of these batches have a mailed letter that follows, or another letter of the type. */
+async function otherLettersOf(batches: LetterRun['batches']) {
   const names = new Set(batches.map(({ fileName }) => fileName));
-  const latest = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });
-  return latest.data
-    .filter(({ filename }) => names.has(filename))
-    .reduce((sum, { mailed_later }) => sum + (mailed_later ?? 0), 0);
+  const { data } = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });
+  const own = data.filter(({ filename }) => names.has(filename));
+  return {
+    mailedLater: own.reduce((sum, { mailed_later = 0 }) => sum + mailed_later, 0),
+    otherLetters: own.reduce((sum, { other_letters = 0 }) => sum + other_letters, 0),
+  };
 }

@@ -122,8 +122,20 @@ export const LetterBatch = Type.Object(
     state: Type.Optional(described('The state of a batch by state.', Type.String())),
     mailed_later: Type.Optional(
       described(
-        'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type; missing for none.',
+        'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type, and no other letter of this type; missing for none.',
         Type.Integer(),
+      ),
+    ),
+    other_letters: Type.Optional(
+      described(
+        'Of a batch that is not mailed: how many of its tenants have another letter of its type; missing for none.',
+        Type.Integer(),
+      ),
+    ),
+    enrollment_letter_date: Type.Optional(
+      described(
+        'The date that enrollment letters print; missing if none was set for them.',
+        DaySchema,
       ),
     ),
   },
@@ -164,6 +176,12 @@ export const MailedBatches = Type.Object(
       'The ids of the facilities whose sent date the mark has set.',
       Type.Array(Type.Integer()),
     ),
+    marked_before: Type.Optional(
+      described(
+        'The batches of these facilities that were mailed before, while no sent date was set; missing for none.',
+        Type.Array(Type.String()),
+      ),
+    ),
   },
   {
     title: 'MailedBatches',
@@ -181,6 +199,12 @@ export const BatchesNotMailed = Type.Object(
       described(
         'The ids of the facilities whose sent date the mark has set. By default, all facilities with letters in the batches.',
         Type.Array(Type.Integer()),
+      ),
+    ),
+    marked_before: Type.Optional(
+      described(
+        'The batches whose day does not become the sent date, because they were mailed before the mark.',
+        Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
       ),
     ),
     corrected_to: Type.Optional(

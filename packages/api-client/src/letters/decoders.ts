@@ -7,6 +7,7 @@ import {
   number,
   optionalText,
   record,
+  requiredDay,
   requiredMoment,
   requiredText,
   word,
@@ -59,12 +60,15 @@ export const letterBatchPage = pageOf(
     mail_time: moment,
     state: ifGiven(requiredText),
     mailed_later: ifGiven(number),
+    other_letters: ifGiven(number),
+    enrollment_letter_date: ifGiven(requiredDay),
   }),
 );
 
 export const mailedBatches = record<MailedBatches>({
   filenames: list(requiredText),
   facilities: list(number),
+  marked_before: ifGiven(list(requiredText)),
 });
 
 export const letterPreflight = record<LetterPreflight>({

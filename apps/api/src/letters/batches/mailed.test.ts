@@ -135,6 +135,17 @@ describe('POST /api/letter-batches/not-mailed', () => {
   });
 });
 
+// LET-62
+it('restores an empty sent date that was cleared while another batch was mailed', async () => {
+  const [first = '', second = ''] = await twoBatches();
+  await mark([second], '2026-03-09');
+  await setSentDate(null);
+  const marked = (await mark([first])).json();
+  expect([await sentDate(), marked.marked_before]).toEqual(['2026-03-10', [second]]);
+  await undo(marked);
+  expect([await sentDate(), await mailTimes()]).toEqual([null, [null, noonOf('09')]]);
+});
+
 // LET-77
 it('corrects the mail date of a batch, and a sent date that comes from it', async () => {
   const [first = '', second = ''] = await twoBatches();

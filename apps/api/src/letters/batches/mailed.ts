@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
+import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
@@ -42,8 +43,13 @@ export function markMailed(
       .where('id', 'in', recipients(names))
       .returning('id')
       .execute();
+    const facilities = first.map(({ id }) => id);
+    const before = await markedBefore(trx, { type, facilities, names });
     await auditBatches(trx, context, session, 'mail', marked, day);
-    return { filenames: names, facilities: first.map(({ id }) => id) };
+    return {
+      ...{ filenames: names, facilities },
+      ...(before.length > 0 && { marked_before: before }),
+    };
   });
 }
 
@@ -54,7 +60,7 @@ export function markMailed(
 export async function markNotMailed(
   context: Services,
   session: CurrentSession,
-  { filenames, mailed_on: day, facilities, corrected_to }: BatchesNotMailed,
+  { filenames, mailed_on: day, facilities, marked_before = [], corrected_to }: BatchesNotMailed,
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
     const type = await lockNamed(trx, filenames);
@@ -67,7 +73,7 @@ export async function markNotMailed(
       .execute();
     await trx
       .updateTable('facilities')
-      .set({ [sentDate(type)]: firstMailed(type), updated_at: context.clock.now() })
+      .set({ [sentDate(type)]: firstMailed(type, marked_before), updated_at: context.clock.now() })
       .where(sentDate(type), '=', day)
       .where('id', 'in', recipients(filenames))
       .where(sql<boolean>`coalesce(id = any(${facilities ?? null}), true)`)
@@ -116,12 +122,34 @@ export const recipients = (filenames: readonly string[]) => sql<number>`(
   where filename = any(${[...filenames]}) and save_time > ${startOfPeriod('letters.facility_id')}
 )`;
 
-/** The day on which the first letters of the type were mailed for a row of `facilities` in its current period. */
-export const firstMailed = (type: LetterType) => sql<Day | null>`(
+/** The batches that were mailed before although the facilities had no sent date: somebody has cleared it. */
+async function markedBefore(
+  trx: Transaction,
+  { type, facilities, names }: { type: LetterType; facilities: number[]; names: string[] },
+): Promise<string[]> {
+  const batches = await trx
+    .selectFrom('letter_batches')
+    .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
+    .select('filename')
+    .distinct()
+    .where('letters.facility_id', '=', anyOf(facilities))
+    .where('letter_type', '=', type)
+    .where('mail_time', 'is not', null)
+    .where('save_time', '>', startOfPeriod('letters.facility_id'))
+    .where(sql<boolean>`filename <> all(${names})`)
+    .execute();
+  return batches.map(({ filename }) => filename).sort();
+}
+
+/**
+ * The day on which the first letters of the type were mailed for a row of `facilities` in its current period, without
+ * those of some batches.
+ */
+export const firstMailed = (type: LetterType, except: readonly string[] = []) => sql<Day | null>`(
   select min(${mailedOn}) from letter_batches
   join letter_batch_tenants as letters on letters.batch_id = letter_batches.id
   where letters.facility_id = facilities.id and letter_type = ${type}
-    and save_time > ${startOfPeriod('facilities.id')}
+    and save_time > ${startOfPeriod('facilities.id')} and filename <> all(${[...except]})
 )`;
 
 /** One entry for each batch: the timeline shows its letters and its day. */

@@ -5,7 +5,7 @@ import type {
   LetterBatchesFilter,
   LetterType,
 } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { contains } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -48,16 +48,19 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'tenant_count',
       'save_time',
       'mail_time',
+      'enrollment_letter_date',
     ])
-    .select(mailedLater.as('mailed_later'))
+    .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
   const { rows, pagination } = await pageOf(db, matching, page);
   const data = rows.map(
-    ({ mailed_later, state, ...row }): LetterBatch => ({
+    ({ mailed_later, other_letters, state, enrollment_letter_date, ...row }): LetterBatch => ({
       ...row,
       ...(state !== null && { state }),
       ...(mailed_later > 0 && { mailed_later }),
+      ...(other_letters > 0 && { other_letters }),
+      ...(enrollment_letter_date && { enrollment_letter_date }),
       save_time: toMoment(row.save_time),
       mail_time: row.mail_time && toMoment(row.mail_time),
     }),
@@ -67,15 +70,27 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
 
 const order = sql`array['initial', 'follow_up', 'welcome']`;
 
-/** The tenants of an open batch who have a mailed letter that follows its letters: taking it back does not change that letter. */
-const mailedLater = sql<number>`case when mail_time is null then (
-  select count(distinct own.tenant_id)::int
-  from letter_batch_tenants as own
-  join letter_batch_tenants as others on others.tenant_id = own.tenant_id
-  join letter_batches as later on later.id = others.batch_id
-  where own.batch_id = letter_batches.id and later.mail_time is not null
-    and array_position(${order}, later.letter_type) > array_position(${order}, letter_batches.letter_type)
+/** How many tenants of an open batch fulfil a condition. */
+const ofOpen = (condition: RawBuilder<boolean>) => sql<number>`case when mail_time is null then (
+  select count(distinct own.tenant_id)::int from letter_batch_tenants as own
+  where own.batch_id = letter_batches.id and ${condition}
 ) else 0 end`;
+
+const isOfTenant = sql`letter_batch_tenants as others
+  join letter_batches as batches on batches.id = others.batch_id
+  where others.tenant_id = own.tenant_id`;
+
+/** A tenant who has another letter of the type when the batch is taken back. */
+const keepsLetter = sql<boolean>`(own.sent_date_before is not null or exists (
+  select from ${isOfTenant} and batches.letter_type = letter_batches.letter_type
+    and batches.id > letter_batches.id
+))`;
+
+/** A tenant who then has a mailed letter of a later type and none of this type. */
+const withoutLetter = sql<boolean>`(not ${keepsLetter} and exists (
+  select from ${isOfTenant} and batches.mail_time is not null
+    and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
+))`;
 
 /** The batch of this request on this day, if it exists (LET-25). */
 export function findBatch(db: Db | Transaction, day: Day, key: string) {

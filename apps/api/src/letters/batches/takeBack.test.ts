@@ -176,3 +176,19 @@ it('is preceded by how many tenants have a mailed letter of a later type', async
   expect((await rowOf(open)).mailed_later).toBe(1);
   expect((await rowOf(enrollment.file_name)).mailed_later).toBeUndefined();
 });
+
+// LET-75
+it('is preceded by how many tenants keep another letter of the type', async () => {
+  const [one = 0, other = 0] = await office.addMany(2);
+  await audit(one);
+  office.test.clock.advance(3_600_000);
+  const second = await audit(one, other);
+  const enrollment = await office.made(office.generate('follow_up', { tenants: String(one) }));
+  await office.monitor.post('/api/letter-batches/mailed', {
+    ...{ filenames: [enrollment.file_name], mailed_on: '2026-03-10' },
+  });
+  const rows = (await office.monitor.get('/api/letter-batches')).json().data.data;
+  const row = rows.find((batch: { filename: string }) => batch.filename === second);
+  expect(row).toMatchObject({ tenant_count: 2, other_letters: 1 });
+  expect(row).not.toHaveProperty('mailed_later');
+});

@@ -13,3 +13,15 @@ it('says who has a later letter that is mailed', () => {
     'The PDF and the mail merge file are deleted. Throw away what is printed.',
   ]);
 });
+
+// LET-75
+it('says which letters are not due again because the tenants have another', () => {
+  const letters = { letterType: 'initial', count: 16, place: 'L-103' } as const;
+  expect(takeBackQuestion({ ...letters, otherLetters: 16 }).consequences?.[0]).toBe(
+    'The tenants keep another audit letter: none will be due again.',
+  );
+  expect(takeBackQuestion({ ...letters, otherLetters: 4 }).consequences?.slice(0, 2)).toEqual([
+    '12 audit letters of L-103 will be due again, for tenants who are still ready for one.',
+    '4 tenants keep another audit letter.',
+  ]);
+});

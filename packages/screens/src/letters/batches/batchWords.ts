@@ -1,6 +1,7 @@
 import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { letterNames } from '../../format/letterNames.ts';
+import { tenantsInWords } from '../../format/tenant.ts';
 
 /** Letters that are taken back. */
 export interface TakenLetters {
@@ -12,6 +13,8 @@ export interface TakenLetters {
   place: string | null;
   /** How many of the tenants have a mailed letter that follows these; missing for none. */
   mailedLater?: number | undefined;
+  /** How many of the tenants have another letter of the type; missing for none. */
+  otherLetters?: number | undefined;
 }
 
 /** '28 enrollment letters of L-105'. */
@@ -25,18 +28,37 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
   consequences: [
     ...laterInWords(letters),
-    `${lettersInWords(letters)} will be due again, for tenants who are still ready for one.`,
+    ...dueAgainInWords(letters),
     'The PDF and the mail merge file are deleted. Throw away what is printed.',
   ],
   confirmLabel: letters.count === 1 ? 'Yes, take it back' : 'Yes, take them back',
   tone: 'danger',
 });
 
+/** A tenant with another letter of the type keeps it. */
+function dueAgainInWords(letters: TakenLetters): string[] {
+  const { letterType, otherLetters = 0 } = letters;
+  const count = letters.count - otherLetters;
+  const another = `another ${letterNames[letterType].toLowerCase()} letter`;
+  if (count === 0) {
+    const keep = otherLetters === 1 ? 'The tenant keeps' : 'The tenants keep';
+    return [`${keep} ${another}: none will be due again.`];
+  }
+  return [
+    `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
+    ...(otherLetters > 0
+      ? [`${tenantsInWords(otherLetters)} ${otherLetters === 1 ? 'keeps' : 'keep'} ${another}.`]
+      : []),
+  ];
+}
+
 function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   if (!mailedLater) return [];
-  const tenants = mailedLater === 1 ? '1 tenant has' : `${formatCount(mailedLater)} tenants have`;
+  const have = mailedLater === 1 ? 'has' : 'have';
   const name = letterNames[letterType].toLowerCase();
-  return [`${tenants} a later letter that is mailed, and would have no ${name} letter before it.`];
+  return [
+    `${tenantsInWords(mailedLater)} ${have} a later letter that is mailed, and would have no ${name} letter before it.`,
+  ];
 }
 
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
