@@ -46,6 +46,7 @@ export const calls = {
     'GET /api/facilities/1/letter-preflight?letter_type=initial',
     'GET /api/facilities/state/TX/letter-preflight?letter_type=initial',
     'GET /api/letter-batches',
+    'GET /api/letter-batches/changed-tenants?filename=none.pdf',
     'POST /api/letter-batches/mailed',
     'POST /api/letter-batches/not-mailed',
     'GET /api/users',

@@ -127,6 +127,34 @@ test('batches are marked one by one, with an Undo that a reload keeps', async ({
   await expect(messages.getByText('No messages yet.')).toBeVisible();
 });
 
+// LET-101
+test('letters with a later date and an answer since are marked after a question', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(2));
+  const scope = { facilityId: audit.facilityId };
+  await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  const dated = '2090-01-20' as Day;
+  const letters = { letter_type: 'follow_up', enrollment_letter_date: dated } as const;
+  await audit.staff.letters.generate(scope, letters);
+  const { id = 0 } = (await audit.stored('Tenant002')) ?? {};
+  await audit.staff.tenants.update(id, { status: 'provide_proof' });
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: `Enrollment2` });
+  const mark = row.getByRole('button', { name: /^Mailed today/ });
+  await mark.click();
+  const question = page.getByRole('alertdialog', { name: 'Mark these letters as mailed today?' });
+  await expect(question).toContainText('is before the date of the letters (1/20/2090).');
+  await expect(question).toContainText('1 of these tenants has answered since: Una Tenant002');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(row).toContainText('NULL');
+  await mark.click();
+  await question.getByRole('button', { name: 'Yes, they were mailed' }).click();
+  await expect(row).not.toContainText('NULL');
+});
+
 // LET-77, DUE-5, DUE-11
 test('a mail date that was cleared brings the batch back to Home', async ({
   page,

@@ -22,7 +22,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
-import { changeMailDate, markMailedToday } from './markMailed.ts';
+import { changeMailDate, markMailedToday, mayMarkMailed } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -53,8 +53,10 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
+    const { filename, enrollment_letter_date: dated } = batch;
     try {
-      const marked = await markMailedToday([batch.filename]);
+      if (!(await mayMarkMailed(confirm, [filename], dated))) return;
+      const marked = await markMailedToday([filename]);
       if (marked.filenames.length === 0) toast(batchWords.mailedAlready(batch));
       else toast(batchWords.mailedToday(batch), undo([{ call: 'markNotMailed', marked }]));
     } catch (error) {

@@ -142,6 +142,7 @@ async function makeLetters(
     href: letterCalls.downloadUrl(file_name),
     mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
     leftOut: letters.left_out ?? [],
+    dated: request.enrollmentDate,
   };
 }
 

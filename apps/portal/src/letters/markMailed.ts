@@ -1,8 +1,34 @@
-import { type BatchesNotMailed, isMissingCall } from '@audit-letters/api-client';
+import {
+  type BatchesNotMailed,
+  type Day,
+  isMissingCall,
+  type LetterProblem,
+} from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
+import { type Confirm, dayInZone } from '@audit-letters/ui';
 import type { MailDateEdit } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
+
+/** Asks before letters are marked that have a later date, or whose tenants have changed since (LET-101). */
+export async function mayMarkMailed(
+  confirm: Confirm,
+  filenames: readonly string[],
+  dated: Day | undefined,
+): Promise<boolean> {
+  const changed: LetterProblem[] = [];
+  for (const filename of filenames) changed.push(...(await changedTenants(filename)));
+  const question = batchWords.mailedQuestion({ today: dayInZone(new Date()), dated, changed });
+  return question === null || confirm(question);
+}
+
+async function changedTenants(filename: string): Promise<LetterProblem[]> {
+  try {
+    return await letterCalls.changedTenants(filename);
+  } catch (error) {
+    if (isMissingCall(error)) return [];
+    throw error;
+  }
+}
 
 /** Marks batches as mailed today. Returns the call that undoes it. */
 export async function markMailedToday(filenames: readonly string[]): Promise<BatchesNotMailed> {

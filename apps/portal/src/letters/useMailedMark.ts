@@ -5,7 +5,7 @@ import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
-import { markMailedToday, markNotMailed } from './markMailed.ts';
+import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
 export function useMailedMark(
@@ -33,7 +33,9 @@ export function useMailedMark(
     saving,
     onMark: () =>
       void save(async () => {
-        const mark = await markMailedToday(batches.map(({ fileName }) => fileName));
+        const names = batches.map(({ fileName }) => fileName);
+        if (!(await mayMarkMailed(confirm, names, batches[0].dated))) return;
+        const mark = await markMailedToday(names);
         setMarked({ of: batches, mark });
       }),
     onUndo: () =>

@@ -235,6 +235,14 @@ export const LetterProblem = Type.Object(
 );
 export interface LetterProblem extends Static<typeof LetterProblem> {}
 
+export const ChangedTenantsQuery = Type.Object(
+  { filename: described('The name of the PDF of the batch.', Type.String({ maxLength: 300 })) },
+  { title: 'ChangedTenantsQuery', description: 'The query of changed tenants.' },
+);
+export type ChangedTenantsQuery = Static<typeof ChangedTenantsQuery>;
+
+export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem));
+
 export const GeneratedLetters = Type.Object(
   {
     file_name: described('The name of the PDF, for `downloadUrl`.', Type.String()),

@@ -42,6 +42,8 @@ const letterProblem = record<LetterProblem>({
   problem: word<LetterProblemKind>(),
 });
 
+export const changedTenants = list(letterProblem);
+
 export const generatedLetters = record<GeneratedLetters>({
   file_name: requiredText,
   mail_merge_file_name: optionalText,

@@ -18,7 +18,8 @@ export const LetterLimit = 300;
 
 /**
  * Why a tenant cannot get a letter (the first six), or why a chosen tenant is not ready for one: the tenant has answered,
- * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed.
+ * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed. The last
+ * is a tenant whose name or address is not that of the letter any more.
  */
 export const LetterProblemKinds = [
   'incomplete',
@@ -32,6 +33,7 @@ export const LetterProblemKinds = [
   'sent',
   'not_asked',
   'uncharged',
+  'readdressed',
 ] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];

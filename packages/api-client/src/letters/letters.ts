@@ -13,6 +13,7 @@ import type {
   MailingQuery,
 } from './contract.ts';
 import {
+  changedTenants,
   generatedLetters,
   letterBatchPage,
   letterPreflight,
@@ -107,6 +108,17 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
+
+  /**
+   * GET /api/letter-batches/changed-tenants (LET-102): the tenants of a batch who have answered, moved out or have another
+   * name or address since it was made. Other servers may lack this call.
+   */
+  changedTenants: (filename: string, options?: CallOptions) =>
+    call('GET', '/api/letter-batches/changed-tenants', {
+      query: { filename },
+      read: changedTenants,
+      ...options,
+    }),
 
   /** POST /api/letter-batches/mailed (LET-63). Other servers may lack this call. */
   markMailed: (mailed: BatchesMailed, options?: CallOptions) =>

@@ -125,6 +125,13 @@ export const lettersCases: Case[] = [
     payload: page(bodies.letterBatch),
   },
   {
+    name: 'letters.changedTenants',
+    spec: 'GET /api/letter-batches/changed-tenants', // LET-102
+    call: ({ letters }) => letters.changedTenants('audit D-1.pdf'),
+    url: '/api/letter-batches/changed-tenants?filename=audit%20D-1.pdf',
+    payload: [],
+  },
+  {
     name: 'letters.markMailed',
     spec: 'POST /api/letter-batches/mailed', // LET-63
     call: ({ letters }) => letters.markMailed({ filenames: ['audit.pdf'], mailed_on: mailedOn }),

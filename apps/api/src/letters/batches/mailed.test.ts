@@ -1,4 +1,4 @@
-import type { GeneratedLetters } from '@audit-letters/api-client/contract';
+import type { GeneratedLetters, LetterProblem } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
@@ -299,4 +299,43 @@ describe('the sent date of a facility', () => {
     await mark([first]);
     expect(await due()).toBe(1);
   });
+});
+
+// LET-101, LET-102
+it('is preceded by the tenants who have changed since the letters were made', async () => {
+  const ids = await office.addMany(6);
+  const { file_name } = await office.made(office.generate('initial'));
+  const changed = async () => {
+    const query = { filename: file_name };
+    const answer = await office.monitor.get('/api/letter-batches/changed-tenants', query);
+    return answer
+      .json()
+      .map(({ tenant_id, problem }: LetterProblem) => [ids.indexOf(tenant_id), problem]);
+  };
+  expect(await changed()).toEqual([]);
+  office.test.clock.advance(60_000);
+  const edits = [
+    { status: 'provide_proof' },
+    { status: 'moved_out' },
+    { address: '9 Elm Street' },
+    { first_name: 'Marie' },
+    { note: 'Called.' },
+  ];
+  for (const [index, edit] of edits.entries())
+    await office.monitor.post(`/api/tenants/${ids[index]}`, edit);
+  expect((await changed()).sort()).toEqual([
+    [0, 'answered'],
+    [1, 'moved_out'],
+    [2, 'readdressed'],
+    [3, 'readdressed'],
+  ]);
+  const [first, , third] = ids;
+  const before = await office.tenantOf(third ?? 0);
+  await office.monitor.post(`/api/tenants/${first}`, { status: null });
+  const { address } = await office.tenantOf(ids[5] ?? 0);
+  await office.monitor.post(`/api/tenants/${before.id}`, { address });
+  expect((await changed()).sort()).toEqual([
+    [1, 'moved_out'],
+    [3, 'readdressed'],
+  ]);
 });

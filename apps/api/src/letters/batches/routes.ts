@@ -1,6 +1,8 @@
 import {
   BatchesMailed,
   BatchesNotMailed,
+  ChangedTenants,
+  ChangedTenantsQuery,
   type Day,
   Empty,
   MailedBatches,
@@ -12,10 +14,19 @@ import { Invalid } from '../../http/errors.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
 import { markMailed, markNotMailed } from './mailed.ts';
+import { changedTenants } from './store.ts';
 import { takeBackBatch } from './takeBack.ts';
 
 /** Marks letter batches as mailed, and takes back those that are not. */
 export const batchRoutes: Routes = (app) => {
+  app.get(
+    '/api/letter-batches/changed-tenants',
+    call('monitor', 'letters.changedTenants', 'The tenants of a batch who have changed since', {
+      querystring: ChangedTenantsQuery,
+      response: { 200: ChangedTenants },
+    }),
+    ({ query }) => changedTenants(app.db, query.filename),
+  );
   app.post(
     '/api/letter-batches/mailed',
     call('monitor', 'letters.markMailed', 'Mark batches as mailed', {

@@ -3,6 +3,8 @@ import type {
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
+  LetterProblem,
+  LetterProblemKind,
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,6 +14,8 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../http/errors.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
+import { addressLines, nameOf, printedTenant } from '../draft/composeLetter.ts';
+import { problemOf } from '../draft/refusals.ts';
 
 /** Whether a batch by state has letters of a facility with this in its number (LET-31). */
 const hasLettersOf = (facilityNumber: string) => sql<boolean>`(
@@ -91,6 +95,39 @@ const withoutLetter = sql<boolean>`(not ${keepsLetter} and exists (
   select from ${isOfTenant} and batches.mail_time is not null
     and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
 ))`;
+
+/** The tenants of a batch who have answered, moved out or have another name or address since it was made (LET-102). */
+export async function changedTenants(db: Db, filename: string): Promise<LetterProblem[]> {
+  const rows = await db
+    .selectFrom('letter_batches')
+    .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
+    .innerJoin('tenants', 'tenants.id', 'letters.tenant_id')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .where('filename', '=', filename)
+    .select(printedTenant.map((column) => `tenants.${column}` as const))
+    .select(['tenants.id', 'tenants.status', 'facilities.facility_number'])
+    .select(sql<string[]>`letter->'address'`.as('printed'))
+    .select(
+      sql<boolean>`exists (
+        select from audit_log
+        where object_type = 'tenant' and object_ids @> array[tenants.id] and at > save_time
+          and coalesce(details->>'status', details->>'coverage') is not null
+      )`.as('answered'),
+    )
+    .orderBy('position')
+    .execute();
+  const changeOf = (row: (typeof rows)[number]): LetterProblemKind | null => {
+    if (row.answered && row.status !== null) {
+      return row.status === 'moved_out' || row.status === 'bad_address' ? row.status : 'answered';
+    }
+    const now = addressLines(nameOf(row), row);
+    return now.join('\n') === row.printed.join('\n') ? null : 'readdressed';
+  };
+  return rows.flatMap((row) => {
+    const change = changeOf(row);
+    return change ? [problemOf(row, change)] : [];
+  });
+}
 
 /** The batch of this request on this day, if it exists (LET-25). */
 export function findBatch(db: Db | Transaction, day: Day, key: string) {

@@ -157,7 +157,10 @@ const references = (rows: [label: string, value: string | null][]): Letter['refe
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** Name, street in its own lines, city with state and ZIP code, and the country outside the US. */
-function addressLines(recipient: string, tenant: LetterTenant): string[] {
+export function addressLines(
+  recipient: string,
+  tenant: Omit<LetterTenant, 'charge_apply_date'>,
+): string[] {
   const country = tenant.country?.trim() ?? '';
   return [
     recipient,

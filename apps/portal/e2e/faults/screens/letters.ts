@@ -109,6 +109,13 @@ export const letterScreens: FaultyScreen[] = [
         done: list,
       },
       {
+        call: 'GET /api/letter-batches/changed-tenants',
+        begin: shown,
+        send: (page) => page.getByRole('button', { name: /^Mailed today/ }).click(),
+        ...inErrorModal,
+        done: success('marked as mailed today'),
+      },
+      {
         call: 'POST /api/letter-batches/mailed',
         begin: shown,
         send: (page) => page.getByRole('button', { name: /^Mailed today/ }).click(),

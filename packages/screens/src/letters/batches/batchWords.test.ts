@@ -1,7 +1,9 @@
+import type { Day, LetterProblem } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { batchWords } from './batchWords.ts';
 
-const { takeBackQuestion } = batchWords;
+const { mailedQuestion, takeBackQuestion } = batchWords;
+const today = '2026-11-24' as Day;
 
 // LET-75
 it('says who has a later letter that is mailed', () => {
@@ -23,5 +25,22 @@ it('says which letters are not due again because the tenants have another', () =
   expect(takeBackQuestion({ ...letters, otherLetters: 4 }).consequences?.slice(0, 2)).toEqual([
     '12 audit letters of L-103 will be due again, for tenants who are still ready for one.',
     '4 tenants keep another audit letter.',
+  ]);
+});
+
+// LET-101
+it('asks about letters with a later date and about tenants who have changed', () => {
+  const tenant = (first_name: string, problem: LetterProblem['problem']): LetterProblem => ({
+    ...{ tenant_id: first_name.length, first_name, last_name: 'Ortiz', unit: 'A4' },
+    ...{ facility_number: 'L-103', problem },
+  });
+  const dated = '2027-01-20' as Day;
+  expect(mailedQuestion({ today, dated: undefined, changed: [] })).toBeNull();
+  expect(mailedQuestion({ today, dated: today, changed: [] })).toBeNull();
+  const changed = [tenant('Ana', 'answered'), tenant('Ruth', 'readdressed')];
+  expect(mailedQuestion({ today, dated, changed })?.consequences).toEqual([
+    '11/24/2026 is before the date of the letters (1/20/2027).',
+    '1 of these tenants has answered since: Ana Ortiz, A4.',
+    '1 of these tenants has another name or address since: Ruth Ortiz, A4.',
   ]);
 });

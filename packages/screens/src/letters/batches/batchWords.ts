@@ -1,7 +1,9 @@
-import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
+import type { Day, LetterBatch, LetterProblem, LetterType } from '@audit-letters/api-client';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { letterNames } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
+import { changedInWords } from '../question/problemGroups.ts';
+import { mailDateWarnings } from './mailDates.ts';
 
 /** Letters that are taken back. */
 export interface TakenLetters {
@@ -17,11 +19,36 @@ export interface TakenLetters {
   otherLetters?: number | undefined;
 }
 
+/** Letters that are marked as mailed. */
+export interface MailedLetters {
+  /** The current day. */
+  today: Day;
+  /** The date that the letters print, if it was set. */
+  dated: Day | undefined;
+  /** The tenants who have changed since the letters were made. */
+  changed: readonly LetterProblem[];
+}
+
 /** '28 enrollment letters of L-105'. */
 export const lettersInWords = ({ letterType, count, place }: TakenLetters): string => {
   const name = `${letterNames[letterType].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
   return `${formatCount(count)} ${name}${place === null ? '' : ` of ${place}`}`;
 };
+
+/** The question before letters are marked as mailed today; `null` if nothing speaks against it (LET-101). */
+function mailedQuestion({ today, dated, changed }: MailedLetters): Confirmation | null {
+  const consequences = [
+    ...mailDateWarnings({ day: today, today, generated: null, dated }),
+    ...changedInWords(changed),
+  ];
+  if (consequences.length === 0) return null;
+  return {
+    title: 'Mark these letters as mailed today?',
+    consequences,
+    confirmLabel: 'Yes, they were mailed',
+    tone: 'danger',
+  };
+}
 
 /** The question before letters are taken back (LET-75). */
 const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
@@ -69,6 +96,7 @@ export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch)
 
 /** What an app asks and says about letter batches. */
 export const batchWords = {
+  mailedQuestion,
   takeBackQuestion,
   takenBack: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
   allTakenBack: 'The letters have been taken back.',

@@ -10,14 +10,19 @@ export interface MailDate {
   today: Day;
   /** The day on which the first of the letters were generated; `null` if it is not known. */
   generated: Day | null;
+  /** The date that the letters print; omitted if it is the day on which they were generated. */
+  dated?: Day | null | undefined;
 }
 
 /** Warnings about a mail date (LET-77). */
-export function mailDateWarnings({ day, today, generated }: MailDate): string[] {
+export function mailDateWarnings({ day, today, generated, dated = null }: MailDate): string[] {
   const ahead = daysBetween(today, day);
   const shown = formatDay(day);
-  if (ahead > 0) return [`${shown} is ${daysInWords(ahead)} ahead.`];
-  const warnings: string[] = [];
+  const warnings =
+    dated !== null && day < dated
+      ? [`${shown} is before the date of the letters (${formatDay(dated)}).`]
+      : [];
+  if (ahead > 0) return [`${shown} is ${daysInWords(ahead)} ahead.`, ...warnings];
   if (generated !== null && day < generated) {
     warnings.push(`${shown} is before the letters were generated on ${formatDay(generated)}.`);
   }

@@ -20,6 +20,8 @@ export interface GeneratedLetterFiles {
   place?: string;
   /** The chosen tenants who got letters; omitted without a choice. */
   tenants?: readonly Tenant[];
+  /** The date that enrollment letters print. */
+  dated?: Day | undefined;
   /** The address of the PDF. */
   href: string;
   /** The address of the mail-merge file. */

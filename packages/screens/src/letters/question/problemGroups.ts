@@ -44,6 +44,17 @@ const notReadyWords: Words = {
   uncharged: (count) => `${count} of these ${have(count)} no confirmed charge:`,
 };
 
+const changedWords: Words = {
+  answered: (count) => `${count} of these tenants ${have(count)} answered since`,
+  moved_out: (count) => `${count} of these tenants ${have(count)} moved out since`,
+  bad_address: (count) => `${count} of these tenants ${have(count)} a bad address since`,
+  readdressed: (count) => `${count} of these tenants ${have(count)} another name or address since`,
+};
+
+/** What has changed since the letters were made: '1 of these tenants has answered since: Ana Ortiz, A4.' */
+export const changedInWords = (changed: readonly LetterProblem[]): string[] =>
+  groupsOf(changed, changedWords, {}).map((group) => `${group.words}: ${namesInWords(group)}.`);
+
 type Words = Partial<Record<LetterProblem['problem'], (count: string) => string>>;
 
 const have = (count: string) => (count === '1' ? 'has' : 'have');
