@@ -20,7 +20,7 @@ export interface TakenLetters {
 }
 
 /** Letters that are marked as mailed. */
-export interface MailedLetters {
+interface MailedLetters {
   /** The current day. */
   today: Day;
   /** The date that the letters print, if it was set. */
