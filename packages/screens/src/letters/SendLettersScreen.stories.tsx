@@ -593,6 +593,9 @@ export const ChosenHaveAnswered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     const group = await screen.findByRole('group', { name: '2 of these have answered:' });
     await expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      expect.stringContaining('0 audit letters for D-1042, Mill Road Storage. 3 tenants chosen.'),
+    );
     await expect(
       screen.getByRole('group', { name: '1 of these has this letter already:' }),
     ).toBeVisible();
@@ -638,7 +641,7 @@ export const CoveredBeforeTheAnswer: Story = {
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining(
-        '1 of these letters says “Covered since” a day before the tenant chose the coverage.',
+        '1 of the chosen tenants chose the coverage after the day that the letter states as “Covered since”.',
       ),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });

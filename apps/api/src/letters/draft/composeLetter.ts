@@ -90,6 +90,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       slip: replySlip({
         recipient,
         units,
+        facilityNumber: facility.facility_number,
         returnTo: [facilityName, facility.address, place].filter(Boolean).join(', '),
         until:
           type === 'initial'
@@ -107,6 +108,7 @@ const before = (word: 'by' | 'before', day: string | null) =>
 interface SlipFacts {
   recipient: string;
   units: string | null;
+  facilityNumber: string;
   returnTo: string;
   /** ' by December 5, 2026' */
   until: string;
@@ -114,12 +116,20 @@ interface SlipFacts {
 }
 
 /** The answers that audit and enrollment letters ask for (LET-80). */
-const replySlip = ({ recipient, units, returnTo, until, coverages }: SlipFacts): ReplySlip => ({
+const replySlip = ({
+  recipient,
+  units,
+  facilityNumber,
+  returnTo,
+  until,
+  coverages,
+}: SlipFacts): ReplySlip => ({
   heading: 'Reply slip',
   note: `Please tick a box, cut this slip off and return it to ${returnTo}${until}.`,
   fields: references([
     ['Name', recipient],
     ['Unit', units],
+    ['Facility', facilityNumber],
   ]),
   choices: [
     { label: 'I am covered already. A copy of the declarations page of my policy is enclosed.' },

@@ -13,6 +13,7 @@ import {
 import { useRef, useState } from 'react';
 import { letterDateNames } from '../../format/dates/letterDates.ts';
 import { problemName } from '../../format/letterNames.ts';
+import { tenantsInWords } from '../../format/tenant.ts';
 import { runText } from '../mailingTexts.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import {
@@ -113,6 +114,9 @@ export function LettersQuestion({
       description={
         <>
           <p>{isForNobody ? place : `${lettersInWords(count, letterType)} for ${place}.`}</p>
+          {!isForNobody && chosen && count < letters.tenantIds.length && (
+            <p>{`${tenantsInWords(letters.tenantIds.length)} chosen.`}</p>
+          )}
           {whose === 'all' && <p>{runText}</p>}
           {sentences.length > 0 && (
             <Banner tone="warning" className="al-letters-question-odd">

@@ -96,11 +96,13 @@ export interface Oddities {
 
 /** Warnings about the letters of each facility. With several, the sentences name theirs; the first five are listed. */
 export function odditiesOf(
-  { letterType, enrollmentDate }: Pick<AskedLetters, 'letterType' | 'enrollmentDate'>,
+  { letterType, enrollmentDate, tenantIds }: Omit<AskedLetters, 'whose'>,
   facilities: readonly PrintedFacility[],
   today: Day,
 ): Oddities {
   const several = facilities.length > 1;
+  // Chosen tenants get no letter while they are not ticked.
+  const tenants = tenantIds.length > 0 ? 'the chosen tenants' : 'these tenants';
   const each = (sentencesOf: (facility: PrintedFacility) => string[]) =>
     firstFew(
       facilities.flatMap((facility) =>
@@ -112,7 +114,7 @@ export function odditiesOf(
     );
   return {
     dates: each((facility) => [
-      ...coverWords(letterType, facility),
+      ...coverWords(letterType, facility, tenants),
       ...missingDates(letterType, facility),
       ...letterWarnings(
         letterType,
@@ -122,7 +124,7 @@ export function odditiesOf(
     ]),
     timing: each((facility) => [
       ...earlyOrLateWords(letterType, facility, today),
-      ...otherLetterWords(letterType, facility),
+      ...otherLetterWords(letterType, facility, tenants),
       ...(letterType === 'initial' && facility.move_outs_confirmed === false
         ? ['Move-outs are not confirmed: some of these tenants may have left.']
         : []),
@@ -134,15 +136,13 @@ export function odditiesOf(
 function coverWords(
   letterType: LetterType,
   { covered_before_answer = 0 }: PrintedFacility,
+  tenants: string,
 ): string[] {
   if (letterType !== 'welcome' || covered_before_answer === 0) return [];
-  return covered_before_answer === 1
-    ? [
-        '1 of these letters says “Covered since” a day before the tenant chose the coverage. The charge apply date of the tenant changes it.',
-      ]
-    : [
-        `${formatCount(covered_before_answer)} of these letters say “Covered since” a day before the tenants chose the coverage. The charge apply date of each tenant changes it.`,
-      ];
+  const count = formatCount(covered_before_answer);
+  return [
+    `${count} of ${tenants} chose the coverage after the day that the letter states as “Covered since”. The charge apply date of a tenant changes that day.`,
+  ];
 }
 
 /** What the letters of the facility leave out because a date is not set. A welcome letter names no deadline. */
@@ -176,16 +176,16 @@ function earlyOrLateWords(letterType: LetterType, facility: PrintedFacility, tod
 function otherLetterWords(
   letterType: LetterType,
   { unmailed_audit_letters = 0, enrollment_letters = 0 }: PrintedFacility,
+  tenants: string,
 ): string[] {
+  const have = (count: number) =>
+    `${formatCount(count)} of ${tenants} ${count === 1 ? 'has' : 'have'}`;
   if (letterType === 'initial' && enrollment_letters > 0)
-    return [`${tenantsHave(enrollment_letters)} an enrollment letter already.`];
+    return [`${have(enrollment_letters)} an enrollment letter already.`];
   if (letterType === 'follow_up' && unmailed_audit_letters > 0)
-    return [`${tenantsHave(unmailed_audit_letters)} an audit letter that is not mailed.`];
+    return [`${have(unmailed_audit_letters)} an audit letter that is not mailed.`];
   return [];
 }
-
-const tenantsHave = (count: number) =>
-  count === 1 ? '1 of these tenants has' : `${formatCount(count)} of these tenants have`;
 
 /** The date of the letters, and the dates that they state if they are all of one facility. */
 export function statedDates(
