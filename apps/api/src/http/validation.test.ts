@@ -274,8 +274,8 @@ describe('a query carries text, which is read by the types of the contract', () 
   });
 
   it.each([
-    ['page=0', 'page must be at least 1.'],
-    ['page=2147483648', 'page must be at most 2147483647.'],
+    ['page=0', 'Page must be at least 1.'],
+    ['page=2147483648', 'Page must be at most 2147483647.'],
   ])('a list refuses %s with a sentence', async (query, sentence) => {
     const answer = await admin.get(`/api/tenants?${query}`);
     expect([answer.statusCode, answer.json().data.message]).toEqual([422, sentence]);

@@ -34,8 +34,18 @@ it('keeps the refused rows of an import with their reasons', async () => {
   expect(await errorsOf(id)).toMatchObject({
     error_count: 2,
     rows: [
-      { row: 3, name: 'Bo Ray', reason: "No facility has the Prime Site ID '99999'" },
-      { row: 4, name: 'Cy Fox', reason: 'The row names no unit' },
+      {
+        row: 3,
+        name: 'Bo Ray',
+        unit: 'A1',
+        reason: "No facility has the Prime Site ID or Facility Number '99999'",
+      },
+      {
+        row: 4,
+        name: 'Cy Fox',
+        facility_number: suite.site.number,
+        reason: 'The row names no unit',
+      },
     ],
   });
   expect(await dueImports()).toMatchObject([{ kind: 'import', import_id: id, count: 2 }]);

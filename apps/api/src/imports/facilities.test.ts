@@ -61,8 +61,20 @@ describe('the facility', () => {
     });
     expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
     expect(await suite.reportRows(result.report_filename)).toEqual([
-      ['2', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A1'],
-      ['3', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A2'],
+      [
+        '2',
+        'Not imported',
+        "No facility has the Prime Site ID or Facility Number '99887'",
+        'Ann Lee',
+        'A1',
+      ],
+      [
+        '3',
+        'Not imported',
+        "No facility has the Prime Site ID or Facility Number '99887'",
+        'Ann Lee',
+        'A2',
+      ],
     ]);
   });
 

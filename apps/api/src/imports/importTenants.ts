@@ -4,14 +4,16 @@ import type { App } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { Invalid, SessionEnded } from '../http/errors.ts';
 import { type CurrentSession, isOpen } from '../session/store.ts';
+import { binStart } from '../tenants/index.ts';
 import { auditImport } from './auditImport.ts';
 import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
 import { chosenFacility } from './read/sites.ts';
 import { applyChoices } from './store/apply.ts';
+import { remarkBin } from './store/bin.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
-import { countRows, errorRows, previewRows } from './store/report.ts';
+import { countRows, errorRows, previewRows, remarkedRows } from './store/report.ts';
 import {
   countUploads,
   importedFacilities,
@@ -56,6 +58,7 @@ export async function importTenants(
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (!form.preview) await lockFacilities(trx, facilityIds);
     await mergeRows(trx, facilityIds);
+    await remarkBin(trx, facilityIds, binStart(clock.now()));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);
     if (form.preview) {
@@ -117,6 +120,7 @@ export async function importTenants(
       facilities,
       ...names,
       applied_count: changed.length,
+      remarked_rows: await remarkedRows(trx, MOST_PREVIEW_ROWS),
     };
   });
 }

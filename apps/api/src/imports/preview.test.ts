@@ -80,3 +80,61 @@ it('says the move-out date of a tenant whom the facility has', async () => {
     ['Ann Lee', 'The facility has this tenant; The file has the move-out date 1/1/2026'],
   ]);
 });
+
+// IMP-16, IMP-17
+it('names the unit and the facility of a row that is left out', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    headings,
+    row({ site }),
+    [site, 'V1', '', 'VACANT', '', '', '', '', ''],
+    row({ site, account: '78', unit: '', name: 'Bo Ray' }),
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    ...{ software: 'syrasoft', preview: 'true', files },
+  });
+  const facility_number = suite.site.number;
+  expect(preview_rows?.slice(1)).toMatchObject([
+    { reason: 'Vacant unit', name: '', unit: 'V1', facility_number },
+    { reason: 'The row names no unit', name: 'Bo Ray', unit: '', facility_number },
+  ]);
+});
+
+// IMP-57
+it('says which new tenants are in the bin, and what the bin keeps of them', async () => {
+  const { server, monitor, site } = suite;
+  const import_ = {
+    software: 'syrasoft',
+    files: await rentRoll([headings, row({ site: site.prime })]),
+  };
+  await imported(monitor, import_);
+  const [tenant] = await suite.tenants();
+  const id = tenant?.id ?? 0;
+  await server.db
+    .updateTable('tenants')
+    .set({ status: 'opt_out', monitor_note: 'Rang twice.' })
+    .where('id', '=', id)
+    .execute();
+  await monitor.delete('/api/tenants/bulk', { ids: String(id) });
+  const files = await rentRoll([headings, row({ site: site.prime, account: '', unit: 'a1' })]);
+  const remark =
+    'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again';
+  const { preview_rows } = await imported(monitor, { ...import_, preview: 'true', files });
+  expect(preview_rows).toMatchObject([{ outcome: 'Imported', reason: remark, remarked: true }]);
+  // IMP-23
+  const { remarked_rows } = await imported(monitor, { ...import_, files });
+  expect(remarked_rows).toMatchObject([{ row: 2, name: 'Ann Lee', reason: remark }]);
+});
+
+// IMP-51
+it('says which ZIP code was filled up with zeros', async () => {
+  const tenant = row({ site: suite.site.prime }).with(5, 'Boston').with(6, 'MA').with(7, '2108');
+  const files = await rentRoll([headings, tenant]);
+  const { preview_rows } = await imported(suite.monitor, {
+    ...{ software: 'syrasoft', preview: 'true', files },
+  });
+  expect(preview_rows).toMatchObject([
+    { outcome: 'Imported', reason: 'The ZIP code was filled up with zeros: 02108' },
+  ]);
+  expect(preview_rows?.[0]).not.toHaveProperty('remarked');
+});

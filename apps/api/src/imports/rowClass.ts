@@ -30,6 +30,9 @@ export function classify(rowClass: RowClass, text = '') {
   return { disposition, reason: typeof reason === 'string' ? reason : reason(text) };
 }
 
+/** The index entries of names and accounts have a limited size. */
+export const LONGEST_TEXT = 200;
+
 type Reason = readonly [RowDisposition, string | ((text: string) => string)];
 
 const reasons = {
@@ -47,11 +50,8 @@ const reasons = {
   likeTotal: ['error', 'The row looks like a total, but names a tenant'],
   likeVacantUnit: ['error', (name) => `The name '${name}' may say that the unit is vacant`],
   notRented: ['error', 'The unit is marked as not rented, but the row names a tenant'],
-  tooLong: [
-    'error',
-    (limit) => `A name, an address or an account is longer than ${limit} characters`,
-  ],
-  unknownSite: ['error', (id) => `No facility has the Prime Site ID '${id}'`],
+  tooLong: ['error', (field) => `The ${field} is longer than ${LONGEST_TEXT} characters`],
+  unknownSite: ['error', (id) => `No facility has the Prime Site ID or Facility Number '${id}'`],
   ambiguousSite: ['error', (id) => `Two facilities may be meant by '${id}'`],
 } as const satisfies Record<string, Reason>;
 
@@ -67,6 +67,9 @@ export const remarks = {
     `The move-in date ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
+  paddedZipCode: (zipCode: string) => `The ZIP code was filled up with zeros: ${zipCode}`,
+  inBin: (kept: readonly string[]) =>
+    `The bin has this deleted tenant${kept.length > 0 ? `, with ${kept.join(' and ')}` : ''}: restore it there instead of importing it again`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',

@@ -257,6 +257,12 @@ export const ImportResult = Type.Object(
         Type.Array(Ref<ImportPreviewRow>(ImportPreviewRow)),
       ),
     ),
+    remarked_rows: Type.Optional(
+      described(
+        'The first rows of tenants with a remark. Not in a preview, whose rows have `remarked`.',
+        Type.Array(Ref<ImportPreviewRow>(ImportPreviewRow)),
+      ),
+    ),
   },
   {
     title: 'ImportResult',

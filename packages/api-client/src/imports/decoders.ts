@@ -131,4 +131,5 @@ export const importResult = record<ImportResult>({
   comparisons: ifGiven(list(comparison)),
   differences: ifGiven(list(difference)),
   preview_rows: ifGiven(previewRows),
+  remarked_rows: ifGiven(previewRows),
 });

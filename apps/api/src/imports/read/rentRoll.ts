@@ -2,7 +2,13 @@ import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
-import { classify, type RowDisposition, remarks } from '../rowClass.ts';
+import {
+  classify,
+  LONGEST_TEXT,
+  type RowClass,
+  type RowDisposition,
+  remarks,
+} from '../rowClass.ts';
 import {
   addressFields,
   addressOf,
@@ -12,10 +18,10 @@ import {
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
-import { nameFields } from './headings/fields.ts';
+import { type Field, nameFields } from './headings/fields.ts';
 import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
-import { facilityFinder, type SiteFinder, type SiteName, type Sites } from './sites.ts';
+import { facilityFinder, noFacility, type SiteFinder, type SiteName, type Sites } from './sites.ts';
 
 /** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
 export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
@@ -24,6 +30,8 @@ export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   disposition: RowDisposition;
   reason: string;
   missing_prime_id?: string;
+  /** The facility that a row names which is not imported. Only previews and reports show it. */
+  named_facility_id?: number;
   zip_code_is_padded?: boolean;
 }
 
@@ -82,24 +90,42 @@ export function planRows(
 }
 
 function plannedRow(row: TableRow, table: Table, context: RowContext): PlannedRow {
-  const { number } = row;
   const rowClass = table.classOf(row);
-  if (rowClass === 'tenant') {
-    return hasLongText(row)
-      ? { number, ...classify('tooLong', String(LONGEST_TEXT)) }
-      : tenantRow(row, context);
-  }
-  const classified = { number, ...classify(rowClass, namesOf(row)[0]) };
-  return classified.disposition === 'skipped' || hasLongText(row)
-    ? classified
-    : { ...classified, ...columnsOf(tenantOf(row, context)) };
+  if (rowClass !== 'tenant') return otherRow(row, context, { rowClass, text: namesOf(row)[0] });
+  const [longField] = longFields.filter(([field]) => row.get(field).length > LONGEST_TEXT);
+  return longField
+    ? otherRow(row, context, { rowClass: 'tooLong', text: longField[1] })
+    : tenantRow(row, context);
 }
+
+/** A row that is not imported, with what helps to find it in the file. */
+function otherRow(
+  row: TableRow,
+  context: RowContext,
+  { rowClass, text }: { rowClass: RowClass; text: string | undefined },
+): PlannedRow {
+  const { number } = row;
+  const classified = { number, ...classify(rowClass, text) };
+  if (withoutUnits.has(rowClass)) return classified;
+  const site = context.findSite(sitesOf(row));
+  const { units, ...names } = columnsOf(tenantOf(row, context));
+  return {
+    ...classified,
+    ...(classified.disposition === 'error' && names),
+    units,
+    ...(site && 'facility' in site && { named_facility_id: site.facility.id }),
+  };
+}
+
+/** Rows that are not about a unit. */
+const withoutUnits = new Set<RowClass>(['headings', 'total', 'caption', 'pageLine']);
 
 function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const { software, dates, findSite, lookup } = context;
   const { number } = row;
   const tenant = tenantOf(row, context);
   const site = findSite(sitesOf(row));
+  if (!site) throw noFacility();
   if ('unknown' in site) {
     return {
       number,
@@ -161,10 +187,14 @@ interface NamedTenant extends PersonName {
   units: string[];
 }
 
-const tenantOf = (row: TableRow, { software }: RowContext): NamedTenant => ({
-  ...nameOf(cellsFor(row, nameFields)),
-  units: row.get('unit') === '' ? [] : unitsOf(row.get('unit'), software),
-});
+/** A name that is too long for a tenant is cut: reports show its beginning. */
+function tenantOf(row: TableRow, { software }: RowContext): NamedTenant {
+  const short = { get: (field: Field) => row.get(field).slice(0, LONGEST_TEXT) };
+  return {
+    ...nameOf(cellsFor(short, nameFields)),
+    units: row.get('unit') === '' ? [] : unitsOf(row.get('unit'), software),
+  };
+}
 
 const columnsOf = ({ firstName, lastName, units }: NamedTenant) => ({
   first_name: firstName,
@@ -195,9 +225,18 @@ export function unitsOf(text: string, software: Software): string[] {
   return units.length > 0 ? [...new Set(units)] : [text];
 }
 
-/** The index entries of names and accounts have a limited size. */
-const LONGEST_TEXT = 200;
-const hasLongText = (row: TableRow) =>
-  [...nameFields, ...addressFields, 'account' as const].some(
-    (field) => row.get(field).length > LONGEST_TEXT,
-  );
+/** The fields whose length is limited, in words. */
+const longFields = [
+  ['fullName', 'name'],
+  ['firstName', 'first name'],
+  ['lastName', 'last name'],
+  ['company', 'company'],
+  ['address', 'address'],
+  ['addressLine2', 'second line of the address'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['zipCode', 'ZIP code'],
+  ['country', 'country'],
+  ['locality', 'city, state and ZIP code'],
+  ['account', 'account'],
+] as const satisfies [Field, string][];

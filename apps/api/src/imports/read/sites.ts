@@ -125,8 +125,8 @@ export class FacilityIndex {
   }
 }
 
-/** The facility of a row, or an id without a facility. Throws `Invalid` if nothing names one. */
-export type SiteFinder = (names: readonly SiteName[]) => Exclude<FoundSite, undefined>;
+/** The facility of a row, an id without a facility, or `undefined` if nothing names one. */
+export type SiteFinder = (names: readonly SiteName[]) => FoundSite;
 
 /** Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). */
 export function facilityFinder(
@@ -140,13 +140,11 @@ export function facilityFinder(
   return (names) => {
     const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
     if (!cache.has(key)) cache.set(key, index.find(names));
-    const found = cache.get(key) ?? fallback;
-    if (!found) throw noFacility();
-    return found;
+    return cache.get(key) ?? fallback;
   };
 }
 
-const noFacility = () =>
+export const noFacility = () =>
   new Invalid(
     'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
   );

@@ -5,7 +5,7 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
+import { comparisonReasons, dispositionNames, type RowDisposition, remarks } from '../rowClass.ts';
 
 type RowCounts = Pick<
   ImportResult,
@@ -39,13 +39,14 @@ export async function countRows(trx: Transaction) {
 }
 
 interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {
+  padded_zip_code: string | null;
   disposition: RowDisposition;
   tenant_row: number | null;
   earlier_date: string | null;
 }
 
 const reportRow = (stored: DispositionRow): ImportPreviewRow => {
-  const { disposition, tenant_row, earlier_date, ...row } = stored;
+  const { disposition, tenant_row, earlier_date, padded_zip_code, ...row } = stored;
   const isRemarked =
     stored.reason !== '' && (disposition === 'imported' || disposition === 'active');
   return {
@@ -56,8 +57,14 @@ const reportRow = (stored: DispositionRow): ImportPreviewRow => {
   };
 };
 
-function reasonOf({ disposition, reason, tenant_row, earlier_date }: DispositionRow): string {
+function reasonOf(row: DispositionRow): string {
+  const { disposition, reason, tenant_row, earlier_date, padded_zip_code } = row;
   switch (disposition) {
+    case 'imported':
+      // Not a remark to look at: a file from Excel may have it in every row.
+      return [reason, padded_zip_code && remarks.paddedZipCode(padded_zip_code)]
+        .filter(Boolean)
+        .join('; ');
     case 'merged':
       return comparisonReasons.merged(tenant_row);
     case 'active':
@@ -75,9 +82,10 @@ const dispositionRows = sql`
     number as row, disposition, rent_roll.reason, tenant_row, earlier.letter_effective_date::text as earlier_date,
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
     coalesce(array_to_string(units, ', '), '') as unit,
-    coalesce(facility_number, '') as facility_number
+    coalesce(facility_number, '') as facility_number,
+    case when zip_code_is_padded then rent_roll.zip_code end as padded_zip_code
   from rent_roll
-  left join facilities on facilities.id = rent_roll.facility_id
+  left join facilities on facilities.id = coalesce(rent_roll.facility_id, named_facility_id)
   left join archived_tenants as earlier on disposition = 'duplicate' and earlier.id = known_id
 `;
 
@@ -107,9 +115,20 @@ export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPrev
 }
 
 /** The first rows that are refused. */
-export async function errorRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+export const errorRows = (trx: Transaction, most: number) =>
+  firstRows(trx, sql`disposition = 'error'`, most);
+
+/** The first rows of tenants with a remark. */
+export const remarkedRows = (trx: Transaction, most: number) =>
+  firstRows(trx, sql`disposition in ('imported', 'active') and rent_roll.reason <> ''`, most);
+
+async function firstRows(
+  trx: Transaction,
+  condition: RawBuilder<unknown>,
+  most: number,
+): Promise<ImportPreviewRow[]> {
   const { rows } = await sql<DispositionRow>`
-    ${dispositionRows} where disposition = 'error' order by number limit ${most}
+    ${dispositionRows} where ${condition} order by number limit ${most}
   `.execute(trx);
   return rows.map(reportRow);
 }

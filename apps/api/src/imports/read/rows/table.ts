@@ -109,5 +109,5 @@ function notFound(report: ImportFile, rows: readonly SheetRow[], software: Softw
 }
 
 /** The texts of several fields by their names. */
-export const cellsFor = <F extends Field>(row: TableRow, fields: readonly F[]) =>
+export const cellsFor = <F extends Field>(row: Pick<TableRow, 'get'>, fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, row.get(field)])) as Record<F, string>;

@@ -1,0 +1,54 @@
+import type { TenantStatus } from '@audit-letters/api-client/contract';
+import { statusName } from '@audit-letters/api-client/values';
+import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../database/expressions.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { remarks } from '../rowClass.ts';
+
+interface Match {
+  number: number;
+  status: TenantStatus | null;
+  has_notes: boolean;
+}
+
+/** Adds a remark to the rows of new tenants whom the bin has, by the account or the same name in the same unit. */
+export async function remarkBin(
+  trx: Transaction,
+  facilityIds: readonly number[],
+  since: Date,
+): Promise<void> {
+  const { rows } = await sql<Match>`
+    with old as (
+      select deleted.deleted_at, tenant.*
+      from deleted_tenants as deleted
+      cross join lateral jsonb_populate_record(null::tenants, deleted.tenant) as tenant
+      where deleted.facility_id = ${anyOf(facilityIds)} and deleted_at > ${since}
+    ), matches as (
+      select number, old.* from rent_roll join old using (facility_id, import_key)
+      where disposition = 'imported'
+      union all
+      select number, old.* from rent_roll join old using (facility_id, name_key)
+      where disposition = 'imported'
+        and ${lowered(sql`rent_roll.units`)} && ${lowered(sql`old.units || old.unit`)}
+    )
+    select distinct on (number) number, status,
+      coalesce(note, '') <> '' or coalesce(monitor_note, '') <> '' as has_notes
+    from matches order by number, deleted_at desc
+  `.execute(trx);
+  if (rows.length === 0) return;
+  const said = rows.map(({ number, status, has_notes }) => ({
+    number,
+    remark: remarks.inBin([
+      ...(status ? [`the answer ${statusName(status)}`] : []),
+      ...(has_notes ? ['notes'] : []),
+    ]),
+  }));
+  await sql`
+    update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark)
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (number integer, remark text)
+    where said.number = rent_roll.number
+  `.execute(trx);
+}
+
+const lowered = (units: RawBuilder<unknown>) =>
+  sql`array(select lower(trim(unit)) from unnest(${units}) as unit)`;
