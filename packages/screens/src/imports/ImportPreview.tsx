@@ -51,6 +51,7 @@ export interface ImportPreviewProps {
 export function ImportPreview(props: ImportPreviewProps) {
   const { result, software, isStale = false, onConfirm, onPreviewAgain, onDiscard } = props;
   const rows = useMemo(() => choiceRows(result.differences), [result]);
+  const previewRows = useMemo(() => plannedRows(result), [result]);
   const [ownTicks, setOwnTicks] = useState(() =>
     isSuspicious(result) ? noTicks : tickedAtFirst(rows),
   );
@@ -109,7 +110,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           coverage.
         </p>
       )}
-      <PreviewRows rows={result.preview_rows ?? noRows} />
+      <PreviewRows rows={previewRows} />
     </Card>
   );
 }
@@ -215,11 +216,15 @@ function outcomesOf(rows: readonly ImportPreviewRow[]) {
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const remarked = rows.filter((row) => row.remarked).length;
   return [...counts, ...(remarked > 0 ? [[withRemark, remarked] as const] : [])].map(
-    ([value, count]) => ({ value, label: `${outcomeName(value)} (${formatCount(count)})` }),
+    ([value, count]) => ({ value, label: `${value} (${formatCount(count)})` }),
   );
 }
 
-const outcomeName = (outcome: string) => (outcome === 'Imported' ? 'Will be imported' : outcome);
+/** The rows of a preview, which has imported nothing yet. */
+const plannedRows = ({ preview_rows = [] }: ImportResult) =>
+  preview_rows.map((row) =>
+    row.outcome === 'Imported' ? { ...row, outcome: 'Will be imported' } : row,
+  );
 
 const noRows: readonly ImportPreviewRow[] = [];
 const rowNumber = ({ row }: ImportPreviewRow) => row;
@@ -227,12 +232,7 @@ const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;
 
 const columns: readonly DataTableColumn<ImportPreviewRow>[] = [
   { accessorKey: 'row', header: 'Row', size: 70, meta: { align: 'end', rowHeader: true } },
-  {
-    accessorKey: 'outcome',
-    header: 'Result',
-    size: 150,
-    cell: ({ row }) => outcomeName(row.original.outcome),
-  },
+  { accessorKey: 'outcome', header: 'Result', size: 150 },
   { accessorKey: 'name', header: 'Tenant', size: 160 },
   { accessorKey: 'unit', header: 'Unit', size: 80 },
   { accessorKey: 'facility_number', header: 'Facility Number' },

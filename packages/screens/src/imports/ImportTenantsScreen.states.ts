@@ -176,6 +176,29 @@ export const importTenantsStates = {
     duplicatesHref:
       '/api/exports/download?file_key=duplicates-7f3a.xlsx&filename=duplicate_tenants',
   },
+  withRemarks: {
+    status: 'complete',
+    result: {
+      insert_count: 2,
+      active_tenants_count: 1,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      remarked_rows: [
+        previewRow(6, 'Imported', 'Ben Okafor', 'A03', 'The file has the move-out date 2/1/2027'),
+        previewRow(
+          8,
+          'Imported',
+          'Dana Lind',
+          'A05',
+          'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again',
+        ),
+      ],
+    },
+    duplicatesHref: null,
+    reportHref: null,
+  },
   preview: {
     status: 'preview',
     software: 'sitelink_web',

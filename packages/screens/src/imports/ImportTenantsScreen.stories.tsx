@@ -286,6 +286,18 @@ export const WithDuplicates: Story = {
   },
 };
 
+// IMP-57
+/** The remarks of the preview are not lost with it. */
+export const WithRemarks: Story = {
+  args: { model: importTenantsStates.withRemarks },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('group', { name: 'Rows with a remark' }));
+    await expect(
+      card.getByRole('row', { name: /6 Imported Ben Okafor.*move-out date 2\/1\/2027/ }),
+    ).toBeVisible();
+  },
+};
+
 // IMP-39, IMP-38
 export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },

@@ -1,3 +1,4 @@
+import type { ImportPreviewRow } from '@audit-letters/api-client';
 import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { counted } from '../format/counted.ts';
@@ -7,7 +8,7 @@ import { ImportComplete } from './ImportComplete.tsx';
 import { ImportErrorsCard } from './ImportErrorsCard.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { canUndo, facilityOf, ImportNext } from './ImportNext.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, PreviewRows } from './ImportPreview.tsx';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 
 /** Imports tenants from the rent roll of a storage-management software (IMP-2). */
@@ -17,13 +18,14 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
     <div ref={useStatusFocus(model.status)} className="al-import-page">
       <PageLayout
         title="Upload Tenants"
-        width={model.status === 'preview' ? 'full' : 'form'}
+        width={hasRows(props) ? 'full' : 'form'}
         intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
       >
         {props.errors && model.status === 'choosing' && <ImportErrorsCard {...props.errors} />}
         {model.status === 'complete' && (
           <>
             <ImportComplete {...model} />
+            <RemarkedRows rows={model.result.remarked_rows ?? []} />
             {props.nextLinks && (
               <ImportNext
                 links={props.nextLinks}
@@ -64,6 +66,19 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
     </div>
   );
 }
+
+/** Whether a table of rows needs the width of the page. */
+const hasRows = ({ model, errors }: ImportTenantsScreenProps) =>
+  model.status === 'preview' ||
+  (model.status === 'choosing' && Boolean(errors)) ||
+  (model.status === 'complete' && Boolean(model.result.remarked_rows?.length));
+
+const RemarkedRows = ({ rows }: { rows: readonly ImportPreviewRow[] }) =>
+  rows.length > 0 && (
+    <Card title="Rows with a remark" className="al-import-preview">
+      <PreviewRows rows={rows} />
+    </Card>
+  );
 
 const undoneInWords = ({
   removedCount,
