@@ -1,10 +1,21 @@
 // `npm start`: installs missing packages, builds the portal if its sources changed, and runs the server.
+// `npm start -- --help` says so.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, env, fail, root } from './workspace.mjs';
 
+if (readArguments().help) {
+  process.stdout.write(`Usage: npm start
+
+Installs missing packages, builds the portal if its sources changed, and runs the server until Ctrl-C.
+It takes its settings from environment variables, such as PORT, HOST, DATA_DIR, DATABASE_URL and DEMO:
+see docs/operations.md.
+`);
+  process.exit();
+}
 ensureInstalled();
 buildPortal();
 
@@ -22,6 +33,14 @@ const server = spawn('node', ['--conditions=@audit-letters/source', 'apps/api/sr
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    return fail(`${error.message.split('. ')[0]}. \`npm start -- --help\` says how it is used.`);
+  }
+}
 
 /** Builds the portal unless the last build has the same sources. */
 function buildPortal() {

@@ -1,14 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { facilityFilterNames, softwareName } from '@audit-letters/api-client/values';
-import {
-  Button,
-  DataTable,
-  FilterBar,
-  LinkButton,
-  SearchField,
-  Select,
-  useLoadLater,
-} from '@audit-letters/ui';
+import { Button, DataTable, FilterBar, LinkButton, Select, useLoadLater } from '@audit-letters/ui';
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
@@ -16,6 +8,7 @@ import type { Refused } from '../../form/saveResult.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../list/listTable.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import {
   EnrollmentDateDialog,
   FacilityDialog,
@@ -91,18 +84,18 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     >
       {filtersShown && (
         <FilterBar label="Filter facilities">
-          <SearchField
+          <TextFilter
             ref={firstFilter}
             label="Facility Name"
             value={filters.facility_number}
             onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
           />
-          <SearchField
+          <TextFilter
             label="Account Name"
             value={filters.account_name}
             onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
           />
-          <SearchField
+          <TextFilter
             label="Corporate Group"
             value={filters.corporate_group}
             onValueChange={({ value }) => onFilterChange({ name: 'corporate_group', value })}

@@ -32,6 +32,9 @@ export function AuditProgress({
       {total > 0 && <Gauge label="Answered" value={((total - non_responder) * 100) / total} />}
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder)}</span>
+        {total > 0 && (
+          <span>{`${formatCount(total - non_responder)} of ${formatCount(total)} uploaded have answered`}</span>
+        )}
         {deadline && (
           <span>
             {deadlineText(deadline, today)}

@@ -8,7 +8,6 @@ import {
   isSelected,
   LinkButton,
   noSelection,
-  SearchField,
   Select,
   selectionCount,
   Toolbar,
@@ -21,6 +20,7 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
 import {
   BulkEditDialog,
@@ -160,18 +160,18 @@ export function TenantsScreen(props: TenantsScreenProps) {
             list.onFilterChange({ name: 'filter', value: value === 'all' ? '' : value })
           }
         />
-        <SearchField
+        <TextFilter
           ref={firstFilter}
           label="Name"
           value={filters.name}
           onValueChange={({ value }) => list.onFilterChange({ name: 'name', value })}
         />
-        <SearchField
+        <TextFilter
           label="Unit"
           value={filters.unit}
           onValueChange={({ value }) => list.onFilterChange({ name: 'unit', value })}
         />
-        <SearchField
+        <TextFilter
           label="Facility Number"
           value={filters.facility_number}
           onValueChange={({ value }) => list.onFilterChange({ name: 'facility_number', value })}

@@ -7,7 +7,6 @@ import {
   ErrorState,
   FilterBar,
   formatDay,
-  SearchField,
   Select,
   Skeleton,
   selectionCount,
@@ -20,6 +19,7 @@ import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../list/listTable.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
@@ -154,7 +154,7 @@ function Audit(props: AuditProps) {
                 list.onFilterChange({ filter: value === 'all' ? '' : value })
               }
             />
-            <SearchField
+            <TextFilter
               ref={search}
               label="Name or Unit"
               value={list.nameOrUnit}

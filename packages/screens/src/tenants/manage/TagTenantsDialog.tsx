@@ -9,7 +9,6 @@ import {
   FilterBar,
   IconButton,
   isSelected,
-  SearchField,
   type Selection,
   selectIds,
 } from '@audit-letters/ui';
@@ -21,6 +20,7 @@ import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
 import { selectableTable } from '../../list/listTable.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { TagMark } from '../list/tenantColumns.tsx';
 
@@ -141,7 +141,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
             </>
           }
         >
-          <SearchField
+          <TextFilter
             ref={filter}
             label="Filter by First, Last, or Full Name"
             value={typed}
