@@ -33,7 +33,7 @@ export function AuditProgress({
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder)}</span>
         {total > 0 && (
-          <span>{`${formatCount(total - non_responder)} of ${formatCount(total)} uploaded have answered`}</span>
+          <span>{`${formatCount(total - non_responder)} of ${formatCount(total)} have an answer, those moved out included`}</span>
         )}
         {deadline && (
           <span>
