@@ -161,6 +161,7 @@ export const MovedOutInStatusDialog: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
+    await expect(dialog.getByText(/^Unit .+, facility /)).toBeVisible();
     await userEvent.click(dialog.getByLabelText('Opted Out'));
     await expect(dialog.queryByRole('checkbox')).toBeNull();
     await userEvent.click(dialog.getByLabelText('Moved Out'));
