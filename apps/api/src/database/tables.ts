@@ -201,6 +201,10 @@ export interface LetterBatchTenants {
    */
   sent_date_before: DayColumn | null;
   tenant_id: number;
+  /**
+   * The last change of the tenant before the batch.
+   */
+  updated_at_before: Date | null;
 }
 
 export interface Page404s {

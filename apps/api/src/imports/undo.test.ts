@@ -134,6 +134,23 @@ it('is refused once letters were generated', async () => {
   expect(await suite.tenants()).toHaveLength(3);
 });
 
+// IMP-35
+it('is possible again once the letters are taken back', async () => {
+  const id = await importThree();
+  await suite.server.db
+    .updateTable('facilities')
+    .set({ letter_effective_date: '2026-06-01' })
+    .where('id', '=', suite.site.id)
+    .execute();
+  const address = `/api/facilities/${suite.site.id}/generate-letters`;
+  const letters = await suite.monitor.get(address, { letter_type: 'initial' });
+  expect(letters.statusCode, letters.body).toBe(200);
+  suite.server.clock.advance(1_000);
+  const takenBack = await suite.monitor.delete(`/api/letter-batches/${letters.json().file_name}`);
+  expect(takenBack.statusCode, takenBack.body).toBe(200);
+  expect((await undo(id)).json()).toEqual({ removed_count: 3, restored_count: 0 });
+});
+
 it('is refused a second time', async () => {
   const id = await importThree();
   const [one, other] = await Promise.all([undo(id), undo(id)]);

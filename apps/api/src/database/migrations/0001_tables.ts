@@ -341,6 +341,7 @@ const statements = [
     facility_id integer references facilities (id) on delete set null,
     letter jsonb not null,
     sent_date_before date,
+    updated_at_before timestamptz,
     primary key (batch_id, position)
   )`,
   'create index letter_batch_tenants_tenant on letter_batch_tenants (tenant_id)',
@@ -408,6 +409,7 @@ const statements = [
     'imports.facilities': 'What the import changed, for each facility of its rows.',
     'letter_batches.mailed_by_facility': 'Whether the sent date of the facility has set mail_time.',
     'letter_batch_tenants.sent_date_before': 'The sent date of the tenant before the batch.',
+    'letter_batch_tenants.updated_at_before': 'The last change of the tenant before the batch.',
     'tenant_counts.covered': 'Whether the tenants have chosen a coverage.',
     'tenants.charge_apply_date':
       'Without it, the letter effective date of the facility counts (TEN-44).',

@@ -74,10 +74,12 @@ export async function recordBatch(
   await trx
     .updateTable('letter_batch_tenants')
     .from('tenants')
-    .set(({ ref }) => ({ sent_date_before: ref(`tenants.${sentDate}`) }))
+    .set(({ ref }) => ({
+      sent_date_before: ref(`tenants.${sentDate}`),
+      updated_at_before: ref('tenants.updated_at'),
+    }))
     .whereRef('tenants.id', '=', 'letter_batch_tenants.tenant_id')
     .where('batch_id', '=', id)
-    .where(`tenants.${sentDate}`, 'is not', null)
     .execute();
   await trx
     .updateTable('tenants')

@@ -95,10 +95,18 @@ async function lockRecipients(trx: Transaction, batchId: number) {
   }));
 }
 
-/** The tenants of the batch, and of those in the bin, get their earlier dates. */
+/**
+ * The tenants of the batch, and of those in the bin, get their earlier dates. Those whom nobody has changed since count as
+ * unchanged, so that their import can be undone (IMP-35).
+ */
 async function restoreSentDates(
   trx: Transaction,
-  { id, letter_type, day }: { id: number; letter_type: LetterType; day: Day },
+  {
+    id,
+    letter_type,
+    day,
+    save_time,
+  }: { id: number; letter_type: LetterType; day: Day; save_time: Date },
   now: Date,
 ): Promise<void> {
   const column = `${letter_type}_letter_sent_date`;
@@ -113,7 +121,9 @@ async function restoreSentDates(
     where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
   `.execute(trx);
   await sql`
-    update tenants set ${sql.ref(column)} = taken.sent_date_before, updated_at = ${now}
+    update tenants set ${sql.ref(column)} = taken.sent_date_before,
+      updated_at = case when date_trunc('milliseconds', tenants.updated_at) = ${save_time}
+        then coalesce(taken.updated_at_before, ${now}) else ${now} end
     from letter_batch_tenants as taken
     where taken.batch_id = ${id} and tenants.id = taken.tenant_id
       and tenants.${sql.ref(column)} = ${day} and (${later}) is null
