@@ -108,7 +108,7 @@ test('an authenticator app is set up, and a second one with the password', async
   await expect(page.getByRole('list', { name: 'Recovery codes' }).locator('li')).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-  await expect(page.locator('body')).toHaveText(/^(\S+ ){9}\S+$/, { useInnerText: true });
+  await expect(page.locator('body')).toHaveText(/^(\S+\s){9}\S+$/, { useInnerText: true });
   await page.emulateMedia({ media: null });
   await press(page, 'Done');
   await expect(page.getByText('10 recovery codes left')).toBeVisible();

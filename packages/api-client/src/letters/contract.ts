@@ -241,7 +241,9 @@ export const ChangedTenantsQuery = Type.Object(
 );
 export type ChangedTenantsQuery = Static<typeof ChangedTenantsQuery>;
 
-export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem));
+export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
+  description: 'The tenants of a batch who have changed since it was made.',
+});
 
 export const GeneratedLetters = Type.Object(
   {

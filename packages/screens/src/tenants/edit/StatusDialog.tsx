@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Banner, Button, Checkbox, Dialog, Form, RadioGroup } from '@audit-letters/ui';
-import { useId, useState } from 'react';
+import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
+import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { useSave } from '../../form/useSave.ts';
@@ -38,7 +38,6 @@ export function StatusDialog(props: StatusDialogProps) {
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
   const [alsoTag, setAlsoTag] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
-  const formId = useId();
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
@@ -71,13 +70,7 @@ export function StatusDialog(props: StatusDialogProps) {
             lead="Not saved. Your choice is kept."
           />
           <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!changed}
-            loading={saving}
-          >
+          <Button variant="primary" disabled={!changed} loading={saving} onClick={handleSave}>
             Save
           </Button>
         </>
@@ -89,29 +82,27 @@ export function StatusDialog(props: StatusDialogProps) {
           {changed && ` Save again to make it “${choice.label}”.`}
         </Banner>
       )}
-      <Form id={formId} onSubmit={handleSave}>
-        <RadioGroup
-          label="Status"
-          labelHidden
-          variant="list"
-          name="status"
-          clearable
-          options={choices.map(({ key, label }) => ({
-            value: key,
-            label,
-            hint: key === answerKey(shown) ? 'current' : undefined,
-          }))}
-          value={chosen}
-          onValueChange={({ value }) => setChosen(value)}
+      <RadioGroup
+        label="Status"
+        labelHidden
+        variant="list"
+        name="status"
+        clearable
+        options={choices.map(({ key, label }) => ({
+          value: key,
+          label,
+          hint: key === answerKey(shown) ? 'current' : undefined,
+        }))}
+        value={chosen}
+        onValueChange={({ value }) => setChosen(value)}
+      />
+      {offersTag && (
+        <Checkbox
+          label="Also tag for removal"
+          checked={alsoTag}
+          onCheckedChange={({ checked }) => setAlsoTag(checked)}
         />
-        {offersTag && (
-          <Checkbox
-            label="Also tag for removal"
-            checked={alsoTag}
-            onCheckedChange={({ checked }) => setAlsoTag(checked)}
-          />
-        )}
-      </Form>
+      )}
     </Dialog>
   );
 }
