@@ -131,7 +131,10 @@ export function FacilityDialog(props: FacilityDialogProps) {
             refusal={
               refusal?.current
                 ? null
-                : refusal && { ...refusal, message: refusal.fields ? '' : refusal.message }
+                : refusal && {
+                    ...refusal,
+                    message: Object.keys(refusal.fields ?? {}).length > 0 ? '' : refusal.message,
+                  }
             }
             lead={changesKept}
           />
