@@ -241,6 +241,7 @@ export const ChangedTenantsQuery = Type.Object(
 );
 export type ChangedTenantsQuery = Static<typeof ChangedTenantsQuery>;
 
+/** The tenants of a batch who have answered, left or moved since it was made (LET-101). */
 export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
   description: 'The tenants of a batch who have changed since it was made.',
 });
