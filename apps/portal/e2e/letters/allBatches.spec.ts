@@ -2,7 +2,7 @@ import { searchFor } from '../pages/letters.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
-// LET-69, LET-70, LET-71, LET-72
+// LET-69, LET-70, LET-71, LET-72, LET-101
 test('all ready tenants get letters in one run, which repeats a lost batch and keeps a receipt', async ({
   page,
   startAudit,
@@ -49,12 +49,23 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   expect(pdf.ok()).toBe(true);
 
   // LET-72
-  await jobs.getByRole('button', { name: 'Mark as Mailed Today' }).click();
-  await expect(jobs).toContainText('305 of 305 tenants in 2 batches. Marked as mailed on');
   const mailed = async () => {
     const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
     return data.filter(({ mail_time }) => mail_time !== null).length;
   };
+  const { id = 0 } = (await audit.stored('Tenant002')) ?? {};
+  await audit.staff.tenants.update(id, { status: 'provide_proof' });
+  const mark = jobs.getByRole('button', { name: 'Mark as Mailed Today' });
+  await mark.click();
+  const mailedQuestion = page.getByRole('alertdialog', {
+    name: 'Mark these letters as mailed today?',
+  });
+  await expect(mailedQuestion).toContainText('1 of these tenants has answered since');
+  await mailedQuestion.getByRole('button', { name: 'No' }).click();
+  expect(await mailed()).toBe(0);
+  await mark.click();
+  await mailedQuestion.getByRole('button', { name: 'Yes, they were mailed' }).click();
+  await expect(jobs).toContainText('305 of 305 tenants in 2 batches. Marked as mailed on');
   expect(await mailed()).toBe(2);
   await jobs.getByRole('button', { name: 'Undo' }).click();
   await expect(jobs.getByRole('button', { name: 'Mark as Mailed Today' })).toBeVisible();

@@ -183,6 +183,35 @@ test('a mail date that was cleared brings the batch back to Home', async ({
   expect(ofFacility.filter(({ kind }) => kind === 'batch')).toMatchObject([{ count: 3 }]);
 });
 
+// LET-62, LET-77
+test('Undo of a mail date restores an empty sent date', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(3));
+  const scope = { facilityId: audit.facilityId };
+  const { id = 0 } = (await audit.stored('Tenant001')) ?? {};
+  const letters = { letter_type: 'initial' } as const;
+  const one = await audit.staff.letters.generate(scope, { ...letters, tenants: [id] });
+  await audit.staff.letters.generate(scope, letters);
+  const mailed = { filenames: [one.file_name], mailed_on: '2026-02-03' as Day };
+  await audit.staff.letters.markMailed(mailed);
+  await audit.staff.facilities.update(audit.facilityId, { initial_letter_sent_date: null });
+  const sentDate = async () =>
+    (await audit.staff.facilities.overview(audit.facilityId)).facility.initial_letter_sent_date;
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const two = page.getByRole('row').filter({ hasText: 'Audit2' });
+  await two.getByRole('button', { name: /^Mail date/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mail Date' });
+  await dialog.getByLabel('Date Mailed').fill('2026-02-04');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Is this mail date right?' });
+  await question.getByRole('button', { name: 'Yes, save it' }).click();
+  await expect(two).toContainText('2/4/2026');
+  expect(await sentDate()).toBe('2026-02-04');
+  const messages = await openMessages(page);
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await expect(two).toContainText('NULL');
+  expect(await sentDate()).toBeNull();
+});
+
 // LET-75
 test('a batch that is not mailed is taken back after a question', async ({
   page,

@@ -29,8 +29,8 @@ export interface JobOutcome {
 /** A button in the result of a job. */
 export interface JobFollowUp {
   label: string;
-  /** Does the work, and returns the new summary with the next button. */
-  run: () => Promise<Pick<JobOutcome, 'summary' | 'followUp'>>;
+  /** Does the work, and returns the new summary with the next button; `null` if the user declined. */
+  run: () => Promise<Pick<JobOutcome, 'summary' | 'followUp'> | null>;
 }
 
 export interface JobRequest<Result> {

@@ -71,12 +71,11 @@ function useLetterBatches(): LetterBatchesScreenProps {
   async function handleMailDateSave({ batch, day }: MailDateChange) {
     const { filename, mail_time } = batch;
     const before = mail_time && mailedDay(mail_time);
-    const result = await saveResultOf(() => changeMailDate({ filename, before, day }));
+    const result = await saveResultOf(async () => {
+      const undoCall = await changeMailDate({ filename, before, day });
+      if (day !== before) toast(batchWords.mailDate(batch, day), undo([undoCall]));
+    });
     reload();
-    if (result.ok && day !== before) {
-      const edit = { filename, before: day, day: before };
-      toast(batchWords.mailDate(batch, day), undo([{ call: 'changeMailDate', edit }]));
-    }
     return result;
   }
 

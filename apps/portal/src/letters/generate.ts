@@ -15,12 +15,13 @@ import {
   shellWords,
 } from '@audit-letters/screens';
 import { isSameScope } from '@audit-letters/screens/swr';
+import type { Confirm } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
 import { runInJob } from './letterRun.ts';
-import { markMailedToday, markNotMailed } from './markMailed.ts';
+import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
 
 /** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
 const lettersOf = ({ letterType, tenantIds, enrollmentDate }: LetterRequest): PreviewedLetters => ({
@@ -58,12 +59,19 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Lett
     outcome: letterWords.batchJob.receipt,
   });
 
-/** Generates the letters of all ready tenants as a job of several batches. `onBatch` runs after each. */
+/** What a run over all batches asks and reports. */
+interface RunHandlers {
+  confirm: Confirm;
+  /** Runs after each batch. */
+  onBatch: () => void;
+}
+
+/** Generates the letters of all ready tenants as a job of several batches. */
 export const generateAllLetters = (
   scope: LetterScope,
   whose: string,
   request: LetterRequest,
-  onBatch: () => void,
+  { confirm, onBatch }: RunHandlers,
 ) =>
   whileActive({ scope, letterType: request.letterType }, () =>
     jobs.run({
@@ -89,18 +97,20 @@ export const generateAllLetters = (
           job,
           request.leftOut,
         ),
-      outcome: withMailedMark,
+      outcome: (run) => withMailedMark(run, confirm),
     }),
   );
 
-/** The receipt of a run with a button that marks all of its batches as mailed today (LET-72). */
-function withMailedMark(run: LetterRunReceipt): JobOutcome {
+/** The receipt of a run with a button that marks all of its batches as mailed today (LET-72, LET-101). */
+function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
   const receipt = letterWords.run.receipt(run);
   const { summary } = receipt;
   const mark: JobFollowUp = {
     label: letterWords.run.mark,
     run: async () => {
-      const marked = await markMailedToday(run.batches.map(({ fileName }) => fileName));
+      const names = run.batches.map(({ fileName }) => fileName);
+      if (!(await mayMarkMailed(confirm, names, run.batches[0]?.dated))) return null;
+      const marked = await markMailedToday(names);
       return {
         summary: letterWords.run.marked(summary, marked.mailed_on),
         followUp: {

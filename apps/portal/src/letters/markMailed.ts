@@ -6,7 +6,7 @@ import {
 } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
 import { type Confirm, dayInZone } from '@audit-letters/ui';
-import type { MailDateEdit } from '../activity/undo.ts';
+import type { MailDateEdit, UndoCall } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
 
 /** Asks before letters are marked that have a later date, or whose tenants have changed since (LET-101). */
@@ -43,17 +43,18 @@ export async function markMailedToday(filenames: readonly string[]): Promise<Bat
 export const markNotMailed = (marked: BatchesNotMailed) =>
   explainMissingBatch(letterCalls.markNotMailed(marked));
 
-/** Changes the mail date of one batch. */
-export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<unknown> {
+/** Changes the mail date of one batch. Returns the call that undoes it. */
+export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<UndoCall> {
   const filenames = [filename];
-  if (before === null) {
-    return day && explainMissingBatch(letterCalls.markMailed({ filenames, mailed_on: day }));
+  if (before === null && day) {
+    const marked = await explainMissingBatch(letterCalls.markMailed({ filenames, mailed_on: day }));
+    if (marked.filenames.length === 0) throw new Error(batchWords.markedMeanwhile);
+    return { call: 'markNotMailed', marked: { ...marked, mailed_on: day } };
   }
-  return markNotMailed({
-    filenames,
-    mailed_on: before,
-    ...(day && { corrected_to: day }),
-  });
+  if (before) {
+    await markNotMailed({ filenames, mailed_on: before, ...(day && { corrected_to: day }) });
+  }
+  return { call: 'changeMailDate', edit: { filename, before: day, day: before } };
 }
 
 /** Says that a colleague may have taken the batch back. */

@@ -22,7 +22,7 @@ import {
   useMailing,
   useSeenRows,
 } from '@audit-letters/screens/swr';
-import { noSelection } from '@audit-letters/ui';
+import { noSelection, useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
@@ -50,6 +50,7 @@ type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 /** The state of the letters screen: the chosen facility or state, the selection and the generated batches. */
 export function useSendLetters(): SendLetters {
   const notices = useNotices();
+  const confirm = useConfirm();
   const [tab, setTab] = useState<LettersTab>('facility');
   const [facility, setFacility] = useState<FacilityMatch | null>(null);
   const [state, setState] = useState<string | null>(null);
@@ -120,11 +121,11 @@ export function useSendLetters(): SendLetters {
   async function handleGenerateAll(request: LetterRequest) {
     if (!scope) return;
     notices.toast(letterWords.run.started);
-    const refresh = () => {
+    const onBatch = () => {
       if (isSameScope(shownScope.current, scope)) refreshLists();
     };
     try {
-      await generateAllLetters(scope, whose, request, refresh);
+      await generateAllLetters(scope, whose, request, { confirm, onBatch });
     } catch (error) {
       if (!(error instanceof AbortedError)) notices.errorModal(error);
     }

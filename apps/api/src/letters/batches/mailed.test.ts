@@ -124,6 +124,19 @@ describe('POST /api/letter-batches/not-mailed', () => {
   });
 
   // LET-62
+  it('refuses a mark that another user has changed since', async () => {
+    const [first = ''] = await twoBatches();
+    const marked = (await mark([first])).json();
+    await undo({ ...marked, corrected_to: '2026-03-09' });
+    const answer = await undo(marked);
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      409,
+      'The mail date of these letters has changed since. Nothing was changed.',
+    ]);
+    expect([await mailTimes(), await sentDate()]).toEqual([[noonOf('09'), null], '2026-03-09']);
+  });
+
+  // LET-62
   it('leaves the sent date of the first batch that is still marked', async () => {
     const [first = '', second = ''] = await twoBatches();
     const marked = (await mark([first])).json();

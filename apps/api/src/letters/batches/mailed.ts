@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
-import { Invalid, NotFound } from '../../http/errors.ts';
+import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { lockFacilitiesOf } from './lockFacilities.ts';
 
@@ -56,6 +56,7 @@ export function markMailed(
 /**
  * Restores what `markMailed` has changed, unless another user has changed it since (LET-62), or corrects the day
  * (LET-77). The sent dates of `facilities` follow, by default those of all facilities with letters in the batches.
+ * Refuses when all of the batches have changed.
  */
 export async function markNotMailed(
   context: Services,
@@ -71,6 +72,7 @@ export async function markNotMailed(
       .where(mailedOn, '=', day)
       .returning(changedBatch)
       .execute();
+    if (opened.length === 0) throw new HttpError(409, changedSince);
     await trx
       .updateTable('facilities')
       .set({ [sentDate(type)]: firstMailed(type, marked_before), updated_at: context.clock.now() })
@@ -82,6 +84,8 @@ export async function markNotMailed(
     else await auditBatches(trx, context, session, 'undo-mail', opened, day);
   });
 }
+
+const changedSince = 'The mail date of these letters has changed since. Nothing was changed.';
 
 const changedBatch = ['id', 'filename', 'letter_type', 'tenant_count'] as const;
 

@@ -102,6 +102,7 @@ export const batchWords = {
   allTakenBack: 'The letters have been taken back.',
   mailedToday: (batch: LetterBatch) => `${batchLabel(batch)} marked as mailed today`,
   mailedAlready: (batch: LetterBatch) => `${batchLabel(batch)} are marked as mailed already.`,
+  markedMeanwhile: 'A colleague has marked these letters as mailed since. Nothing was changed.',
   mailDate: (batch: LetterBatch, day: Day | null) =>
     `${batchLabel(batch)}: ${day ? `mailed on ${formatDay(day)}` : 'not mailed'}`,
   /** The server does not have the batch. */
