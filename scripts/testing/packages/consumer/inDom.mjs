@@ -3,8 +3,9 @@ const url = 'http://units.example/';
 if (process.argv[2] === 'jsdom') {
   const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM('', { url, pretendToBeVisual: true });
-  // Like test runners, replace Node's own globals (Event, File) with those of the page.
-  const isThePages = (name) => !(name in globalThis) || /Event|^(Abort|Blob$|File)/.test(name);
+  // Like test runners, replace Node's own globals (Event, File, FormData) with those of the page.
+  const isThePages = (name) =>
+    !(name in globalThis) || /Event|^(Abort|Blob$|File|FormData$)/.test(name);
   for (const name of Object.getOwnPropertyNames(window).filter(isThePages))
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
 } else {

@@ -63,6 +63,7 @@ export function StatusDialog(props: StatusDialogProps) {
       description={`Unit ${unitsLine(tenant)}, facility ${tenant.facility_number}`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
+      onSubmit={handleSave}
       footer={({ close }) => (
         <>
           <FormRefusal
@@ -70,7 +71,7 @@ export function StatusDialog(props: StatusDialogProps) {
             lead="Not saved. Your choice is kept."
           />
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" disabled={!changed} loading={saving} onClick={handleSave}>
+          <Button type="submit" variant="primary" disabled={!changed} loading={saving}>
             Save
           </Button>
         </>
