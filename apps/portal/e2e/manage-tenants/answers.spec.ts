@@ -13,8 +13,13 @@ test('a manager answers for one tenant after the other at 320 pixels', async ({
   const audit = await startAudit(manyTenants(3));
   await openAs(audit.manager, '/manage-tenants');
   await expect(page.getByText('3 tenants without an answer')).toBeVisible();
-  await page.getByRole('button', { name: 'Next without an answer' }).click();
+  const next = page.getByRole('button', { name: 'Next without an answer' });
   const heading = page.locator('.al-answer-panel h2');
+  await next.click();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
+  await next.click();
   await expect(heading).toContainText('Tenant001');
   await expect(page.getByRole('region', { name: 'Una Tenant001' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
@@ -36,6 +41,7 @@ test('a manager answers for one tenant after the other at 320 pixels', async ({
   await expect(heading).toContainText('Tenant003');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(heading).toHaveCount(0);
+  await expect(next).toBeFocused();
   expect((await audit.stored('Tenant003'))?.status).toBeNull();
 });
 

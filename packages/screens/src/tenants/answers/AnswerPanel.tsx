@@ -81,6 +81,15 @@ interface PanelProps extends FootProps {
 function Panel({ title, children, ...foot }: PanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  // The focus returns to the button that opened the panel.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const shown = panel.current;
+    return () => {
+      if (opener instanceof HTMLElement && shown?.contains(document.activeElement)) opener.focus();
+    };
+  }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const latestClose = useRef(foot.onClose);
   useLayoutEffect(() => {
@@ -97,6 +106,7 @@ function Panel({ title, children, ...foot }: PanelProps) {
   );
   return (
     <section
+      ref={panel}
       className="al-answer-panel"
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && foot.onClose()}
