@@ -65,12 +65,17 @@ it.each([
   [
     'are missing',
     people(12).concat(people(13, { first: 100 })),
-    '12 of them are not in this file and 0 have another name in it.',
+    '12 of them are not in this file.',
   ],
   [
     'have another name',
     people(24, { name: 'Zoe Ash' }),
-    '0 of them are not in this file and 24 have another name in it.',
+    '24 of them have another name in this file.',
+  ],
+  [
+    'are missing or have another name',
+    people(23, { name: 'Zoe Ash' }),
+    '1 of them is not in this file and 23 have another name in it.',
   ],
 ])(
   'asks about a file in which most tenants %s, when the form requests it',

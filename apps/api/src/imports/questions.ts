@@ -97,7 +97,7 @@ export function askAboutTenants({
     .slice(0, MOST_NAMED)
     .map(
       (each) =>
-        `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${each.gone_count.toLocaleString('en-US')} of them are not in this file and ${each.renamed_count.toLocaleString('en-US')} have another name in it.`,
+        `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
     );
   throw questionOf({
     message: `${sentences.join(' ')} This may be the file of another facility.`,
@@ -105,6 +105,16 @@ export function askAboutTenants({
     facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
     recognised_software: null,
   });
+}
+
+/** '12 of them are not in this file and 3 have another name in it'; a count of zero is left out. */
+function differencesOf({ gone_count: gone, renamed_count: renamed }: ImportComparison): string {
+  const areGone = `${gone.toLocaleString('en-US')} of them ${gone === 1 ? 'is' : 'are'} not in this file`;
+  const have = renamed === 1 ? 'has' : 'have';
+  if (renamed === 0) return areGone;
+  return gone === 0
+    ? `${renamed.toLocaleString('en-US')} of them ${have} another name in this file`
+    : `${areGone} and ${renamed.toLocaleString('en-US')} ${have} another name in it`;
 }
 
 function questionOf({ message, ...details }: ImportQuestion): HttpError {

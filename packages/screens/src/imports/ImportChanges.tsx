@@ -76,23 +76,32 @@ const inWords = ({
   same_without_street_count = 0,
 }: ImportComparison) =>
   [
-    `${formatCount(new_count)} new`,
-    `${formatCount(changed_count)} changed`,
-    `${formatCount(gone_count)} gone`,
-    `${formatCount(same_count)} the same${
-      same_without_street_count > 0
-        ? ` (${formatCount(same_without_street_count)} without a street: kept as ${same_without_street_count === 1 ? 'it is' : 'they are'})`
-        : ''
-    }`,
-  ].join(', ');
+    new_count > 0 && `${formatCount(new_count)} new`,
+    changed_count > 0 && `${formatCount(changed_count)} changed`,
+    gone_count > 0 && `${formatCount(gone_count)} gone`,
+    same_count > 0 &&
+      `${formatCount(same_count)} the same${
+        same_without_street_count > 0
+          ? ` (${formatCount(same_without_street_count)} without a street: kept as ${same_without_street_count === 1 ? 'it is' : 'they are'})`
+          : ''
+      }`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const warningOf = ({
   facility_number,
   tenants_before,
-  gone_count,
-  renamed_count,
-}: ImportComparison) =>
-  `Of the ${counted(tenants_before, 'tenant')} of ${facility_number}, ${formatCount(gone_count)} are not in this file and ${formatCount(renamed_count)} have another name in it. Check that it is not the file of another facility.`;
+  gone_count: gone,
+  renamed_count: renamed,
+}: ImportComparison) => {
+  const clauses = [
+    gone > 0 && `${formatCount(gone)} ${gone === 1 ? 'is' : 'are'} not in this file`,
+    renamed > 0 &&
+      `${formatCount(renamed)} ${renamed === 1 ? 'has' : 'have'} another name in ${gone > 0 ? 'it' : 'this file'}`,
+  ].filter(Boolean);
+  return `Of the ${counted(tenants_before, 'tenant')} of ${facility_number}, ${clauses.join(' and ')}. Check that it is not the file of another facility.`;
+};
 
 interface NamesProps {
   /** The difference that the tenants have in common. */

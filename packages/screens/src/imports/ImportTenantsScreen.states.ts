@@ -262,6 +262,26 @@ export const importTenantsStates = {
       preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
     },
   },
+  missingTenants: {
+    status: 'preview',
+    software: 'storedge',
+    result: {
+      insert_count: 341,
+      active_tenants_count: 0,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      comparisons: [
+        {
+          ...comparison({ new_count: 341, changed_count: 0, same_count: 0, gone_count: 379 }),
+          is_suspicious: true,
+        },
+      ],
+      differences,
+      preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
+    },
+  },
   longPreview: {
     status: 'preview',
     software: 'sitelink_web',

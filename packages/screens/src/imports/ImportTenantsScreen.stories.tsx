@@ -339,7 +339,23 @@ export const Undone: Story = {
 export const SuspiciousPreview: Story = {
   args: { model: importTenantsStates.suspiciousPreview },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/350 are not in this file/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /350 are not in this file and 29 have another name in it\. .*another facility/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/had 379 tenants: 341 new, 29 changed, 350 gone$/)).toBeVisible();
+  },
+};
+
+// IMP-36
+/** Nobody has another name, so the warning does not say it. */
+export const MissingTenants: Story = {
+  args: { model: importTenantsStates.missingTenants },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Of the 379 tenants of D-1042, 379 are not in this file\. Check/),
+    ).toBeVisible();
   },
 };
 
