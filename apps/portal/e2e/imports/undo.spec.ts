@@ -68,8 +68,17 @@ test('a second rent roll is applied as ticked, and undone', async ({
   ]);
 
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await page.getByRole('button', { name: 'Yes, undo it' }).click();
-  await expect(page.getByText('2 tenants have the old values again.')).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Undo the import?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    '2 changed tenants get the old values again.',
+    'The file can be imported again.',
+  ]);
+  await question.getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(
+    page.getByText('2 tenants have the old values again. The file can be imported again.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   expect(await tenants()).toEqual(before);
 });
 

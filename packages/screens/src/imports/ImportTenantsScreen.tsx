@@ -85,7 +85,8 @@ const undoneInWords = ({
   restoredCount,
 }: Extract<ImportTenantsModel, { status: 'undone' }>) =>
   [
-    `${counted(removedCount, 'tenant')} of the import ${removedCount === 1 ? 'was' : 'were'} deleted.`,
+    removedCount > 0 &&
+      `${counted(removedCount, 'tenant')} of the import ${removedCount === 1 ? 'was' : 'were'} deleted.`,
     restoredCount > 0 &&
       `${counted(restoredCount, 'tenant')} ${restoredCount === 1 ? 'has' : 'have'} the old values again.`,
     'The file can be imported again.',

@@ -58,7 +58,11 @@ const undoQuestion = ({
 }: Pick<ImportResult, 'insert_count' | 'applied_count'>): Confirmation => ({
   title: 'Undo the import?',
   consequences: [
-    `${counted(insert_count, 'tenant')} of this import ${insert_count === 1 ? 'is' : 'are'} deleted.`,
+    ...(insert_count > 0
+      ? [
+          `${counted(insert_count, 'tenant')} of this import ${insert_count === 1 ? 'is' : 'are'} deleted.`,
+        ]
+      : []),
     ...(applied_count > 0
       ? [
           `${counted(applied_count, 'changed tenant')} ${applied_count === 1 ? 'gets' : 'get'} the old values again.`,
