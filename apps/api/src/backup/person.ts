@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../database/engine.ts';
 import { anyOf } from '../database/expressions.ts';
-import { nameKey } from '../database/nameKey.ts';
+import { nameKey } from '../database/searchColumns.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 
 /** What the database holds of the tenants with one name (OPS-24). */

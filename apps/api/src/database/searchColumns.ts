@@ -1,5 +1,4 @@
 import { fold } from '@audit-letters/api-client/values';
-import { nameKey } from './nameKey.ts';
 
 interface NamedTenant {
   first_name: string | null;
@@ -39,3 +38,17 @@ export function foldedNames({ account_name, corporate_group }: NamedFacility) {
     ...(corporate_group !== undefined && { folded_corporate_group: foldOrNull(corporate_group) }),
   };
 }
+
+/** The folded text without punctuation. */
+export const plainWords = (text: string | null): string =>
+  fold(text ?? '')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/**
+ * The key by which imports compare names, stored with each tenant: it ignores accents, spacing, the order of the names
+ * and their split into first and last.
+ */
+export const nameKey = (firstName: string | null, lastName: string | null): string =>
+  `${plainWords(firstName)} ${plainWords(lastName)}`.trim().split(' ').sort().join(' ');

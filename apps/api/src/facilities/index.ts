@@ -11,5 +11,5 @@ export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumPerMonth, program } from './overview/results.ts';
-export { counted, countNames, tenantCounts, tenantStats } from './statistics.ts';
+export { counted, countNames, percentage, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

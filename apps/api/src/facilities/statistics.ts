@@ -67,17 +67,8 @@ function percentComplete(counts: TenantCounts): number {
 export function facilityStats(counts: TenantCounts, uploadCount: number): FacilityStats {
   const of = (count: number) => percentage(count, counts.tenant_count);
   return {
+    ...counts,
     upload_count: uploadCount,
-    tenant_count: counts.tenant_count,
-    audit_letters_sent: counts.audit_letters_sent,
-    enrollment_letters_sent: counts.enrollment_letters_sent,
-    welcome_letters_sent: counts.welcome_letters_sent,
-    selected_coverage: counts.selected_coverage,
-    confirmed_payment: counts.confirmed_payment,
-    provided_proof: counts.provided_proof,
-    opted_out: counts.opted_out,
-    moved_out: counts.moved_out,
-    bad_address: counts.bad_address,
     selected_coverage_percentage: of(counts.selected_coverage),
     confirmed_payment_percentage: of(counts.confirmed_payment),
     provided_proof_percentage: of(counts.provided_proof),
@@ -85,7 +76,6 @@ export function facilityStats(counts: TenantCounts, uploadCount: number): Facili
     moved_out_percentage: of(counts.moved_out),
     bad_address_percentage: of(counts.bad_address),
     percent_complete: percentComplete(counts),
-    charge_applied: counts.charge_applied,
   };
 }
 
@@ -94,14 +84,10 @@ export function tenantStats(counts: TenantCounts): TenantStats {
   const total = counts.tenant_count - counts.moved_out;
   const of = (count: number) => percentage(count, total);
   return {
+    ...counts,
     total_all: counts.tenant_count,
     total,
     charge_applied: counts.active_charge_applied,
-    opted_out: counts.opted_out,
-    provided_proof: counts.provided_proof,
-    selected_coverage: counts.selected_coverage,
-    non_responder: counts.non_responder,
-    tagged_for_removal: counts.tagged_for_removal,
     charge_applied_percentage: of(counts.active_charge_applied),
     opted_out_percentage: of(counts.opted_out),
     provided_proof_percentage: of(counts.provided_proof),

@@ -1,4 +1,5 @@
 import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
+import { percentage } from '../facilities/index.ts';
 import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
 type Column = SheetColumn<ProgramFacility>;
@@ -17,8 +18,7 @@ const answered = (stats: FacilityStats) =>
   stats.moved_out +
   stats.bad_address;
 
-const answeredShare = (stats: FacilityStats) =>
-  stats.tenant_count === 0 ? 0 : Math.round((answered(stats) / stats.tenant_count) * 1000) / 10;
+const answeredShare = (stats: FacilityStats) => percentage(answered(stats), stats.tenant_count);
 
 const dollars = (cents: number) => cents / 100;
 

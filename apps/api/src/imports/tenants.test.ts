@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../database/nameKey.ts';
+import { nameKey } from '../database/searchColumns.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../database/nameKey.ts';
+import { nameKey } from '../../database/searchColumns.ts';
 import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';

@@ -12,7 +12,6 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
 import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { lockFacilitiesOf } from './lockFacilities.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 
@@ -118,6 +117,21 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
   );
   return one.letter_type;
 }
+
+/** Locks the facilities with letters in these batches, in the order of `recordBatch`. */
+export const lockFacilitiesOf = (trx: Transaction, batchIds: readonly number[]) =>
+  trx
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('letter_batch_tenants')
+        .select('facility_id')
+        .where('batch_id', 'in', [...batchIds]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** The facilities with letters in these batches, if the batches belong to their current period. */
 export const recipients = (filenames: readonly string[]) => sql<number>`(

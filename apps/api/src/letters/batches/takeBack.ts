@@ -6,8 +6,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { facilityChange } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { lockFacilitiesOf } from './lockFacilities.ts';
-import { firstMailed, recipients, sentDate } from './mailed.ts';
+import { firstMailed, lockFacilitiesOf, recipients, sentDate } from './mailed.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.

@@ -149,17 +149,10 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
     .filter((name) => name !== '')
     .join(' ') || 'Current Tenant';
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '2026-01-05' as 'January 5, 2026'. The digits are used directly, because a calendar day has no time zone. */
-function longDay(day: string | null): string | null {
-  if (!day) return null;
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
-}
+/** '2026-01-05' as 'January 5, 2026'. */
+const longDay = (day: string | null): string | null => day && longFormat.format(new Date(day));
 
 const shortDay = (day: string | null): string | null => day && formatDay(day);
 

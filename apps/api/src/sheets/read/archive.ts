@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { damaged, tooBig, WorkbookError } from './errors.ts';
+import { damaged, encrypted, tooBig, WorkbookError } from './errors.ts';
 import { refuseOtherThanZip } from './signature.ts';
 
 /** The limits of an upload. They count the unpacked bytes, never the sizes in the headers. */
@@ -91,11 +91,7 @@ async function directoryOf(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
       if (entry.fileName.endsWith('/')) continue;
       if (entries.has(entry.fileName))
         throw damaged(`it has two parts named ${entry.fileName.slice(0, 80)}`);
-      if (entry.isEncrypted()) {
-        throw new WorkbookError(
-          'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
-        );
-      }
+      if (entry.isEncrypted()) throw encrypted();
       entries.set(entry.fileName, entry);
     }
   } catch (error) {

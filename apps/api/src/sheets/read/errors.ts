@@ -11,3 +11,8 @@ export const damaged = (what: string, cause?: unknown) =>
 
 export const tooBig = (what: string) =>
   new WorkbookError(`This file is too big: ${what}. Upload it in smaller parts.`);
+
+export const encrypted = () =>
+  new WorkbookError(
+    'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
+  );

@@ -1,4 +1,4 @@
-import { WorkbookError } from './errors.ts';
+import { encrypted, WorkbookError } from './errors.ts';
 
 const EXPECTED = 'Export the report as Excel Workbook (.xlsx) and upload that.';
 
@@ -10,11 +10,7 @@ export function refuseOtherThanZip(file: Buffer): void {
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) return;
   if (startsWith(file, [0xd0, 0xcf, 0x11, 0xe0])) {
     // Excel wraps an encrypted workbook in the container of the old formats, in a stream of this name.
-    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
-      throw new WorkbookError(
-        'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
-      );
-    }
+    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw encrypted();
     throw new WorkbookError(`This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`);
   }
   throw new WorkbookError(`This file is ${kindOf(file)}, not an .xlsx workbook. ${EXPECTED}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../../../database/nameKey.ts';
+import { nameKey } from '../../../database/searchColumns.ts';
 import { nameOf, parseName, tenantKey } from './names.ts';
 
 describe('a name', () => {

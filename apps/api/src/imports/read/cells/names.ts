@@ -1,5 +1,5 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { plainWords } from '../../../database/nameKey.ts';
+import { plainWords } from '../../../database/searchColumns.ts';
 
 export interface PersonName {
   firstName: string | null;
