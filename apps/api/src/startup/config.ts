@@ -34,6 +34,8 @@ export interface Config {
   logLevel: LogLevel;
   /** How long a request may take to arrive; imports have a limit of their own. */
   receiveMs: number;
+  /** How long the refusal of a sign-in waits, so that a program that repeats it leaves time for others. */
+  refusalMs: number;
   /** For how many days the audit log is kept. */
   auditDays: number;
   /** For how many days reports of unknown paths are kept. */
@@ -69,6 +71,7 @@ export const defaults = {
   portalDir: null,
   logLevel: 'error',
   receiveMs: 30_000,
+  refusalMs: 1_000,
   auditDays: 730,
   notFoundDays: 90,
   fileDays: null,

@@ -37,6 +37,7 @@ export const testConfig: Config = {
   timeZone: 'America/Chicago',
   secretKey: randomBytes(32),
   passwordCost: { memoryKiB: 8, passes: 1 },
+  refusalMs: 0,
   logLevel: 'silent',
 };
 

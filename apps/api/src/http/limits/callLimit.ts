@@ -7,8 +7,6 @@ import { type HttpError, TooManyCalls } from '../errors.ts';
 export interface CallLimit {
   /** Counts a call and returns their number; rejects it beyond the limit. */
   count(key: string): Promise<number>;
-  /** Rejects a call that `count` would reject, without counting it. */
-  check(key: string): Promise<void>;
   /** Rejects further calls of a key that this server has just refused, without the database. */
   checkRefused(key: string): void;
   /** Takes one call back. */
@@ -79,10 +77,6 @@ export function callLimit(
 
   return {
     count,
-    async check(key) {
-      const counted = await limiter.get(key);
-      if (counted && counted.consumedPoints >= calls) await refuseUntil(key, counted);
-    },
     checkRefused(key) {
       const left = (refusedUntil.get(key) ?? 0) - Date.now();
       if (left > 0) refuseFor(key, left);

@@ -18,8 +18,6 @@ export interface Origin {
 export interface Attempts {
   /** Rejects an attempt after others were refused, without the database. */
   checkRefused(): void;
-  /** Rejects an attempt beyond the limits. */
-  check(): Promise<void>;
   /** Counts an attempt before its password is checked, or rejects it. */
   count(): Promise<void>;
   /** Counts a successful attempt no longer. */
@@ -31,28 +29,23 @@ export interface Attempts {
  * account have a count of their own, so that guesses of others behind the same address cannot delay its user. Keys are
  * hashed, because people type passwords into the username field.
  */
-export function signInLimits(db: Db) {
+export function signInLimits(db: Db): (usernameKey: string, origin: Origin) => Attempts {
   const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
   const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
-  const limitsOf = (account: string, { network, isKnown }: Origin): Attempts => {
+  return (usernameKey, { network, isKnown }) => {
     if (isKnown) {
-      const key = hashed(`known ${account}`);
+      const key = hashed(`known ${usernameKey}`);
       return {
         checkRefused: () => perAccount.checkRefused(key),
-        check: () => perAccount.check(key),
         count: async () => void (await perAccount.count(key)),
         succeed: () => perAccount.forget(key),
       };
     }
-    const key = hashed(`${account} ${network}`);
+    const key = hashed(`${usernameKey} ${network}`);
     return {
       checkRefused() {
         perAccount.checkRefused(key);
         perNetwork.checkRefused(network);
-      },
-      async check() {
-        await perAccount.check(key);
-        await perNetwork.check(network);
       },
       async count() {
         await perAccount.count(key);
@@ -64,7 +57,6 @@ export function signInLimits(db: Db) {
       },
     };
   };
-  return { limitsOf, checkRefused: (network: string) => perNetwork.checkRefused(network) };
 }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');

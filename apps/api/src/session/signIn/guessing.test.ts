@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { passwords } from '../password.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -190,17 +191,46 @@ describe('threat 16: guesses of many networks at once (ASVS 6.3.1, API4)', () =>
     expect(right.json()).toHaveProperty('token');
   });
 
-  it('refuses further guesses without the database', async () => {
+  // SHL-64
+  it.each([
+    ['at one account', {}, () => times(7, guess)],
+    ['with a forged cookie', { cookie: 'known=AAAA.AAAA' }, () => times(7, guess)],
+    [
+      'of one address at many names',
+      { cookie: 'known=AAAA.AAAA' },
+      () => times(70, (index) => signIn(`name-${index}`, 'wrong-guess')),
+    ],
+    ['with the cookie of a known browser', { known: true }, undefined],
+  ])('refuses further guesses %s without the database', async (_which, options, flood) => {
     await addAccount(test, 'vera', 'right-password');
-    await times(7, guess);
-    await times(70, (index) => signIn(`name-${index}`, 'wrong-guess'));
+    const from =
+      'known' in options ? { cookie: cookieOf(await signIn('vera', 'right-password')) } : options;
+    await (flood?.() ?? times(7, () => signIn('vera', 'wrong-guess', from)));
     await test.db.transaction().execute(async (trx) => {
       await sql`lock table rate_limits, users, audit_log in access exclusive mode`.execute(trx);
-      const answers = await times(20, guess);
+      const answers = await times(20, () => signIn('vera', 'wrong-guess', from));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(429));
     });
     advance(60_000);
     expect((await signIn('vera', 'right-password')).json()).toHaveProperty('token');
+  });
+
+  it('leaves the database to others while many wait', async () => {
+    let waiting = 0;
+    const hasher = passwords({ memoryKiB: 8, passes: 1 }, (_, queued) => {
+      waiting = queued;
+    });
+    test = await testApp({}, { passwords: hasher });
+    let flood = times(0, guess);
+    await test.db.transaction().execute(async (trx) => {
+      await sql`lock table users in access exclusive mode`.execute(trx);
+      flood = times(100, (index) =>
+        signIn(`name-${index}`, 'wrong-guess', { from: `198.51.100.${index % 50}` }),
+      );
+      await expect.poll(() => waiting).toBe(99);
+      expect(test.database.connections().waiting).toBeLessThan(2);
+    });
+    expect((await flood).map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
   });
 
   it('lets a sign-in pass many changes of one password', async () => {

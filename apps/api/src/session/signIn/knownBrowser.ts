@@ -11,24 +11,31 @@ const year = 365 * 24 * 3600;
  */
 export const knownBrowserCookie = hostCookie('known', { maxAge: year });
 
-type Account = Pick<UserRow, 'id' | 'password_hash'>;
+type Account = Pick<UserRow, 'id' | 'username_key' | 'password_hash'>;
 
-/** The value of the cookie after a sign-in. */
+/** The value of the cookie after a sign-in: a signature of the username, and one of the password. */
 export const markBrowser = (account: Account, secretKey: Buffer): string =>
-  signature(account, secretKey).toString('base64url');
+  [account.username_key, passwordOf(account)]
+    .map((text) => signature(text, secretKey).toString('base64url'))
+    .join('.');
 
-/** Whether the cookie is of a browser that this account has signed in with. */
-export function isKnownBrowser(
-  cookie: string | null,
-  account: Account,
-  secretKey: Buffer,
-): boolean {
-  const expected = signature(account, secretKey);
-  const given = Buffer.from(cookie ?? '', 'base64url');
+/** Whether somebody has signed in with the username and this browser, by the cookie alone. */
+export const claimsUsername = (cookie: string | null, usernameKey: string, secretKey: Buffer) =>
+  hasSignature(cookie, 0, usernameKey, secretKey);
+
+/** Whether this account has signed in with the browser since its password changed. */
+export const isKnownBrowser = (cookie: string | null, account: Account, secretKey: Buffer) =>
+  claimsUsername(cookie, account.username_key, secretKey) &&
+  hasSignature(cookie, 1, passwordOf(account), secretKey);
+
+const passwordOf = ({ id, password_hash }: Account) => `${id}\n${password_hash}`;
+
+function hasSignature(cookie: string | null, part: 0 | 1, text: string, secretKey: Buffer) {
+  if (!cookie) return false;
+  const expected = signature(text, secretKey);
+  const given = Buffer.from(cookie.split('.')[part] ?? '', 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-const signature = ({ id, password_hash }: Account, secretKey: Buffer): Buffer =>
-  createHmac('sha256', keyFor('known browsers', secretKey))
-    .update(`${id}\n${password_hash}`)
-    .digest();
+const signature = (text: string, secretKey: Buffer): Buffer =>
+  createHmac('sha256', keyFor('known browsers', secretKey)).update(text).digest();

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Refusal, SecondStep } from '@audit-letters/api-client/contract';
-import { type AuditEntry, audit, auditOften } from '../../audit/audit.ts';
+import { audit, auditOften } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
@@ -10,7 +11,7 @@ import type { Hasher } from '../password.ts';
 import { isExpired, type SessionClient } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { type FinishedSignIn, finishSignIn } from './finish.ts';
-import { isKnownBrowser } from './knownBrowser.ts';
+import { claimsUsername, isKnownBrowser } from './knownBrowser.ts';
 
 interface Attempt {
   username: string;
@@ -28,46 +29,59 @@ const expired: Refusal = {
 /** Signs in with a password: opens a session, asks for a second factor, or says why not. */
 export function signingIn(context: Context) {
   const { db, clock, config, passwords } = context;
-  const { limitsOf, checkRefused } = signInLimits(db);
+  const limitsOf = signInLimits(db);
   const auditFailure = auditOften(db);
 
-  /** Records an attempt that the limits refuse. */
-  async function auditRefusal(error: unknown, attempt: Omit<AuditEntry, 'at' | 'action'>) {
-    if (error instanceof TooManyAttempts) {
-      await auditFailure({ ...attempt, at: clock.now(), action: 'sign-in-throttled' });
-    }
-    throw error;
+  /** Counts an attempt and compares its password. */
+  async function check(
+    hasher: Hasher,
+    { username, password, client: { address }, knownBrowser }: Attempt,
+  ) {
+    const user = await findUserByName(db, username);
+    const { username_key } = usernameColumns(username);
+    const isKnown = user !== undefined && isKnownBrowser(knownBrowser, user, config.secretKey);
+    const attempts = limitsOf(username_key, { network: networkOf(address), isKnown });
+    const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
+    await attempts.count().catch(async (error: unknown) => {
+      if (error instanceof TooManyAttempts) {
+        await auditFailure({ ...entry, at: clock.now(), action: 'sign-in-throttled' });
+      }
+      throw error;
+    });
+    const isRight = await hasher.verify(user?.password_hash ?? null, password);
+    return { user: isRight ? user : undefined, entry, attempts };
   }
 
-  return async ({
-    username,
-    password,
-    client,
-    knownBrowser,
-  }: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> => {
-    const { address } = client;
-    const network = networkOf(address);
-    if (knownBrowser === null) checkRefused(network);
-    const user = await findUserByName(db, username);
-    const isKnown = user !== undefined && isKnownBrowser(knownBrowser, user, config.secretKey);
-    const subject = user ? `user ${user.id}` : `name ${usernameColumns(username).username_key}`;
-    const attempts = limitsOf(subject, { network, isKnown });
-    const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
-    const orAudited = (error: unknown) => auditRefusal(error, entry);
-    attempts.checkRefused();
-    await attempts.check().catch(orAudited);
-    const check = async (hasher: Hasher) => {
-      await attempts.count().catch(orAudited);
-      return hasher.verify(user?.password_hash ?? null, password);
-    };
-    const caller = isKnown ? subject : network;
-    const isRight = await passwords.inTurn(caller, check, { first: isKnown });
+  return (attempt: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> =>
+    signIn(attempt).catch(async (error: unknown) => {
+      if (error instanceof TooManyAttempts) await setTimeout(config.refusalMs);
+      throw error;
+    });
+
+  async function signIn(attempt: Attempt) {
+    const { username, client, knownBrowser } = attempt;
+    const { username_key } = usernameColumns(username);
+    const network = networkOf(client.address);
+    const isKnown = claimsUsername(knownBrowser, username_key, config.secretKey);
+    const { checkRefused } = limitsOf(username_key, { network, isKnown });
+    checkRefused();
+    const caller = isKnown ? `name ${username_key}` : network;
+    const { user, entry, attempts } = await passwords.inTurn(
+      caller,
+      async (hasher) => {
+        // Others were refused while this one waited.
+        checkRefused();
+        return check(hasher, attempt);
+      },
+      { first: isKnown },
+    );
     const now = clock.now();
-    if (!isRight || !user) {
+    if (!user) {
       await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
       return wrong;
     }
-    const signedIn = await transaction(db, async (trx) => {
+    await attempts.succeed();
+    return transaction(db, async (trx) => {
       // An administrator may have reset the password or deleted the account while it was hashed.
       const current = await trx
         .selectFrom('users')
@@ -84,7 +98,5 @@ export function signingIn(context: Context) {
       const secondStep = await beginSecondStep(trx, context, account);
       return secondStep ?? finishSignIn(trx, context, account, client);
     });
-    if (!('error' in signedIn)) await attempts.succeed();
-    return signedIn;
-  };
+  }
 }
