@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilityRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -16,17 +17,25 @@ export async function findFacility(db: Db | Transaction, id: number): Promise<Fa
   return row;
 }
 
+/** Locks facilities as `lockFacility` does. The fixed order prevents deadlocks between two transactions. */
+export const lockFacilities = (
+  trx: Transaction,
+  condition: RawBuilder<boolean>,
+): Promise<FacilityRecord[]> =>
+  trx
+    .selectFrom('facilities')
+    .selectAll()
+    .where(condition)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 /**
  * Locks a facility until the transaction ends: imports, archives, letters and deletions run one by one. Rows that refer to
  * the facility can be added meanwhile.
  */
 export async function lockFacility(trx: Transaction, id: number): Promise<FacilityRecord> {
-  const facility = await trx
-    .selectFrom('facilities')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [facility] = await lockFacilities(trx, sql`id = ${id}`);
   if (!facility) throw new NotFound();
   return facility;
 }

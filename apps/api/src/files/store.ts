@@ -161,29 +161,11 @@ export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void>
   });
 }
 
-/** Deletes expired exports, and letters whose batch was deleted with its facility. */
+/** Deletes expired exports and reports of imports. Letters are deleted with their batch. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('files')
     .where('expires_at', '<=', now)
     .where('kind', 'in', ['export', 'duplicates'])
-    .execute();
-  await db
-    .deleteFrom('files')
-    .where('kind', 'in', ['letters', 'mail_merge'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('letter_batches')
-            .select('letter_batches.id')
-            .where(({ or, eb, ref }) =>
-              or([
-                eb('letter_batches.file_id', '=', ref('files.id')),
-                eb('letter_batches.mail_merge_file_id', '=', ref('files.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
     .execute();
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Static, TObject } from 'typebox';
 import { Clean } from 'typebox/value';
 import { HttpError } from './errors.ts';
@@ -25,9 +26,7 @@ export const unchangedCheck =
     if (!expected) return;
     const before = new Map(Object.entries(expected));
     const now = new Map(Object.entries(current));
-    // JSON text compares scalars and lists alike.
-    const isSame = (field: string) =>
-      JSON.stringify(before.get(field)) === JSON.stringify(now.get(field));
+    const isSame = (field: string) => isDeepStrictEqual(before.get(field), now.get(field));
     const compared = [...before.keys()].filter((field) => field in kind.expected.properties);
     if (compared.every(isSame)) return;
     throw new RecordChanged(kind.noun, Clean(kind.record, { ...current }));

@@ -11,7 +11,7 @@ import { chosenFacility } from './read/sites.ts';
 import { applyChoices } from './store/apply.ts';
 import { remarkBin } from './store/bin.ts';
 import { compareTenants } from './store/compare.ts';
-import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
+import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
 import { countRows, errorRows, previewRows, remarkedRows } from './store/report.ts';
 import {
@@ -56,7 +56,7 @@ export async function importTenants(
     const facilities = await rowsOfFacilities(trx);
     askAboutSoftware({ form, upload, programs: planned.programs, facilities });
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
-    if (!form.preview) await lockFacilities(trx, facilityIds);
+    if (!form.preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
     await remarkBin(trx, facilityIds, binStart(clock.now()));
     const counts = await countRows(trx);

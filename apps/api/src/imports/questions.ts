@@ -125,7 +125,7 @@ function questionOf({ message, ...details }: ImportQuestion): HttpError {
 function listed(texts: readonly string[]): string {
   const more = texts.length - MOST_NAMED;
   const shown =
-    more > 1 ? [...texts.slice(0, MOST_NAMED), `${more.toLocaleString('en-US')} more`] : [...texts];
-  const last = shown.pop() ?? '';
-  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
+    more > 1 ? [...texts.slice(0, MOST_NAMED), `${more.toLocaleString('en-US')} more`] : texts;
+  // British English has no comma before 'and'.
+  return new Intl.ListFormat('en-GB').format(shown);
 }

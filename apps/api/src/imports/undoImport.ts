@@ -5,7 +5,7 @@ import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { lockFacilities } from './store/facilities.ts';
+import { lockKnown } from './store/facilities.ts';
 import {
   findImport,
   lockImport,
@@ -28,7 +28,7 @@ export async function undoImport(
     const found = await findImport(trx, id);
     if (!found) throw new NotFound();
     const facilityIds = found.facilities.map((each) => each.facility_id);
-    await lockFacilities(trx, facilityIds);
+    await lockKnown(trx, facilityIds);
     const stored = await lockImport(trx, id);
     const refusal = stored && (await refusalOf(trx, stored));
     if (!stored || refusal) throw new HttpError(409, refusal ?? 'This import is gone.');

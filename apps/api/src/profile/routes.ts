@@ -72,7 +72,7 @@ export const profileRoutes: Routes = (app) => {
           const others = (await sessionsOf(trx, userId, now, config)).filter(
             (session) => !session.token_hash.equals(tokenHash),
           );
-          await closeSessionsOf(trx, [userId]);
+          await closeSessionsOf(trx, userId);
           await auditChange(trx, app, { userId }, userChange('change-password', [userId]));
           const tokens = await openSession(trx, userId, now, config, clientOf(request));
           return {

@@ -212,14 +212,13 @@ export async function endSession(
   return (await query.returning('user_id').executeTakeFirst())?.user_id;
 }
 
-/** Ends all sessions of users, except one: after a deletion, a new role or a new password. */
+/** Ends all sessions of a user, except one: after a new role, password or second factor. */
 export async function closeSessionsOf(
-  db: Db | Transaction,
-  userIds: number[],
+  trx: Transaction,
+  userId: number,
   except?: Buffer,
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  let query = db.deleteFrom('sessions').where('user_id', 'in', userIds);
+  let query = trx.deleteFrom('sessions').where('user_id', '=', userId);
   if (except) query = query.where('token_hash', '!=', except);
   await query.execute();
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Empty } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Routes } from '../context.ts';
@@ -36,10 +37,6 @@ export const healthRoutes: Routes = (app) => {
       () => true,
       () => false,
     );
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), deadlineMs);
-    });
-    return Promise.race([query, deadline]).finally(() => clearTimeout(timer));
+    return Promise.race([query, setTimeout(deadlineMs, false, { ref: false })]);
   }
 };

@@ -131,7 +131,7 @@ export async function updateUser(
       const after = orNotFound(await findUser(trx, 'everyone', id));
       if (password || !hasSameRole(before, after)) {
         // Users who change their own account keep the session they are using.
-        await closeSessionsOf(trx, [id], session.tokenHash);
+        await closeSessionsOf(trx, id, session.tokenHash);
       }
       await auditChange(trx, context, session, {
         ...userChange('update', [id]),

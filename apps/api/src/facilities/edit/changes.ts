@@ -100,36 +100,23 @@ export async function createFacility(
   );
 }
 
-/** Adds the account of a facility. Facilities with similar numbers may be added at the same moment. */
+/** Adds the account of a facility. Its username is made of the facility number, with a counter if it is taken. */
 async function insertManager(
   trx: Transaction,
   facilityNumber: string,
   account: Omit<Insertable<UsersTable>, 'username' | 'username_key'>,
 ): Promise<{ id: number; username: string }> {
-  for (;;) {
+  const slug = facilityNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const name = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
+  for (let next = 1; ; next += 1) {
     const added = await trx
       .insertInto('users')
-      .values({ ...account, ...usernameColumns(await freeUsername(trx, facilityNumber)) })
+      .values({ ...account, ...usernameColumns(next === 1 ? name : `${name}-${next}`) })
       .onConflict((conflict) => conflict.column('username_key').doNothing())
       .returning(['id', 'username'])
       .executeTakeFirst();
     if (added) return added;
   }
-}
-
-/** A username made of the facility number, with a counter if it is taken. */
-async function freeUsername(trx: Transaction, facilityNumber: string): Promise<string> {
-  const slug = facilityNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const base = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
-  const rows = await trx
-    .selectFrom('users')
-    .select('username_key')
-    .where('username_key', 'like', `${base}%`)
-    .execute();
-  const taken = new Set(rows.map(({ username_key }) => username_key));
-  let name = base;
-  for (let next = 2; taken.has(name); next += 1) name = `${base}-${next}`;
-  return name;
 }
 
 /** Updates the fields that the call sends. A sent date also sets the mail time of open letter batches. */

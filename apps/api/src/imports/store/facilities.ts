@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { lockFacilities } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { KnownFacility } from '../read/sites.ts';
 
@@ -32,15 +33,8 @@ export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility
  * Locks the facilities against concurrent imports, archives and letters. They may have been deleted since the file was
  * read. Edits of their tenants do not wait.
  */
-export async function lockFacilities(trx: Transaction, ids: readonly number[]): Promise<void> {
-  const locked = await trx
-    .selectFrom('facilities')
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    // A fixed order prevents deadlocks between two imports.
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export async function lockKnown(trx: Transaction, ids: readonly number[]): Promise<void> {
+  const locked = await lockFacilities(trx, sql`id = ${anyOf(ids)}`);
   if (locked.length < ids.length) {
     throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
   }

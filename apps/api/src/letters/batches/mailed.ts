@@ -9,7 +9,7 @@ import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
+import { lockFacilities, mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
 import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 
@@ -120,18 +120,10 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
 
 /** Locks the facilities with letters in these batches, in the order of `recordBatch`. */
 export const lockFacilitiesOf = (trx: Transaction, batchIds: readonly number[]) =>
-  trx
-    .selectFrom('facilities')
-    .select('id')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('letter_batch_tenants')
-        .select('facility_id')
-        .where('batch_id', 'in', [...batchIds]),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  lockFacilities(
+    trx,
+    sql`id in (select facility_id from letter_batch_tenants where batch_id = ${anyOf(batchIds)})`,
+  );
 
 /** The facilities with letters in these batches, if the batches belong to their current period. */
 export const recipients = (filenames: readonly string[]) => sql<number>`(

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
 import { rowVersion } from '../draft/letters.ts';
-import { findBatch, findRepeated, generatedLetters } from './store.ts';
+import { findBatch, findRepeated } from './store.ts';
 
 /** The files of a batch, not stored yet. */
 export interface PrintedBatch {
@@ -94,7 +94,12 @@ export async function recordBatch(
     objectIds: [id],
     details: { letter_type: type, tenants: tenantIds.length },
   });
-  return generatedLetters(letters.name, mailMerge.name, type, tenantIds.length);
+  return {
+    file_name: letters.name,
+    mail_merge_file_name: mailMerge.name,
+    letter_type: type,
+    tenant_count: tenantIds.length,
+  };
 }
 
 /** Makes equal calls wait for each other: the second one finds the batch of the first (LET-91). */

@@ -1,6 +1,5 @@
 import type {
   Day,
-  GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
   LetterProblem,
@@ -130,9 +129,8 @@ export async function changedTenants(db: Db, filename: string): Promise<LetterPr
 }
 
 /** The batch of this request on this day, if it exists (LET-25). */
-export function findBatch(db: Db | Transaction, day: Day, key: string) {
-  return firstOf(batchFiles(db).where('day', '=', day).where('request_key', '=', key));
-}
+export const findBatch = (db: Db | Transaction, day: Day, key: string) =>
+  generated(db).where('day', '=', day).where('request_key', '=', key).executeTakeFirst();
 
 /** An equal call without a key within this time is a repetition: proxies repeat GET calls (LET-91). */
 const REPETITION_MS = 60_000;
@@ -144,44 +142,22 @@ export async function findRepeated(
   now: Date,
 ) {
   if (idempotencyKey === null) {
-    return firstOf(
-      batchFiles(db)
-        .where('call_key', '=', callKey)
-        .where('idempotency_key', 'is', null)
-        .where('save_time', '>', new Date(now.getTime() - REPETITION_MS)),
-    );
+    return generated(db)
+      .where('call_key', '=', callKey)
+      .where('idempotency_key', 'is', null)
+      .where('save_time', '>', new Date(now.getTime() - REPETITION_MS))
+      .executeTakeFirst();
   }
-  const keyed = batchFiles(db).where('idempotency_key', '=', idempotencyKey);
+  const keyed = generated(db).where('idempotency_key', '=', idempotencyKey);
   const other = await keyed.where('call_key', '<>', callKey).executeTakeFirst();
   if (other) throw new Invalid('This Idempotency-Key belongs to a call for other letters.');
-  return firstOf(keyed);
+  return keyed.executeTakeFirst();
 }
 
-const batchFiles = (db: Db | Transaction) =>
+/** Batches as the answer to generating. */
+const generated = (db: Db | Transaction) =>
   db
     .selectFrom('letter_batches')
     .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')
-    .select(['filename', 'letter_type', 'tenant_count', 'files.name as mail_merge_file_name']);
-
-async function firstOf(
-  query: ReturnType<typeof batchFiles>,
-): Promise<GeneratedLetters | undefined> {
-  const batch = await query.executeTakeFirst();
-  return (
-    batch &&
-    generatedLetters(
-      batch.filename,
-      batch.mail_merge_file_name,
-      batch.letter_type,
-      batch.tenant_count,
-    )
-  );
-}
-
-/** The answer to generating. */
-export const generatedLetters = (
-  file_name: string,
-  mail_merge_file_name: string | null,
-  letter_type: LetterType,
-  tenant_count: number,
-): GeneratedLetters => ({ file_name, mail_merge_file_name, letter_type, tenant_count });
+    .select(['filename as file_name', 'letter_type', 'tenant_count'])
+    .select('files.name as mail_merge_file_name');

@@ -223,7 +223,7 @@ export const factorRoutes: Routes = (app) => {
         }
         if (isLast) await removeFactorsOf(trx, userId);
         else await removeFactor(trx, factor.id);
-        await closeSessionsOf(trx, [userId], session.tokenHash);
+        await closeSessionsOf(trx, userId, session.tokenHash);
         const change = userChange('remove-factor', [userId]);
         await auditChange(trx, app, session, { ...change, details: { kind: factor.kind } });
       });
@@ -271,7 +271,7 @@ export const factorRoutes: Routes = (app) => {
         if (!(await findUser(trx, 'everyone', id))) throw new NotFound();
         await removeFactorsOf(trx, id);
         await writeUser(trx, id, { factors_reset_at: clock.now() });
-        await closeSessionsOf(trx, [id]);
+        await closeSessionsOf(trx, id);
         await auditChange(trx, app, session, userChange('reset-factors', [id]));
       });
       return {};

@@ -3,6 +3,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf, userName } from '../../database/expressions.ts';
 import type { DeletedTenantsTable } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { lockFacilities } from '../../facilities/index.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 
 /** Moves tenants into the bin, in the transaction that deletes them (TEN-102). */
@@ -41,11 +42,10 @@ export async function lockBin(
   ids: number[],
   { since, deletedBy }: { since: Date; deletedBy: number | undefined },
 ): Promise<{ id: number; facility_id: number }[]> {
-  await sql`
-    select id from facilities
-    where id in (select facility_id from deleted_tenants where id = ${anyOf(ids)})
-    order by id for no key update
-  `.execute(trx);
+  await lockFacilities(
+    trx,
+    sql`id in (select facility_id from deleted_tenants where id = ${anyOf(ids)})`,
+  );
   const { rows } = await sql<{ id: number; facility_id: number }>`
     select id, facility_id from deleted_tenants where id = ${anyOf(ids)} and deleted_at > ${since}
       and (${deletedBy ?? null}::integer is null or user_id = ${deletedBy ?? null})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import type { CurrentTenant, TenantUpdate } from './updates.ts';
 import { checkedTexts, wrongDigest } from './wrongTexts.ts';
@@ -55,7 +56,7 @@ export function auditDetails(
   bulk?: { value: string | null },
 ): TenantAuditDetails {
   const fields = columnNames(update).filter(
-    (column) => !derived.has(column) && !isEqual(tenant[column], update[column]),
+    (column) => !derived.has(column) && !isDeepStrictEqual(tenant[column], update[column]),
   );
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const replaced = changes(...checkedTexts) && wrongDigest(tenant);
@@ -81,6 +82,3 @@ const columnNames = (update: TenantUpdate) =>
 
 const pick = (values: TenantUpdate, fields: readonly (keyof TenantUpdate)[]): TenantUpdate =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
-
-const isEqual = (before: unknown, after: unknown) =>
-  JSON.stringify(before) === JSON.stringify(after);

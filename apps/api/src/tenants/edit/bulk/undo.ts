@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { anyOf } from '../../../database/expressions.ts';
@@ -58,6 +59,6 @@ async function lastUndos(
 
 /** Whether the tenant still has these values. */
 const hasValues = (tenant: CurrentTenant, values: BulkUndo['after']) =>
-  JSON.stringify({ ...tenant, ...values }) === JSON.stringify(tenant);
+  isDeepStrictEqual({ ...tenant, ...values }, tenant);
 
 const hasChanged = 'Some of these tenants have changed since. Nothing was undone.';
