@@ -39,11 +39,15 @@ export async function buildApp(context: Context): Promise<App> {
     // Handlers get only the fields of the schema, in their original types.
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  for (const [name, value] of Object.entries(context)) {
-    // Fastify has the log.
-    if (name !== 'log') app.decorate(name, value);
-  }
+  app.decorate('db', context.db);
+  app.decorate('engine', context.engine);
+  app.decorate('clock', context.clock);
+  app.decorate('config', config);
+  app.decorate('passwords', context.passwords);
+  app.decorate('printer', context.printer);
   app.addHook('onClose', () => context.printer.close());
+  app.decorate('freeBytes', context.freeBytes);
+  app.decorate('metrics', context.metrics);
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');

@@ -12,14 +12,8 @@ export function systemClock(timeZone: string): Clock {
   return { now: () => new Date(), today: () => dayInZone(new Date(), timeZone) };
 }
 
-/** Creating one costs more than formatting many days. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** The calendar day of a moment in a time zone. */
 export function dayInZone(moment: Date, timeZone: string): Day {
   // en-CA is the locale whose short date is YYYY-MM-DD.
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  formats.set(timeZone, format);
-  return format.format(moment) as Day;
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment) as Day;
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { rename } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 /** Writes a database into a file with `pg_dump`. */
 export async function dump(url: string, file: string): Promise<void> {
@@ -16,16 +16,10 @@ async function run(program: string, url: string, args: string[]): Promise<void> 
   // The list of processes shows arguments, so the password is not one.
   const [, start = '', password, end = ''] =
     /^(\w+:\/\/[^:/@]*)(?::([^/@]*))?(.*)$/s.exec(url) ?? [];
-  const child = spawn(program, [...args, `--dbname=${start}${end}`], {
-    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const env = { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) };
+  const all = [...args, `--dbname=${start}${end}`];
+  await promisify(execFile)(program, all, { env }).catch((error: ExecFileException) => {
+    if (error.code === 'ENOENT') throw new Error(`${program} is not installed on this machine`);
+    throw new Error(error.stderr?.trim() || `${program} failed`);
   });
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (text) => errors.push(text));
-  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(
-      error.code === 'ENOENT' ? `${program} is not installed on this machine` : error.message,
-    );
-  });
-  if (code !== 0) throw new Error(Buffer.concat(errors).toString().trim() || `${program} failed`);
 }

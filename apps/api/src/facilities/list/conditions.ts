@@ -4,7 +4,7 @@ import { contains, containsFolded } from '../../database/expressions.ts';
 import type { TenantCounts } from '../statistics.ts';
 
 /** A count of the facility's tenants; 0 for a facility that never had any. */
-export const counted = (name: keyof TenantCounts) =>
+export const countOf = (name: keyof TenantCounts) =>
   sql<number>`coalesce(${sql.ref(`counts.${name}`)}, 0)`;
 
 const neitherConfirmed = sql<boolean>`(
@@ -13,18 +13,18 @@ const neitherConfirmed = sql<boolean>`(
 
 /** Whether a count is more than this percentage of the facility's tenants. */
 const over = (percent: number, count: RawBuilder<number>) =>
-  sql<boolean>`${count} * 100 > ${sql.lit(percent)} * ${counted('tenant_count')}`;
+  sql<boolean>`${count} * 100 > ${sql.lit(percent)} * ${countOf('tenant_count')}`;
 
 /** The conditions of 'More Filters' (FAC-10). The summaries count by the same conditions. */
 export const conditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
   no_move_outs_confirmed: neitherConfirmed,
-  doing_move_outs: sql`(${neitherConfirmed} and ${counted('tagged_for_removal')} > 0)`,
+  doing_move_outs: sql`(${neitherConfirmed} and ${countOf('tagged_for_removal')} > 0)`,
   confirmed_move_outs: sql`facilities.confirmed_move_outs_date is not null`,
   confirmed_no_move_outs: sql`facilities.confirmed_no_move_outs_date is not null`,
-  opt_outs_threshold: over(5, counted('opted_out')),
-  provided_proof_threshold: over(20, counted('provided_proof')),
-  bad_address_threshold: over(5, counted('bad_address')),
-  moved_out_threshold: over(5, counted('moved_out')),
+  opt_outs_threshold: over(5, countOf('opted_out')),
+  provided_proof_threshold: over(20, countOf('provided_proof')),
+  bad_address_threshold: over(5, countOf('bad_address')),
+  moved_out_threshold: over(5, countOf('moved_out')),
   initial_letters_unsent: sql`facilities.initial_letter_sent_date is null`,
   follow_up_letters_unsent: sql`facilities.follow_up_letter_sent_date is null`,
   welcome_letters_unsent: sql`facilities.welcome_letter_sent_date is null`,

@@ -7,7 +7,7 @@ import type { Clock } from '../../time/clock.ts';
 import { addDays } from '../../time/day.ts';
 import type { TenantCounts } from '../statistics.ts';
 import { countNames, countsByFacility, facilityStats, tenantStats } from '../statistics.ts';
-import { counted } from './conditions.ts';
+import { countOf } from './conditions.ts';
 
 /** A facility, the counts of its tenants, and whether its manager has changed the first password. */
 export type FacilityRow = FacilityRecord &
@@ -24,7 +24,7 @@ export type FacilitiesQueryBuilder = ReturnType<typeof facilitiesWithCounts>;
 export function selectRow(query: FacilitiesQueryBuilder) {
   return query
     .selectAll('facilities')
-    .select(countNames.map((name) => counted(name).as(name)))
+    .select(countNames.map((name) => countOf(name).as(name)))
     .select(
       sql<boolean | null>`(
         select bool_and(users.has_changed_password) from users

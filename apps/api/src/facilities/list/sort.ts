@@ -5,12 +5,12 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { sortDirection } from '../../http/paging.ts';
-import { counted } from './conditions.ts';
+import { countOf } from './conditions.ts';
 import { type FacilitiesQueryBuilder, selectRow } from './rows.ts';
 
 /** The exact share of the facility's tenants; 0 without tenants. */
 const share = (count: RawBuilder<number>) =>
-  sql<number>`coalesce(${count}::float8 / nullif(${counted('tenant_count')}, 0), 0)`;
+  sql<number>`coalesce(${count}::float8 / nullif(${countOf('tenant_count')}, 0), 0)`;
 
 const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unknown>> = {
   facility_number: sql`lower(facilities.facility_number)`,
@@ -20,14 +20,14 @@ const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unk
   city: sql`lower(facilities.city)`,
   software: sql`facilities.software`,
   can_tag_removal: sql`facilities.can_tag_removal`,
-  tenant_count: counted('tenant_count'),
-  percent_complete: share(sql`(${counted('tenant_count')} - ${counted('non_responder')})`),
-  selected_coverage_percentage: share(counted('selected_coverage')),
-  confirmed_payment_percentage: share(counted('confirmed_payment')),
-  provided_proof_percentage: share(counted('provided_proof')),
-  opted_out_percentage: share(counted('opted_out')),
-  moved_out_percentage: share(counted('moved_out')),
-  bad_address_percentage: share(counted('bad_address')),
+  tenant_count: countOf('tenant_count'),
+  percent_complete: share(sql`(${countOf('tenant_count')} - ${countOf('non_responder')})`),
+  selected_coverage_percentage: share(countOf('selected_coverage')),
+  confirmed_payment_percentage: share(countOf('confirmed_payment')),
+  provided_proof_percentage: share(countOf('provided_proof')),
+  opted_out_percentage: share(countOf('opted_out')),
+  moved_out_percentage: share(countOf('moved_out')),
+  bad_address_percentage: share(countOf('bad_address')),
 };
 
 export interface FacilitySort {
