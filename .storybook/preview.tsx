@@ -9,6 +9,7 @@ import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
 import { Container } from './docs/Container.tsx';
 import { StoryPage } from './docs/StoryPage.tsx';
+import { keepDocsPlace } from './environment/docsPlace.ts';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
 import { applyEnvironment } from './environment/environment.ts';
 import { defaultOf, type ToolbarName, toolbar } from './environment/globals.ts';
@@ -19,6 +20,8 @@ import viewports from './viewports.json' with { type: 'json' };
 const toolbarNames = Object.keys(toolbar) as ToolbarName[];
 let reportLostLayers: ReturnType<typeof watchLayers>;
 
+keepDocsPlace();
+
 // A busy machine may need more than the usual second until an element appears.
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -27,7 +30,12 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: Container, page: StoryPage, codePanel: true },
+    docs: {
+      container: Container,
+      page: StoryPage,
+      codePanel: true,
+      source: { type: 'code' },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([name, { width, height }]) => [
@@ -84,10 +92,15 @@ export default definePreview({
       },
     ]),
   ),
-  // Parameters cannot depend on tags, so the pictures of a story are set here, before Chromatic reads them.
+  // Parameters cannot depend on tags, so they are set here, before Chromatic and the docs pages read them.
   argTypesEnhancers: [
     ({ tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: { ...picturesOf(tags), ...parameters.chromatic } });
+      // A docs page shows a story with an overlay in a frame, which the overlay cannot leave.
+      if (tags.includes('framed')) {
+        const story = { inline: false, height: '560px' };
+        Object.assign(parameters, { docs: { ...parameters.docs, story } });
+      }
       return argTypes;
     },
   ],

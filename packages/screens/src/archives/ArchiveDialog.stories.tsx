@@ -9,6 +9,7 @@ import { archiveDatesStates } from './archives.states.ts';
 
 const meta = {
   title: 'Screens/Staff/Archives/Archive a facility',
+  tags: ['framed'],
   component: ArchiveDialog,
   args: {
     facility: harborLane,

@@ -5,6 +5,7 @@ import { CommandBox } from './CommandBox.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Command box',
+  tags: ['framed'],
   component: CommandBox,
   args: {
     query: '',

@@ -4,6 +4,7 @@ import { UnsavedEntries } from './UnsavedEntries.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Unsaved entries',
+  tags: ['framed'],
   component: UnsavedEntries,
   args: {
     entries: [

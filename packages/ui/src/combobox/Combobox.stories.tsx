@@ -19,6 +19,7 @@ const [acme, bluebonnet] = facilities as [ComboboxOption, ComboboxOption];
 
 const meta = {
   title: 'Widgets/Fields/Combobox',
+  tags: ['framed'],
   component: Combobox,
   args: { label: 'Facility', options: facilities, value: null, onValueChange: fn() },
   render: (args) => <Held {...args} />,

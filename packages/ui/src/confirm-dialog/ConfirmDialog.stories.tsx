@@ -10,6 +10,7 @@ import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 
 const meta = {
   title: 'Widgets/Overlays/ConfirmDialog',
+  tags: ['framed'],
   component: ConfirmDialog,
   args: {
     open: true,

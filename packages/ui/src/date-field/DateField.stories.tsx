@@ -14,6 +14,7 @@ const today = '2026-11-20' as Day;
 
 const meta = {
   title: 'Widgets/Fields/DateField',
+  tags: ['framed'],
   component: DateField,
   args: {
     label: 'Audit Letter Date',

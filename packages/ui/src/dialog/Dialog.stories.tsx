@@ -9,6 +9,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Widgets/Overlays/Dialog',
+  tags: ['framed'],
   component: Dialog,
   args: {
     title: 'Need Help?',

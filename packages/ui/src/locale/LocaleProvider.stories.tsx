@@ -33,6 +33,7 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Foundations/Translation',
+  tags: ['framed'],
   component: LocaleProvider,
   args: {
     messages: german,

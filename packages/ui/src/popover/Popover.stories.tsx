@@ -6,6 +6,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   title: 'Widgets/Overlays/Popover',
+  tags: ['framed'],
   component: Popover,
   args: {
     trigger: <Button>Note</Button>,

@@ -7,6 +7,7 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Widgets/Fields/SearchField',
+  tags: ['framed'],
   component: SearchField,
   args: { label: 'Name', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -8,6 +8,7 @@ import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
 
 const meta = {
   title: 'Widgets/Feedback/Toast',
+  tags: ['framed'],
   component: Toast,
   args: {
     title: 'Tenant record was successfully updated for Ada Park',

@@ -8,6 +8,7 @@ import { FacilityScreen } from './FacilityScreen.tsx';
 
 const meta = {
   title: 'Screens/Staff/Facilities/One facility',
+  tags: ['framed'],
   component: FacilityScreen,
   args: {
     model: facilityPageStates.ready,

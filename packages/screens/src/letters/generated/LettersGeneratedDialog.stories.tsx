@@ -5,6 +5,7 @@ import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 
 const meta = {
   title: 'Screens/Staff/Letters/Generated letters',
+  tags: ['framed'],
   component: LettersGeneratedDialog,
   args: {
     run: runStates.one,

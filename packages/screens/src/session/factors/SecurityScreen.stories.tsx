@@ -5,6 +5,7 @@ import { SecurityScreen } from './SecurityScreen.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Security',
+  tags: ['framed'],
   component: SecurityScreen,
   args: securityStates.required,
 } satisfies Meta<typeof SecurityScreen>;

@@ -6,6 +6,7 @@ import { activityStates } from './activity.states.ts';
 
 const meta = {
   title: 'Screens/Everyone/Activity panel',
+  tags: ['framed'],
   component: ActivityPanel,
   args: { ...activityStates.everything, onJobDismiss: fn(), onClose: fn() },
 } satisfies Meta<typeof ActivityPanel>;

@@ -4,6 +4,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Help',
+  tags: ['framed'],
   component: HelpDialog,
   args: {
     open: true,

@@ -4,6 +4,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Shortcuts',
+  tags: ['framed'],
   component: ShortcutsDialog,
   args: { open: true, letterKeys: true, onLetterKeysChange: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof ShortcutsDialog>;

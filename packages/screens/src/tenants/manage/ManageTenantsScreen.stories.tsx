@@ -44,6 +44,7 @@ const tagging: TaggingActions = {
 
 const meta = {
   title: 'Screens/Manager/Tenants',
+  tags: ['framed'],
   component: ManageTenantsScreen,
   args: {
     facility: auditStates.tagging,
