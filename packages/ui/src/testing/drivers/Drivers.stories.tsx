@@ -82,6 +82,27 @@ const getId = ({ id }: Tenant) => id;
 const getName = ({ name }: Tenant) => name;
 const renderUnit = ({ unit }: Tenant) => `Rents ${unit} since May.`;
 
+/** Without a row header, the rows have no names. */
+export const TableWithoutRowHeader: Story = {
+  render: () => (
+    <DataTable
+      label="Tenants"
+      columns={columns.filter(({ meta }) => !meta?.rowHeader)}
+      rows={tenants}
+      getRowId={getId}
+      getRowLabel={getName}
+      emptyText="No tenants to show."
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const table = driveTable(canvasElement);
+    await table.loaded();
+    await expect(() => table.row('Ana Diaz').element()).toThrow(
+      "There is no row 'Ana Diaz'. No column has `meta: { rowHeader: true }`, so the rows have no names.",
+    );
+  },
+};
+
 export const Table: Story = {
   render: () => <Tenants />,
   play: async ({ canvasElement, canvas, step }) => {

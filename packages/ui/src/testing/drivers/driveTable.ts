@@ -26,6 +26,8 @@ export interface TableDriver {
   selectPage: () => Promise<void>;
   /** Whether rows are loading. */
   loading: () => boolean;
+  /** Waits until no rows are loading. */
+  loaded: () => Promise<void>;
   /** The message shown in place of rows, or null. */
   message: () => string | null;
   /** Clicks a button outside the rows, such as 'Retry' or 'Clear filters'. */
@@ -78,6 +80,13 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
     if (!cell) throw new Error(`There is no heading ${quote(heading)}: ${driver.headings()}.`);
     return { cell, index };
   };
+  const shownRows = () => {
+    const rows = driver.rows();
+    if (rows.length > 0) return `There is: ${rows.join(', ')}.`;
+    if (driver.loading()) return 'The rows are loading.';
+    const message = textOf(body()?.querySelector(':scope > .al-table-message'));
+    return message || 'No column has `meta: { rowHeader: true }`, so the rows have no names.';
+  };
   const checkbox = (row: Element) => {
     const box = row.querySelector<HTMLInputElement>(':scope > :first-child input[type=checkbox]');
     if (!box) throw new Error('The rows of this table cannot be selected.');
@@ -89,8 +98,7 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
       typeof name === 'string' ? nameOfRow(row) === name : name.test(nameOfRow(row));
     const element = () => {
       const [row, other] = bodyRows().filter(matches);
-      if (!row)
-        throw new Error(`There is no row ${quote(name)}. There is: ${driver.rows().join(', ')}.`);
+      if (!row) throw new Error(`There is no row ${quote(name)}. ${shownRows()}`);
       if (other) throw new Error(`More than one row is named ${quote(name)}.`);
       return row;
     };
@@ -152,6 +160,9 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
       if (row) await context.user.click(checkbox(row));
     },
     loading: () => table().closest('[aria-busy]')?.getAttribute('aria-busy') === 'true',
+    async loaded() {
+      await until(() => !driver.loading(), 'The rows are still loading.', context);
+    },
     message: () => (bodyRows().length > 0 ? null : textOf(body()) || null),
     press: (button) =>
       pressIn(table().closest('section')?.parentElement ?? table(), button, context),
