@@ -30,7 +30,11 @@ export async function buildApp(context: Context): Promise<App> {
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     // The URL of a bulk deletion holds up to 10,000 ids, with encoded commas.
-    http: { maxHeaderSize: 160 * 1024, headersTimeout: config.receiveMs },
+    http: {
+      maxHeaderSize: 160 * 1024,
+      headersTimeout: config.receiveMs,
+      connectionsCheckingInterval: 5_000,
+    },
     rewriteUrl,
     // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,

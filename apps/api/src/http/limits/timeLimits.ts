@@ -18,8 +18,6 @@ declare module 'fastify' {
 export const longestReceiveMs = 10 * 60_000;
 /** The server closes further connections at once. */
 const mostConnections = 1_000;
-/** Of one network, if no proxy holds the connections of all. */
-const mostOfNetwork = 500;
 
 /**
  * Answers 408 and closes the connection when a body does not arrive in time. Node has one limit for the whole server,
@@ -42,15 +40,18 @@ export function limitReceiveTime(app: FastifyInstance): void {
   });
 }
 
-/** Closes the connections of a network beyond its share (OPS-22). */
+/** Closes a connection of a network that holds as many as are free (OPS-22). */
 function limitNetworks(app: FastifyInstance): void {
   const open = new Map<string, number>();
+  let total = 0;
   app.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const count = open.get(network) ?? 0;
-    if (count >= mostOfNetwork) return socket.destroy();
+    if (count >= mostConnections - total) return socket.destroy();
     open.set(network, count + 1);
+    total += 1;
     socket.once('close', () => {
+      total -= 1;
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
