@@ -66,7 +66,7 @@ describe('Threat: an empty or foreign secret key (ASVS 13.3.1)', () => {
     await checkSecretKey(database.db, first, false);
     await checkSecretKey(database.db, first, false);
     await expect(checkSecretKey(database.db, other, false)).rejects.toThrow(
-      /^This database was first used with another secret key/,
+      /^This database was first used with another secret key.+authenticator apps no longer work\)\.$/,
     );
     await checkSecretKey(database.db, other, true);
     await checkSecretKey(database.db, other, false);

@@ -79,7 +79,7 @@ export async function checkSecretKey(db: Db, key: Buffer, replace: boolean): Pro
     .executeTakeFirstOrThrow();
   if (stored.value !== fingerprint) {
     throw new StartupError(
-      'This database was first used with another secret key: restore secret.key in DATA_DIR, or set the SECRET_KEY that all servers of the database share (if the key is lost, NEW_SECRET_KEY=1 accepts this one, and generated passwords that were never changed can no longer be shown).',
+      'This database was first used with another secret key: restore secret.key in DATA_DIR, or set the SECRET_KEY that all servers of the database share (if the key is lost, NEW_SECRET_KEY=1 accepts this one, but generated passwords can no longer be shown, and authenticator apps no longer work).',
     );
   }
 }
