@@ -13,7 +13,7 @@ import { remarkBin } from './store/bin.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
-import { countRows, errorRows, previewRows, remarkedRows } from './store/report.ts';
+import { countRows, errorRows, previewRows } from './store/report.ts';
 import {
   countUploads,
   importedFacilities,
@@ -120,7 +120,7 @@ export async function importTenants(
       facilities,
       ...names,
       applied_count: changed.length,
-      remarked_rows: await remarkedRows(trx, MOST_PREVIEW_ROWS),
+      preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
     };
   });
 }

@@ -28,8 +28,14 @@ export const ImportPreviewRow = Type.Object(
         Type.Boolean(),
       ),
     ),
+    in_bin: Type.Optional(
+      described(
+        '`true` if the bin of the facility has this tenant, who was deleted.',
+        Type.Boolean(),
+      ),
+    ),
   },
-  { title: 'ImportPreviewRow', description: 'The planned result of one row of the sheet.' },
+  { title: 'ImportPreviewRow', description: 'What an import does, or did, with one row of the sheet.' },
 );
 export interface ImportPreviewRow extends Static<typeof ImportPreviewRow> {}
 
@@ -253,13 +259,7 @@ export const ImportResult = Type.Object(
     ),
     preview_rows: Type.Optional(
       described(
-        'The first rows. Only in a preview.',
-        Type.Array(Ref<ImportPreviewRow>(ImportPreviewRow)),
-      ),
-    ),
-    remarked_rows: Type.Optional(
-      described(
-        'The first rows of tenants with a remark. Not in a preview, whose rows have `remarked`.',
+        'The first rows, in a preview and after the import.',
         Type.Array(Ref<ImportPreviewRow>(ImportPreviewRow)),
       ),
     ),

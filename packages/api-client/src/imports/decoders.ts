@@ -97,6 +97,7 @@ const previewRows = list(
     unit: text,
     facility_number: text,
     remarked: ifGiven(flag),
+    in_bin: ifGiven(flag),
   }),
 );
 
@@ -131,5 +132,4 @@ export const importResult = record<ImportResult>({
   comparisons: ifGiven(list(comparison)),
   differences: ifGiven(list(difference)),
   preview_rows: ifGiven(previewRows),
-  remarked_rows: ifGiven(previewRows),
 });

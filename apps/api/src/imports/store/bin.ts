@@ -44,7 +44,7 @@ export async function remarkBin(
     ]),
   }));
   await sql`
-    update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark)
+    update rent_roll set in_bin = true, reason = concat_ws('; ', nullif(reason, ''), remark)
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (number integer, remark text)
     where said.number = rent_roll.number
   `.execute(trx);

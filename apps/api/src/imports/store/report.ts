@@ -38,7 +38,8 @@ export async function countRows(trx: Transaction) {
   return counts;
 }
 
-interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {
+interface DispositionRow extends Omit<ImportPreviewRow, 'outcome' | 'in_bin'> {
+  is_in_bin: boolean;
   padded_zip_code: string | null;
   disposition: RowDisposition;
   tenant_row: number | null;
@@ -46,7 +47,7 @@ interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {
 }
 
 const reportRow = (stored: DispositionRow): ImportPreviewRow => {
-  const { disposition, tenant_row, earlier_date, padded_zip_code, ...row } = stored;
+  const { disposition, tenant_row, earlier_date, padded_zip_code, is_in_bin, ...row } = stored;
   const isRemarked =
     stored.reason !== '' && (disposition === 'imported' || disposition === 'active');
   return {
@@ -54,6 +55,7 @@ const reportRow = (stored: DispositionRow): ImportPreviewRow => {
     reason: reasonOf(stored),
     outcome: dispositionNames[disposition],
     ...(isRemarked && { remarked: true }),
+    ...(is_in_bin && { in_bin: true }),
   };
 };
 
@@ -83,7 +85,8 @@ const dispositionRows = sql`
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
     coalesce(array_to_string(units, ', '), '') as unit,
     coalesce(facility_number, '') as facility_number,
-    case when zip_code_is_padded then rent_roll.zip_code end as padded_zip_code
+    case when zip_code_is_padded then rent_roll.zip_code end as padded_zip_code,
+    coalesce(in_bin, false) as is_in_bin
   from rent_roll
   left join facilities on facilities.id = coalesce(rent_roll.facility_id, named_facility_id)
   left join archived_tenants as earlier on disposition = 'duplicate' and earlier.id = known_id
@@ -115,20 +118,9 @@ export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPrev
 }
 
 /** The first rows that are refused. */
-export const errorRows = (trx: Transaction, most: number) =>
-  firstRows(trx, sql`disposition = 'error'`, most);
-
-/** The first rows of tenants with a remark. */
-export const remarkedRows = (trx: Transaction, most: number) =>
-  firstRows(trx, sql`disposition in ('imported', 'active') and rent_roll.reason <> ''`, most);
-
-async function firstRows(
-  trx: Transaction,
-  condition: RawBuilder<unknown>,
-  most: number,
-): Promise<ImportPreviewRow[]> {
+export async function errorRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
   const { rows } = await sql<DispositionRow>`
-    ${dispositionRows} where ${condition} order by number limit ${most}
+    ${dispositionRows} where disposition = 'error' order by number limit ${most}
   `.execute(trx);
   return rows.map(reportRow);
 }
