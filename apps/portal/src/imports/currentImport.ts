@@ -5,6 +5,7 @@ import {
   type ImportRequest,
   type ImportResult,
   NeedsMoreFilesError,
+  parseMoment,
   ResponseError,
   sendConfirmed,
 } from '@audit-letters/api-client';
@@ -49,7 +50,7 @@ export const currentImport = {
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
-      show({ status: 'preview', result, software: confirmed.software });
+      show({ status: 'preview', result, ...sourceOf(confirmed) });
     }),
 
   /** Previews the files sent last again. */
@@ -180,8 +181,23 @@ const jobOf = (
 
 function complete(result: ImportResult) {
   const duplicatesHref = duplicatesOf(result);
-  show({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
+  show({
+    status: 'complete',
+    result,
+    duplicatesHref,
+    reportHref: reportOf(result),
+    ...(sent && sourceOf(sent)),
+  });
   if (duplicatesHref) openDownload(duplicatesHref);
+}
+
+/** The software and the names of the files, now that the server has answered. */
+function sourceOf(request: ImportRequest) {
+  const names = Object.values(request).flatMap((value) =>
+    value instanceof File ? value.name : [],
+  );
+  const at = parseMoment(new Date().toISOString());
+  return { software: request.software, ...(at && { files: { names, at } }) };
 }
 
 function linksOf(result: ImportResult): JobLink[] {

@@ -15,25 +15,26 @@ export type ImportChangesProps = Pick<
 /** Whether the facilities of the file had tenants to compare it with. */
 export const hasChanges = ({ comparisons = [] }: ImportChangesProps) => comparisons.length > 0;
 
+/** Warnings of files that may be another facility's (IMP-36). */
+export const ImportWarnings = ({ comparisons = [] }: ImportChangesProps) =>
+  comparisons
+    .filter((each) => each.is_suspicious)
+    .map((each) => (
+      <Banner key={each.facility_number} tone="warning" role="note">
+        {warningOf(each)}
+      </Banner>
+    ));
+
 /** The file compared with the tenants of each facility before it (IMP-39). */
 export const ImportSummary = ({ comparisons = [] }: ImportChangesProps) => (
-  <>
-    {comparisons
-      .filter((each) => each.is_suspicious)
-      .map((each) => (
-        <Banner key={each.facility_number} tone="warning" role="note">
-          {warningOf(each)}
-        </Banner>
-      ))}
-    <ul className="al-import-result">
-      {comparisons.map((each) => (
-        <li key={each.facility_number}>
-          <strong>{each.facility_number}</strong> had {counted(each.tenants_before, 'tenant')}:{' '}
-          {inWords(each)}
-        </li>
-      ))}
-    </ul>
-  </>
+  <ul className="al-import-result">
+    {comparisons.map((each) => (
+      <li key={each.facility_number}>
+        <strong>{each.facility_number}</strong> had {counted(each.tenants_before, 'tenant')}:{' '}
+        {inWords(each)}
+      </li>
+    ))}
+  </ul>
 );
 
 /** The comparison after an import, with the names on request. */
@@ -80,7 +81,7 @@ const inWords = ({
     changed_count > 0 && `${formatCount(changed_count)} changed`,
     gone_count > 0 && `${formatCount(gone_count)} gone`,
     same_count > 0 &&
-      `${formatCount(same_count)} the same${
+      `${formatCount(same_count)} unchanged${
         same_without_street_count > 0
           ? ` (${formatCount(same_without_street_count)} without a street: kept as ${same_without_street_count === 1 ? 'it is' : 'they are'})`
           : ''

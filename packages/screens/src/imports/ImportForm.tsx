@@ -118,7 +118,7 @@ export function ImportForm({
         <div className="al-form-actions">
           <Button
             type="submit"
-            variant={model.status === 'preview' ? 'secondary' : 'primary'}
+            variant={model.status === 'complete' ? 'secondary' : 'primary'}
             disabled={uploading}
             onClick={() => handlePress(false)}
           >

@@ -1,14 +1,13 @@
-import type { ImportPreviewRow } from '@audit-letters/api-client';
 import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { counted } from '../format/counted.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { hasChanges, ImportChanges } from './ImportChanges.tsx';
 import { ImportComplete } from './ImportComplete.tsx';
 import { ImportErrorsCard } from './ImportErrorsCard.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { canUndo, facilityOf, ImportNext } from './ImportNext.tsx';
-import { ImportPreview, PreviewRows } from './ImportPreview.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { focusHeading } from './ImportRows.tsx';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 
 /** Imports tenants from the rent roll of a storage-management software (IMP-2). */
@@ -23,27 +22,24 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
       >
         {props.errors && model.status === 'choosing' && <ImportErrorsCard {...props.errors} />}
         {model.status === 'complete' && (
-          <>
-            <ImportComplete {...model} />
-            <RemarkedRows rows={model.result.remarked_rows ?? []} />
-            {props.nextLinks && (
-              <ImportNext
-                links={props.nextLinks}
-                facilityNumber={facilityOf(model.result) ?? facilityNumber}
-                onAnother={props.onPreviewDiscard}
-                undo={
-                  props.onUndo && canUndo(model.result)
-                    ? { running: model.undoing ?? false, onUndo: props.onUndo }
-                    : null
-                }
-              />
-            )}
-            {hasChanges(model.result) && (
-              <Card title="Changes since the last import">
-                <ImportChanges {...model.result} onPreviewAgain={props.onPreviewAgain} />
-              </Card>
-            )}
-          </>
+          <ImportComplete
+            {...model}
+            onPreviewAgain={props.onPreviewAgain}
+            next={
+              props.nextLinks && (
+                <ImportNext
+                  links={props.nextLinks}
+                  facilityNumber={facilityOf(model.result) ?? facilityNumber}
+                  onAnother={props.onPreviewDiscard}
+                  undo={
+                    props.onUndo && canUndo(model.result)
+                      ? { running: model.undoing ?? false, onUndo: props.onUndo }
+                      : null
+                  }
+                />
+              )
+            }
+          />
         )}
         {model.status === 'undone' && (
           <Card title="Import Undone" role="status">
@@ -71,14 +67,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
 const hasRows = ({ model, errors }: ImportTenantsScreenProps) =>
   model.status === 'preview' ||
   (model.status === 'choosing' && Boolean(errors)) ||
-  (model.status === 'complete' && Boolean(model.result.remarked_rows?.length));
-
-const RemarkedRows = ({ rows }: { rows: readonly ImportPreviewRow[] }) =>
-  rows.length > 0 && (
-    <Card title="Rows with a remark" className="al-import-preview">
-      <PreviewRows rows={rows} />
-    </Card>
-  );
+  model.status === 'complete';
 
 const undoneInWords = ({
   removedCount,
@@ -103,10 +92,7 @@ function useStatusFocus(status: ImportTenantsModel['status']) {
     shown.current = status;
     const hasCard = status === 'preview' || status === 'complete' || status === 'undone';
     if (status === 'uploading' || (!hasCard && document.activeElement !== document.body)) return;
-    const heading = root.current?.querySelector<HTMLElement>(hasCard ? 'h2' : 'h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusHeading(root.current, hasCard ? 'h2' : 'h1');
   }, [status]);
   return root;
 }

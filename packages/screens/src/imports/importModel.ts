@@ -4,6 +4,7 @@ import type {
   ImportErrors,
   ImportRequest,
   ImportResult,
+  Moment,
   Software,
 } from '@audit-letters/api-client';
 import type { Loadable } from '../loadable.ts';
@@ -14,6 +15,14 @@ export interface UploadProgress {
   loaded: number;
   /** The bytes of the whole file. */
   total: number | null;
+}
+
+/** The files of an import. */
+export interface ImportedFiles {
+  /** The names of the files, the rent roll first. */
+  names: readonly string[];
+  /** When the server answered. */
+  at: Moment;
 }
 
 /** The step of an import: choosing files, uploading, the preview or the result. */
@@ -28,6 +37,7 @@ export type ImportTenantsModel =
       status: 'preview';
       result: ImportResult;
       software: Software;
+      files?: ImportedFiles;
       /** The keys of the ticked changes; omitted until the user changes a tick. */
       ticked?: ReadonlySet<string>;
       /** The import was refused, because tenants have changed since the preview. */
@@ -36,6 +46,8 @@ export type ImportTenantsModel =
   | {
       status: 'complete';
       result: ImportResult;
+      software?: Software;
+      files?: ImportedFiles;
       duplicatesHref: string | null;
       /** The address of the workbook with the rows that were not imported. */
       reportHref: string | null;
