@@ -185,15 +185,30 @@ export const importTenantsStates = {
       duplicate_tenant_filename: null,
       duplicate_tenant_count: 0,
       missing_prime_ids: [],
-      remarked_rows: [
-        previewRow(6, 'Imported', 'Ben Okafor', 'A03', 'The file has the move-out date 2/1/2027'),
-        previewRow(
-          8,
-          'Imported',
-          'Dana Lind',
-          'A05',
-          'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again',
-        ),
+      row_count: 3,
+      preview_rows: [
+        {
+          ...previewRow(
+            6,
+            'Imported',
+            'Ben Okafor',
+            'A03',
+            'The file has the move-out date 2/1/2027',
+          ),
+          remarked: true,
+        },
+        previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
+        {
+          ...previewRow(
+            8,
+            'Imported',
+            'Dana Lind',
+            'A05',
+            'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again',
+          ),
+          remarked: true,
+          in_bin: true,
+        },
       ],
     },
     duplicatesHref: null,
