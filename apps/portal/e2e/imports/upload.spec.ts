@@ -116,6 +116,38 @@ test('an import can be previewed', async ({ page, startAudit, openAs }) => {
   expect(await total()).toBe(2);
 });
 
+// IMP-58
+for (const count of [5, 400]) {
+  test(`the button of a preview of ${count} tenants is in view`, async ({
+    page,
+    startAudit,
+    openAs,
+  }) => {
+    const audit = await startAudit(manyTenants(1));
+    const { rent_roll } = await sampleOf('storedge').files({
+      count,
+      facility: audit.facilityNumber,
+    });
+    await openAs('monitor', '/upload-tenants');
+    await page.getByLabel('Software Type').selectOption('Storedge');
+    await page.getByLabel('Rent Roll').setInputFiles(workbook(rent_roll ?? Buffer.of()));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const confirm = page.getByRole('button', { name: `Import ${count} Tenants` });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'rows read' }).click();
+    await expect(page.getByRole('heading', { name: 'Rows of the file' })).toBeFocused();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+  });
+}
+
 // IMP-22
 test('an import asks before it changes the software or goes to another facility', async ({
   page,
