@@ -35,7 +35,10 @@ export const ImportPreviewRow = Type.Object(
       ),
     ),
   },
-  { title: 'ImportPreviewRow', description: 'What an import does, or did, with one row of the sheet.' },
+  {
+    title: 'ImportPreviewRow',
+    description: 'What an import does, or did, with one row of the sheet.',
+  },
 );
 export interface ImportPreviewRow extends Static<typeof ImportPreviewRow> {}
 
