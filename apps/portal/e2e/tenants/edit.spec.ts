@@ -95,10 +95,12 @@ test('changes that someone else saved are shown and never overwritten unseen', a
   const { id = 0 } = (await audit.stored('Ortiz')) ?? {};
   await audit.staff.tenants.update(id, { city: 'Milford', country: 'USA' });
 
+  await page.setViewportSize({ width: 1000, height: 480 });
+  await dialog.locator('.al-dialog-body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText(
-    'Someone else has changed this tenant in the meantime.',
-  );
+  const conflict = dialog.getByRole('alert').first();
+  await expect(conflict).toContainText('Someone else has changed this tenant in the meantime.');
+  await expect(conflict).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText('Saved by someone else: Milford')).toBeVisible();
   await expect(dialog.getByLabel('City')).toHaveValue('Wilmington');
   await expect(dialog.getByLabel('Country')).toHaveValue('USA');

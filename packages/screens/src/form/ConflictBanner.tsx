@@ -10,6 +10,7 @@ export interface ConflictBannerProps {
 /** Tells the user of a dialog that another user has saved first. The hints of the fields show the other values. */
 export const ConflictBanner = ({ message, onDiscardConflicts }: ConflictBannerProps) => (
   <Banner
+    ref={scrollIntoView}
     tone="warning"
     role="alert"
     title={message}
@@ -25,3 +26,7 @@ export const ConflictBanner = ({ message, onDiscardConflicts }: ConflictBannerPr
     keep your changes{onDiscardConflicts && ', or use their values'}.
   </Banner>
 );
+
+/** Shows the banner above the fields of a long dialog. jsdom has no layout. */
+const scrollIntoView = (banner: HTMLElement | null) =>
+  banner?.scrollIntoView?.({ block: 'nearest' });

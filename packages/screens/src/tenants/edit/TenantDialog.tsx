@@ -15,6 +15,7 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
+import { ConflictBanner } from '../../form/ConflictBanner.tsx';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages } from '../../form/saveResult.ts';
@@ -146,12 +147,7 @@ export function TenantDialog(props: TenantDialogProps) {
       }
     >
       {locked && <Banner>{locked} The tenant can only be read.</Banner>}
-      {refusal?.current && (
-        <Banner tone="warning" role="alert" title={refusal.message}>
-          Nothing is saved yet. What the other one saved is marked below; save again to keep your
-          changes.
-        </Banner>
-      )}
+      {refusal?.current && <ConflictBanner message={refusal.message} />}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
         <fieldset className="al-tenant-fields" disabled={locked !== undefined}>
           <FieldGrid>
