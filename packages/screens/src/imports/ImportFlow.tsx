@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
 import type { ImportedFiles } from './importModel.ts';
-import { outcomes } from './importRows.ts';
+import { outcomes } from './rowOutcomes.ts';
 
 export interface ImportFlowProps {
   /** The preview, or the result of the import. */

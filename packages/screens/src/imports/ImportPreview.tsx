@@ -15,7 +15,7 @@ import { ImportFlow } from './ImportFlow.tsx';
 import { ImportRows, shownInWords, useImportSections } from './ImportRows.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 import type { ImportedFiles } from './importModel.ts';
-import { plannedResult } from './importRows.ts';
+import { plannedResult } from './rowOutcomes.ts';
 
 export interface ImportPreviewProps {
   /** The preview from the server. */

@@ -8,7 +8,7 @@ import {
   useClientRows,
 } from '@audit-letters/ui';
 import { useMemo, useRef, useState } from 'react';
-import { outcomes } from './importRows.ts';
+import { outcomes } from './rowOutcomes.ts';
 
 export interface ImportRowsProps {
   /** The rows. */
