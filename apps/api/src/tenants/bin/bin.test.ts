@@ -110,6 +110,24 @@ it('restores nothing when two of the tenants had the same unit or account', asyn
   expect((await restore(sameAccount, sameUnit)).statusCode).toBe(200);
 });
 
+// TEN-103
+it('restores tenants who shared a unit when they were deleted', async () => {
+  const before = new Date(test.clock.now().getTime() - DAY_MS);
+  const { facilityId, id } = await facilityWithTenant();
+  const addAtUnit = (first_name: string) =>
+    addTenant(test.db, facilityId, { first_name, unit: 'A1', units: ['A1'] });
+  const others = [await addAtUnit('Bo'), await addAtUnit('Cy')];
+  await test.db
+    .updateTable('tenants')
+    .set({ created_at: before })
+    .where('facility_id', '=', facilityId)
+    .execute();
+  await remove(id);
+  expect((await restore(id)).statusCode).toBe(200);
+  await monitor.delete('/api/tenants/bulk', { ids: [id, ...others].join() });
+  expect((await restore(id, ...others)).statusCode).toBe(200);
+});
+
 // WIR-14
 it('restores a tenant once who is named twice', async () => {
   const { id } = await facilityWithTenant();

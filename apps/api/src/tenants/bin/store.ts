@@ -54,14 +54,13 @@ export async function lockBin(
   return rows;
 }
 
-/** A tenant of the bin whose unit or account has another tenant. */
+/** A tenant of the bin whose account has another tenant, or whose unit has one who came after the deletion. */
 export interface TakenPlace {
   name: string;
   unit: string | null;
   facility_number: string;
 }
 
-/** A tenant whose unit or account has another tenant now. */
 export async function findTakenPlace(
   trx: Transaction,
   ids: number[],
@@ -75,8 +74,10 @@ export async function findTakenPlace(
       select from tenants
       where tenants.facility_id = deleted_tenants.facility_id and (
         tenants.import_key = old.import_key
-        or lower(tenants.unit) = lower(old.unit)
-        or tenants.units && (old.units || array[old.unit])
+        or tenants.created_at > deleted_tenants.deleted_at and (
+          lower(tenants.unit) = lower(old.unit)
+          or tenants.units && (old.units || array[old.unit])
+        )
       )
     )
     order by deleted_tenants.id limit 1
@@ -84,24 +85,33 @@ export async function findTakenPlace(
   return rows[0];
 }
 
-/** A tenant whose unit or account another of these tenants had, too: a tenant was deleted and imported again. */
+/**
+ * A tenant whose account another of these tenants had, too, or whose unit one had who came after the deletion: a tenant
+ * was deleted and imported again. Tenants who shared a unit are restored. Two tenants never share an account, so its
+ * places count as later than any deletion.
+ */
 export async function findSharedPlace(
   trx: Transaction,
   ids: number[],
 ): Promise<TakenPlace | undefined> {
   const { rows } = await sql<TakenPlace>`
     with old as (
-      select deleted_tenants.id, tenant.* from deleted_tenants
-      cross join jsonb_to_record(tenant) as tenant
-        (facility_id integer, first_name text, last_name text, unit text, units text[], import_key text)
+      select deleted_tenants.id, deleted_at, tenant.* from deleted_tenants
+      cross join jsonb_to_record(tenant) as tenant (
+        facility_id integer, first_name text, last_name text, unit text, units text[], import_key text,
+        created_at timestamptz
+      )
       where deleted_tenants.id = ${anyOf(ids)}
     ), places as (
-      select distinct id, facility_id, 'unit ' || lower(place) as place
+      select distinct id, facility_id, 'unit ' || lower(place) as place, created_at, deleted_at
       from old cross join unnest(units || unit) as place where place is not null
       union all
-      select id, facility_id, 'account ' || import_key from old where import_key is not null
+      select id, facility_id, 'account ' || import_key, 'infinity', deleted_at
+      from old where import_key is not null
     ), shared as (
-      select min(id) as id from places group by facility_id, place having count(*) > 1
+      select distinct earlier.id from places as earlier
+      join places as later using (facility_id, place)
+      where earlier.id <> later.id and later.created_at > earlier.deleted_at
     )
     select concat_ws(' ', first_name, last_name) as name, unit, facility_number
     from old join shared using (id) join facilities on facilities.id = old.facility_id
