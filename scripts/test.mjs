@@ -16,8 +16,14 @@ const report = (name) => join(reports, `${name}.json`);
 const vitest = (name, project, ...files) => ({
   name,
   command: [
-    ...['vitest', 'run', '--project', project, ...files],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+    'vitest',
+    'run',
+    '--project',
+    project,
+    ...files,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
   ],
   count: vitestCount,
 });
@@ -30,9 +36,14 @@ const playwright = (name, ...args) => ({
 
 /** The files that test what differs on the embedded engine. All server and browser tests run on PostgreSQL, where a server starts sooner. */
 const embeddedFiles = [
-  ...['src/database/embedded', 'src/database/engine.test.ts', 'src/database/catalogue.test.ts'],
-  ...['src/test/kills.test.ts', 'src/test/migrations.test.ts', 'src/imports/others.test.ts'],
-  ...['src/backup/operations.test.ts', 'src/main.test.ts'],
+  'src/database/embedded',
+  'src/database/engine.test.ts',
+  'src/database/catalogue.test.ts',
+  'src/test/kills.test.ts',
+  'src/test/migrations.test.ts',
+  'src/imports/others.test.ts',
+  'src/backup/operations.test.ts',
+  'src/main.test.ts',
 ];
 const onlyEmbedded = ['**/main.test.ts', '**/embedded/**'].flatMap((name) => ['--exclude', name]);
 

@@ -23,7 +23,8 @@ export async function statementsOf(
   const database = await openDatabase({ url: databaseUrl, dataDir: '' });
   const app = await buildApp(
     createContext({
-      ...{ db: database.db, clock: systemClock('UTC') },
+      db: database.db,
+      clock: systemClock('UTC'),
       config: { ...defaults, version: 'bench', timeZone: 'UTC', secretKey: randomBytes(32) },
     }),
   );

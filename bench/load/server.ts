@@ -20,8 +20,11 @@ export async function startServer(databaseUrl?: string): Promise<LoadedServer> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'audit-letters-load-'));
   const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: cache },
-      ...{ DATA_DIR, DEMO: '1', PORT: '0' },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: cache,
+      DATA_DIR,
+      DEMO: '1',
+      PORT: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

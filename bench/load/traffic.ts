@@ -19,7 +19,8 @@ export async function officeTraffic(
   const get = (path: string) => (url: string) => fetch(`${url}${path}`, { headers });
   const post = (path: string, values: object) => (url: string) =>
     fetch(`${url}${path}`, {
-      ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(values),
     });
   const json = async (path: string) => {

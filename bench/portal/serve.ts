@@ -15,7 +15,9 @@ const types: Record<string, string> = {
 
 const data = Array.from({ length: 100 }, (_, index) => ({
   ...tenant,
-  ...{ id: index + 1, first_name: `First ${index + 1}`, last_name: `Last ${index * 7}` },
+  id: index + 1,
+  first_name: `First ${index + 1}`,
+  last_name: `Last ${index * 7}`,
 }));
 const whole = { ...pagination, current_page: 1, last_page: 3, total: 201, from: 1, to: 100 };
 

@@ -61,8 +61,11 @@ export async function startCluster() {
     run('pg_ctl', ['-w', '-D', data, '-l', join(folder, 'log'), '-o', local, 'start']);
     const settings = { PGHOST: folder, PGPORT: `${primaryPort}`, PGPASSWORD: secrets.audit };
     run('sh', [join(root, 'deploy/roles.sh')], {
-      ...{ ...settings, PGDATA: data, POSTGRES_USER: 'postgres' },
-      ...{ APP_PASSWORD: secrets.audit, REPLICATION_PASSWORD: secrets.replica },
+      ...settings,
+      PGDATA: data,
+      POSTGRES_USER: 'postgres',
+      APP_PASSWORD: secrets.audit,
+      REPLICATION_PASSWORD: secrets.replica,
     });
     run('pg_ctl', ['-w', '-D', data, 'stop']);
     const [program, ...args] = command;
@@ -76,8 +79,10 @@ export async function startCluster() {
     const [program] = services.replica.entrypoint;
     const args = [join(root, 'deploy/start-replica.sh'), ...listening(replicaPort)];
     return start(program, args, {
-      ...{ PGPASSWORD: secrets.replica, PGDATA: join(folder, 'replica') },
-      ...{ PRIMARY: '127.0.0.1', PRIMARY_PORT: `${primaryPort}` },
+      PGPASSWORD: secrets.replica,
+      PGDATA: join(folder, 'replica'),
+      PRIMARY: '127.0.0.1',
+      PRIMARY_PORT: `${primaryPort}`,
     });
   }
 

@@ -89,8 +89,13 @@ async function failOver(addresses) {
 
 function startServer(name) {
   const settings = {
-    ...{ DATABASE_URL: cluster.url, SECRET_KEY: key, DATA_DIR: join(folder, name) },
-    ...{ ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'first-password', DEMO: '0', PORT: '0' },
+    DATABASE_URL: cluster.url,
+    SECRET_KEY: key,
+    DATA_DIR: join(folder, name),
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'first-password',
+    DEMO: '0',
+    PORT: '0',
   };
   const main = ['--conditions=@audit-letters/source', join(root, 'apps/api/src/main.ts')];
   const server = spawn('node', main, {

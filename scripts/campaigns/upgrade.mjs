@@ -163,7 +163,11 @@ function start(tree, name) {
   const child = spawn('node', ['--conditions=@audit-letters/source', 'apps/api/src/main.ts'], {
     cwd: tree,
     env: {
-      ...{ ...env, DATABASE_URL: postgres.url, SECRET_KEY: key, PORT: '0', DEMO: '1' },
+      ...env,
+      DATABASE_URL: postgres.url,
+      SECRET_KEY: key,
+      PORT: '0',
+      DEMO: '1',
       DATA_DIR: join(folder, `data-${name}`),
     },
   });

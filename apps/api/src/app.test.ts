@@ -117,8 +117,13 @@ describe('the portal beside the API', () => {
   afterAll(() => rmSync(portalDir, { recursive: true }));
 
   it.each([
-    ...['/', '/list-facilities?filter=doing_move_outs', '/no/such/page', '/index.html'],
-    ...['/facilities/%00', '/facilities/%E0%A4%A', '/%'],
+    '/',
+    '/list-facilities?filter=doing_move_outs',
+    '/no/such/page',
+    '/index.html',
+    '/facilities/%00',
+    '/facilities/%E0%A4%A',
+    '/%',
   ])('answers %s with its page, uncached', async (url) => {
     const response = await portal.anyone.get(url);
     expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);

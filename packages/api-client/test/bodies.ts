@@ -71,7 +71,9 @@ export const openSessions: OpenSessions = {
   username: 'ada',
   sessions: [
     {
-      ...{ id: 8, is_current: false, address: '203.0.113.7' },
+      id: 8,
+      is_current: false,
+      address: '203.0.113.7',
       browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
       started_at: moment('2026-03-10T13:00:00Z'),
       last_seen_at: moment('2026-03-10T15:00:00Z'),

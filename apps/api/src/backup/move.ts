@@ -3,10 +3,25 @@ import { StartupError } from '../startup/errors.ts';
 
 /** All tables but the counters of calls, referenced ones first. */
 const tables = [
-  ...['coverages', 'facilities', 'users', 'sessions', 'factors', 'tenants', 'tenant_counts'],
-  ...['deleted_tenants', 'files', 'file_chunks', 'archived_periods', 'archived_tenants'],
-  ...['retired_facilities', 'letter_batches', 'letter_batch_tenants', 'imports'],
-  ...['page_404s', 'audit_log', 'settings'],
+  'coverages',
+  'facilities',
+  'users',
+  'sessions',
+  'factors',
+  'tenants',
+  'tenant_counts',
+  'deleted_tenants',
+  'files',
+  'file_chunks',
+  'archived_periods',
+  'archived_tenants',
+  'retired_facilities',
+  'letter_batches',
+  'letter_batch_tenants',
+  'imports',
+  'page_404s',
+  'audit_log',
+  'settings',
 ];
 const notMoved = ['rate_limits', 'durability_check', 'kysely_migration', 'kysely_migration_lock'];
 /** The migration and the first command on a database fill these. */

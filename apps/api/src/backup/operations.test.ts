@@ -164,7 +164,8 @@ describe.runIf(!server)('a command that cannot work', () => {
   const refusal = (args: string, env: Record<string, string> = {}) => {
     const command = ['--silent', 'run', 'data', '--', ...args.split(' ')];
     const { status, stderr } = spawnSync('npm', command, {
-      ...{ cwd: root, encoding: 'utf8' },
+      cwd: root,
+      encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: nowhere, ...env },
     });
     expect(status).toBe(1);
@@ -229,7 +230,8 @@ describe.runIf(server)('PostgreSQL', () => {
       password: 'long enough 1',
     });
     const created = await fetch(`${running.url}/api/users`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { ...headers, 'content-type': 'application/json' },
     });
     await running.kill();

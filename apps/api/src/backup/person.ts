@@ -108,7 +108,9 @@ export function erasePerson(
     await audit(trx, {
       at: now,
       userId: null,
-      ...{ action: 'erase', objectType: 'tenant', objectIds: ids },
+      action: 'erase',
+      objectType: 'tenant',
+      objectIds: ids,
     });
     return found;
   });

@@ -179,7 +179,8 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     );
     const slow = await caller.post(`/api/facilities/${id}`, { contact_name: 'Ada' });
     expect([slow.statusCode, slow.headers['retry-after'], slow.json().data]).toEqual([
-      ...[503, '5'],
+      503,
+      '5',
       'The server is busy, so nothing was saved. Please try again in a few seconds.',
     ]);
 

@@ -82,8 +82,15 @@ describe('the demo data', () => {
     const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
     expect(new Set(due.map(({ kind }) => kind))).toEqual(
       new Set([
-        ...['letters', 'addresses', 'batch', 'move_outs', 'dates', 'tenants', 'import'],
-        ...['charges', 'payments'],
+        'letters',
+        'addresses',
+        'batch',
+        'move_outs',
+        'dates',
+        'tenants',
+        'import',
+        'charges',
+        'payments',
       ]),
     );
     const { data } = (await monitor.get('/api/facilities')).json();

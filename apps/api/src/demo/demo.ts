@@ -41,7 +41,10 @@ async function insertDemoData(context: Context): Promise<void> {
     for (const [index, { password: _, ...staff }] of demoStaff.entries()) {
       const email = `${staff.username}@office.example`;
       await addUserIfMissing(trx, {
-        ...{ ...usernameColumns(staff.username), ...staff, email, has_changed_password: true },
+        ...usernameColumns(staff.username),
+        ...staff,
+        email,
+        has_changed_password: true,
         password_hash: hashOf(index),
       });
     }
@@ -61,11 +64,9 @@ async function insertDemoData(context: Context): Promise<void> {
         coverages.map(({ id }) => id),
       );
       await addUserIfMissing(trx, {
-        ...{
-          ...usernameColumns(username),
-          email: demo.facility.email ?? '',
-          facility_id: facilityId,
-        },
+        ...usernameColumns(username),
+        email: demo.facility.email ?? '',
+        facility_id: facilityId,
         real_name: demo.facility.contact_name ?? null,
         password_hash: passwordHash,
         original_password: hasChangedPassword
@@ -80,9 +81,16 @@ async function insertDemoData(context: Context): Promise<void> {
     await trx
       .insertInto('retired_facilities')
       .values({
-        ...{ facility_number: 'L-090', software: 'syrasoft', city: 'Dayton', state: 'OH' },
-        ...{ was_prime: true, total: 148, charge_applied: 61, chose_coverage: 66 },
-        ...{ non_responders: 24, retired_at: clock.now() },
+        facility_number: 'L-090',
+        software: 'syrasoft',
+        city: 'Dayton',
+        state: 'OH',
+        was_prime: true,
+        total: 148,
+        charge_applied: 61,
+        chose_coverage: 66,
+        non_responders: 24,
+        retired_at: clock.now(),
       })
       .execute();
     return monitor;

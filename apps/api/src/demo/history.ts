@@ -39,7 +39,11 @@ export async function addHistory(
   const begin = addDays(dates.today, Math.min(demo.auditLetter ?? -110, 0) - 20);
   const imported = addDays(begin, 17);
   const facility = (action: string, user_id: number, moment: Date, details?: object): Entry => ({
-    ...{ action, user_id, at: moment, object_type: 'facility', object_ids: [facilityId] },
+    action,
+    user_id,
+    at: moment,
+    object_type: 'facility',
+    object_ids: [facilityId],
     ...(details && { details }),
   });
   const entries: Entry[] = [facility('create', monitor, at(begin, 15))];
@@ -94,14 +98,23 @@ async function addImport(
   const software = facility.software ?? 'storedge';
   const sha256 = `demo-${facility.facility_number}`;
   const counts = {
-    ...{ insert_count: tenants, active_tenants_count: 0, duplicate_tenant_count: 0 },
-    ...{ error_count: importErrors, missing_prime_ids: [], row_count: tenants + importErrors },
-    ...{ merged_row_count: 0, skipped_row_count: 0 },
+    insert_count: tenants,
+    active_tenants_count: 0,
+    duplicate_tenant_count: 0,
+    error_count: importErrors,
+    missing_prime_ids: [],
+    row_count: tenants + importErrors,
+    merged_row_count: 0,
+    skipped_row_count: 0,
   };
   const { id: importId } = await trx
     .insertInto('imports')
     .values({
-      ...{ user_id: userId, software, facility_id: facilityId, sha256, created_at: moment },
+      user_id: userId,
+      software,
+      facility_id: facilityId,
+      sha256,
+      created_at: moment,
       counts: JSON.stringify(counts),
       errors: JSON.stringify(errorRows(importErrors, tenants, facility.facility_number)),
       facilities: JSON.stringify([
@@ -118,8 +131,12 @@ async function addImport(
   const details = { import: importId, software, sha256, inserted: tenants };
   return [
     {
-      ...{ action: 'import', user_id: userId, at: moment, details },
-      ...{ object_type: 'facility', object_ids: [facilityId] },
+      action: 'import',
+      user_id: userId,
+      at: moment,
+      details,
+      object_type: 'facility',
+      object_ids: [facilityId],
     },
   ];
 }
@@ -133,7 +150,12 @@ const refused = [
 const errorRows = (count: number, tenants: number, facility_number: string) =>
   refused.slice(0, count).map(
     ([name, unit, reason], at): ImportPreviewRow => ({
-      ...{ row: tenants + at + 2, outcome: 'Not imported', name, unit, reason, facility_number },
+      row: tenants + at + 2,
+      outcome: 'Not imported',
+      name,
+      unit,
+      reason,
+      facility_number,
     }),
   );
 
@@ -153,7 +175,10 @@ async function statusEntries(
     .execute();
   const days = daysBetween(first, today);
   return answered.map(({ id, status }, index) => ({
-    ...{ action: 'status', user_id: manager, object_type: 'tenant', object_ids: [id] },
+    action: 'status',
+    user_id: manager,
+    object_type: 'tenant',
+    object_ids: [id],
     at: at(addDays(first, Math.floor((index / answered.length) ** 2 * days)), 16 + (index % 4)),
     details: { fields: ['status'], status },
   }));

@@ -23,8 +23,11 @@ export function demoLetters(context: Context, userId: number): DemoLetters {
       { ...deps, clock: { today: () => day, now: () => new Date(`${day}T15:00:00Z`) } },
       {
         scope: { facilityId, facilityNumber: facility_number, state: null },
-        ...{ type, tenantIds: await chosen(db, facilityId, type), enrollmentLetterDate: null },
-        ...{ idempotencyKey: null, userId },
+        type,
+        tenantIds: await chosen(db, facilityId, type),
+        enrollmentLetterDate: null,
+        idempotencyKey: null,
+        userId,
       },
     );
   }

@@ -40,8 +40,12 @@ async function addFile() {
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ name, kind: 'letters', display_name: 'a.pdf', media_type: 'text/plain' },
-      ...{ size: 0, sha256: '' },
+      name,
+      kind: 'letters',
+      display_name: 'a.pdf',
+      media_type: 'text/plain',
+      size: 0,
+      sha256: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -99,8 +103,10 @@ describe('letters', () => {
     const id = await addQuiet(
       'D-phases',
       {
-        ...{ initial_letter_send_date: '2026-02-01', follow_up_letter_send_date: '2026-03-11' },
-        ...{ welcome_letter_send_date: '2026-03-12', ...sent },
+        initial_letter_send_date: '2026-02-01',
+        follow_up_letter_send_date: '2026-03-11',
+        welcome_letter_send_date: '2026-03-12',
+        ...sent,
       },
       sent,
     );
@@ -108,7 +114,9 @@ describe('letters', () => {
     await addTenant(db, id, { ...sent, status: 'opt_out' });
     const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
     await addTenant(db, id, {
-      ...{ ...sent, status: 'selected_coverage', coverage_id: coverage?.id ?? null },
+      ...sent,
+      status: 'selected_coverage',
+      coverage_id: coverage?.id ?? null,
       charge_confirmed_date: '2026-03-01',
     });
     expect(await dueInShort()).toEqual([
@@ -165,8 +173,13 @@ describe('batches', () => {
     const id = await addQuiet('D-batch');
     const file_id = await addFile();
     const batch = (key: string) => ({
-      ...{ letter_type: 'initial' as const, tenant_count: 12, file_id, request_key: key },
-      ...{ save_time: new Date('2026-03-09T15:00:00Z'), day: '2026-03-09', filename: key },
+      letter_type: 'initial' as const,
+      tenant_count: 12,
+      file_id,
+      request_key: key,
+      save_time: new Date('2026-03-09T15:00:00Z'),
+      day: '2026-03-09',
+      filename: key,
     });
     await db
       .insertInto('letter_batches')
@@ -259,7 +272,10 @@ describe('imports', () => {
     db
       .insertInto('imports')
       .values({
-        ...{ facility_id, software: 'syrasoft', sha256: '', created_at: new Date(day) },
+        facility_id,
+        software: 'syrasoft',
+        sha256: '',
+        created_at: new Date(day),
         counts: JSON.stringify({ error_count }),
       })
       .execute();
@@ -320,8 +336,12 @@ describe('the schedule', () => {
   const marksInShort = async () =>
     (await schedule()).marks.map((mark) =>
       [
-        ...[mark.facility_number ?? mark.state, mark.kind, mark.letter_type, mark.day],
-        ...[mark.late && 'late', mark.count],
+        mark.facility_number ?? mark.state,
+        mark.kind,
+        mark.letter_type,
+        mark.day,
+        mark.late && 'late',
+        mark.count,
       ]
         .filter((word) => word !== null && word !== false)
         .join(' '),
@@ -329,8 +349,10 @@ describe('the schedule', () => {
 
   it('has the plans and the mailed letters of three weeks', async () => {
     await addQuiet('D-plan', {
-      ...{ initial_letter_send_date: '2026-03-20', follow_up_letter_send_date: '2026-03-24' },
-      ...{ letter_effective_date: '2026-03-23', confirmed_no_move_outs_date: '2026-03-01' },
+      initial_letter_send_date: '2026-03-20',
+      follow_up_letter_send_date: '2026-03-24',
+      letter_effective_date: '2026-03-23',
+      confirmed_no_move_outs_date: '2026-03-01',
     });
     const sent = { initial_letter_sent_date: '2026-03-03' };
     await addQuiet('D-sent', { initial_letter_send_date: '2026-03-02', ...sent }, sent);
@@ -346,7 +368,8 @@ describe('the schedule', () => {
 
   it('keeps open work of before, and forgets letters for nobody', async () => {
     await addQuiet('D-late', {
-      ...{ initial_letter_send_date: '2026-01-20', follow_up_letter_send_date: '2026-02-20' },
+      initial_letter_send_date: '2026-01-20',
+      follow_up_letter_send_date: '2026-02-20',
     });
     expect(await marksInShort()).toEqual([
       'D-late move_outs 2026-01-18 late 0',
@@ -359,8 +382,13 @@ describe('the schedule', () => {
     await db
       .insertInto('letter_batches')
       .values({
-        ...{ letter_type: 'welcome', tenant_count: 12, file_id, request_key: 'state' },
-        ...{ save_time: new Date('2026-03-10T15:00:00Z'), day: '2026-03-10', filename: 'state' },
+        letter_type: 'welcome',
+        tenant_count: 12,
+        file_id,
+        request_key: 'state',
+        save_time: new Date('2026-03-10T15:00:00Z'),
+        day: '2026-03-10',
+        filename: 'state',
         state: 'TX',
       })
       .execute();

@@ -20,7 +20,9 @@ describe('coverages', () => {
     const plans = (await manager.get('/api/coverages/available', { state: 'TX' })).json();
     expect(plans).toContainEqual({
       id: expect.any(Number),
-      ...{ monthly_fee_dollars: 18, monthly_fee_cents: 50, coverage_amount: 2500 },
+      monthly_fee_dollars: 18,
+      monthly_fee_cents: 50,
+      coverage_amount: 2500,
     });
     expect(plans.map((plan: { coverage_amount: number }) => plan.coverage_amount)).not.toContain(1);
   });

@@ -42,7 +42,8 @@ beforeAll(async () => {
     first_name: '+Ana',
     last_name: 'Lee',
     monitor_note: 'for staff',
-    ...{ phone: '5125550100', email: 'ana@ortiz.example' },
+    phone: '5125550100',
+    email: 'ana@ortiz.example',
     note: 'for all',
     status: 'opt_out',
   });

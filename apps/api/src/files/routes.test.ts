@@ -206,8 +206,11 @@ describe('a download', () => {
     const logged = () => test.db.selectFrom('audit_log').select('id').execute();
     const before = await logged();
     const names: Record<FileKind, string> = {
-      ...{ export: 'monitor.xlsx', duplicates: 'duplicates.xlsx', letters: 'letters.pdf' },
-      ...{ mail_merge: 'letters.xlsx', archive: 'F-1_22_2026-03-01.xlsx' },
+      export: 'monitor.xlsx',
+      duplicates: 'duplicates.xlsx',
+      letters: 'letters.pdf',
+      mail_merge: 'letters.xlsx',
+      archive: 'F-1_22_2026-03-01.xlsx',
     };
     for (const kind of ['export', 'duplicates', 'letters', 'mail_merge', 'archive'] as const) {
       const url = addresses[kind](names[kind]);

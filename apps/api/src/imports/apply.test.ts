@@ -34,18 +34,26 @@ function choose(
 
 const summary = async () =>
   (await suite.tenants()).map(({ last_name, unit, search_unit, address, status, name_key }) => ({
-    ...{ last_name, unit, search_unit, address, status, name_key },
+    last_name,
+    unit,
+    search_unit,
+    address,
+    status,
+    name_key,
   }));
 
 // IMP-39
 it('names the old and the new values of a second rent roll', async () => {
   const [ann, bo, cy] = await differencesOf(await twoRolls());
   expect(ann).toMatchObject({
-    ...{ kind: 'changed', name: 'Ann Lee', status: null },
+    kind: 'changed',
+    name: 'Ann Lee',
+    status: null,
     changes: [
       { field: 'unit', from: 'A1', to: 'C7' },
       {
-        ...{ field: 'address', from: '1 Elm Street, Austin, TX 78701' },
+        field: 'address',
+        from: '1 Elm Street, Austin, TX 78701',
         to: '9 Oak Street, Austin, TX 78701',
       },
     ],

@@ -42,8 +42,14 @@ it.each(['preview', 'import'] as const)(
     expect(result.comparisons).toEqual([
       {
         facility_number: number,
-        ...{ tenants_before: 4, new_count: 1, changed_count: 2, renamed_count: 1 },
-        ...{ same_count: 1, same_without_street_count: 0, gone_count: 1, is_suspicious: false },
+        tenants_before: 4,
+        new_count: 1,
+        changed_count: 2,
+        renamed_count: 1,
+        same_count: 1,
+        same_without_street_count: 0,
+        gone_count: 1,
+        is_suspicious: false,
       },
     ]);
     const of = { facility_number: number };
@@ -129,10 +135,12 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
     row({ site: suite.site.prime, unit: `A${at}`, account: String(at), name });
   const [ann, bo] = [of(1, 'Ann Lee'), of(2, 'Bo Ray')];
   await imported(suite.monitor, {
-    ...{ software: 'syrasoft', files: await rentRoll([headings, ann, bo]) },
+    software: 'syrasoft',
+    files: await rentRoll([headings, ann, bo]),
   });
   const result = await imported(suite.monitor, {
-    ...{ software: 'syrasoft', preview: 'true' },
+    software: 'syrasoft',
+    preview: 'true',
     files: await rentRoll([headings, ann.with(6, 'MA').with(7, '1234'), bo.with(4, '')]),
   });
   expect(result.comparisons).toMatchObject([

@@ -55,7 +55,9 @@ it('says the move-out date of a row, and none for the dates that mean no date', 
     [...row({ site, account: '78', name: 'Bo Ray', unit: 'B1' }), '1/1/1900'],
   ]);
   const { preview_rows } = await imported(suite.monitor, {
-    ...{ software: 'sitelink_web', preview: 'true', files },
+    software: 'sitelink_web',
+    preview: 'true',
+    files,
   });
   expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
     ['Ann Lee', 'The file has the move-out date 1/1/2026'],
@@ -67,14 +69,17 @@ it('says the move-out date of a row, and none for the dates that mean no date', 
 it('says the move-out date of a tenant whom the facility has', async () => {
   const site = suite.site.prime;
   await imported(suite.monitor, {
-    ...{ software: 'sitelink_web', files: await rentRoll([headings, row({ site })]) },
+    software: 'sitelink_web',
+    files: await rentRoll([headings, row({ site })]),
   });
   const files = await rentRoll([
     [...headings, 'dMovedOut'],
     [...row({ site }), '1/1/2026'],
   ]);
   const { preview_rows } = await imported(suite.monitor, {
-    ...{ software: 'sitelink_web', preview: 'true', files },
+    software: 'sitelink_web',
+    preview: 'true',
+    files,
   });
   expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
     ['Ann Lee', 'The facility has this tenant; The file has the move-out date 1/1/2026'],
@@ -91,7 +96,9 @@ it('names the unit and the facility of a row that is left out', async () => {
     row({ site, account: '78', unit: '', name: 'Bo Ray' }),
   ]);
   const { preview_rows } = await imported(suite.monitor, {
-    ...{ software: 'syrasoft', preview: 'true', files },
+    software: 'syrasoft',
+    preview: 'true',
+    files,
   });
   const facility_number = suite.site.number;
   expect(preview_rows?.slice(1)).toMatchObject([
@@ -133,7 +140,9 @@ it('says which ZIP code was filled up with zeros', async () => {
   const tenant = row({ site: suite.site.prime }).with(5, 'Boston').with(6, 'MA').with(7, '2108');
   const files = await rentRoll([headings, tenant]);
   const { preview_rows } = await imported(suite.monitor, {
-    ...{ software: 'syrasoft', preview: 'true', files },
+    software: 'syrasoft',
+    preview: 'true',
+    files,
   });
   expect(preview_rows).toMatchObject([
     { outcome: 'Imported', reason: 'The ZIP code was filled up with zeros: 02108' },

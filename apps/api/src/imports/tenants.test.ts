@@ -33,7 +33,12 @@ describe('tenants', () => {
   // IMP-55
   it('have the first phone number and e-mail address of their rows', async () => {
     const line = (account: string, unit: string, ...contact: string[]) => [
-      ...[suite.site.prime, unit, account, 'Ann Lee', '1 Elm Street', ...contact],
+      suite.site.prime,
+      unit,
+      account,
+      'Ann Lee',
+      '1 Elm Street',
+      ...contact,
     ];
     const files = await rentRoll([
       ['Site Code', 'Unit', 'Account', 'Tenant', 'Address', 'Phone', 'Mobile', 'E-mail'],

@@ -14,6 +14,9 @@ export const letterDeps = ({
   clock,
   printer,
 }: Pick<Context, 'db' | 'clock' | 'printer'>): LetterDeps => ({
-  ...{ db, clock, printer },
-  ...{ templates: readTemplates(), layout: readLayout() },
+  db,
+  clock,
+  printer,
+  templates: readTemplates(),
+  layout: readLayout(),
 });

@@ -25,7 +25,10 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
     { tenant_id: incomplete, last_name: 'Ito', unit: 'B7', problem: 'incomplete' },
   ]);
   expect(await preflight(String(office.facilityId), 'follow_up')).toMatchObject({
-    ...{ ready: 0, tagged: 0, incomplete: 1, unprintable: 0 },
+    ready: 0,
+    tagged: 0,
+    incomplete: 1,
+    unprintable: 0,
   });
 });
 
@@ -56,7 +59,9 @@ it.each([
   ]);
   await office.add();
   expect(await preflight(String(office.facilityId))).toMatchObject({
-    ...{ ready: 2, unprintable: 1, letters: 1 },
+    ready: 2,
+    unprintable: 1,
+    letters: 1,
   });
   const made = await office.made(office.generate('initial'));
   expect(made.tenant_count).toBe(1);
@@ -92,7 +97,10 @@ it('leaves out and names tenants whose letters have more text than the page', as
   ];
   const place = String(office.facilityId);
   expect(await preflight(place)).toMatchObject({
-    ...{ ready: 3, unprintable: 2, letters: 1, problems },
+    ready: 3,
+    unprintable: 2,
+    letters: 1,
+    problems,
   });
   const made = await office.made(office.generate('initial'));
   expect(made).toMatchObject({ tenant_count: 1, left_out: problems });
@@ -153,8 +161,10 @@ async function problemsOf(type: string, cases: [TenantSeed, string | null][]) {
 it('names the facilities of the letters with their dates and move-outs', async () => {
   const id = await office.add();
   const dates = {
-    ...{ initial_letter_send_date: '2026-03-12', follow_up_letter_send_date: '2026-04-01' },
-    ...{ welcome_letter_send_date: null, letter_effective_date: '2026-05-01' },
+    initial_letter_send_date: '2026-03-12',
+    follow_up_letter_send_date: '2026-04-01',
+    welcome_letter_send_date: null,
+    letter_effective_date: '2026-05-01',
   };
   const [facility] = (await preflight(String(office.facilityId))).facilities;
   expect(facility).toMatchObject({ ...dates, move_outs_confirmed: false });
@@ -186,7 +196,8 @@ it('counts welcome letters that state a cover from before the answer', async () 
   const answered = async (tenant: TenantSeed) => {
     const id = await office.add(tenant);
     await office.monitor.post(`/api/tenants/${id}`, {
-      ...{ status: 'selected_coverage', coverage_id: office.coverageId },
+      status: 'selected_coverage',
+      coverage_id: office.coverageId,
     });
     return id;
   };
@@ -272,8 +283,12 @@ it('counts those whom no font can print after more than 50 incomplete addresses'
   expect(found).toMatchObject({ ready: 2, incomplete: 52, unprintable: 2 });
   expect(found.problems).toHaveLength(52);
   expect(found.problems[0]).toEqual({
-    ...{ tenant_id: first, first_name: 'Maria', last_name: 'Abel 𒀀', unit: 'A1' },
-    ...{ facility_number: expect.any(String), problem: 'unprintable' },
+    tenant_id: first,
+    first_name: 'Maria',
+    last_name: 'Abel 𒀀',
+    unit: 'A1',
+    facility_number: expect.any(String),
+    problem: 'unprintable',
   });
   expect(found.problems[1]).toMatchObject({ tenant_id: last, problem: 'unprintable' });
 });

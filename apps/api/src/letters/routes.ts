@@ -44,12 +44,18 @@ const OfState = Type.Object({
 /** Every call for letters has an address for a facility and one for a state. */
 const scopes = [
   {
-    ...{ base: '/api/facilities/:id', mailing: '/tenants-mailing', params: ById },
-    ...{ idEnd: '', of: 'of a facility' },
+    base: '/api/facilities/:id',
+    mailing: '/tenants-mailing',
+    params: ById,
+    idEnd: '',
+    of: 'of a facility',
   },
   {
-    ...{ base: '/api/facilities/state/:state', mailing: '', params: OfState },
-    ...{ idEnd: 'OfState', of: 'of a state' },
+    base: '/api/facilities/state/:state',
+    mailing: '',
+    params: OfState,
+    idEnd: 'OfState',
+    of: 'of a state',
   },
 ] as const;
 

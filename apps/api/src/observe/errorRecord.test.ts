@@ -5,7 +5,9 @@ import { errorRecord } from './errorRecord.ts';
 it('leaves out messages that quote stored or sent values', () => {
   const broken = thrown(() => JSON.parse('{"name": Maria}'));
   const database = Object.assign(new Error('invalid input syntax: "Maria"'), {
-    ...{ severity: 'ERROR', code: '22P02', detail: 'Failing row contains (Maria).' },
+    severity: 'ERROR',
+    code: '22P02',
+    detail: 'Failing row contains (Maria).',
   });
   for (const error of [broken, database, new Error('failed', { cause: database })]) {
     expect(JSON.stringify(errorRecord(error))).not.toContain('Maria');
@@ -17,7 +19,8 @@ it('keeps the type, the message of the program, the stack and the cause', () => 
     cause: Object.assign(new Error('duplicate key'), { severity: 'ERROR', code: '23505' }),
   });
   expect(errorRecord(error)).toMatchObject({
-    ...{ type: 'TypeError', message: 'x is not a function' },
+    type: 'TypeError',
+    message: 'x is not a function',
     stack: expect.arrayContaining([expect.stringContaining('errorRecord.test.ts')]),
     cause: { type: 'Error', code: '23505' },
   });

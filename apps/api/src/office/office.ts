@@ -55,9 +55,13 @@ export class Office {
     for (const number of ['1001', '1002']) {
       facilities.push(
         await addFacility(db, {
-          ...{ facility_number: number, prime_site_id: `5${number}`, is_prime: true },
-          ...{ initial_letter_send_date: '2026-03-12', follow_up_letter_send_date: '2026-03-20' },
-          ...{ letter_effective_date: '2026-04-01', welcome_letter_send_date: '2026-04-01' },
+          facility_number: number,
+          prime_site_id: `5${number}`,
+          is_prime: true,
+          initial_letter_send_date: '2026-03-12',
+          follow_up_letter_send_date: '2026-03-20',
+          letter_effective_date: '2026-04-01',
+          welcome_letter_send_date: '2026-04-01',
         }),
       );
     }

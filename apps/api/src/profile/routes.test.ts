@@ -201,8 +201,12 @@ describe('the profile', () => {
     };
     const response = await caller.post('/api/update-profile', form, { form: true });
     expect(response.json()).toMatchObject({
-      ...{ id: caller.userId, real_name: 'Piet', is_admin: false, facility_id: null },
-      ...{ facility: null, original_password: null },
+      id: caller.userId,
+      real_name: 'Piet',
+      is_admin: false,
+      facility_id: null,
+      facility: null,
+      original_password: null,
       username: expect.not.stringMatching('root'),
     });
   });

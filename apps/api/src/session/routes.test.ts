@@ -20,13 +20,22 @@ describe('signing in', () => {
       permissions: ['manager'],
       token: { token: expect.stringMatching(/^[\w-]{43}$/) },
       user: {
-        ...{ id, username: 'dana', real_name: null, is_admin: false, is_monitor: false },
-        ...{ email: expect.any(String), facility_id: facilityId, has_changed_password: false },
+        id,
+        username: 'dana',
+        real_name: null,
+        is_admin: false,
+        is_monitor: false,
+        email: expect.any(String),
+        facility_id: facilityId,
+        has_changed_password: false,
         facility: expect.objectContaining({ id: facilityId, facility_number: expect.any(String) }),
         // For staff only, and not to be kept by a browser.
         original_password: null,
         last_active_date: test.clock.now().toISOString(),
-        ...{ days_since: 0, hours_since: 0, minutes_since: 0, seconds_since: 0 },
+        days_since: 0,
+        hours_since: 0,
+        minutes_since: 0,
+        seconds_since: 0,
       },
     });
   });

@@ -68,8 +68,12 @@ export const sessionRoutes: Routes = (app) => {
       return {
         username: user.username,
         sessions: rows.map(({ id, address, browser, created_at, last_seen_at, token_hash }) => ({
-          ...{ id, address, browser, is_current: token_hash.equals(tokenHash) },
-          ...{ started_at: toMoment(created_at), last_seen_at: toMoment(last_seen_at) },
+          id,
+          address,
+          browser,
+          is_current: token_hash.equals(tokenHash),
+          started_at: toMoment(created_at),
+          last_seen_at: toMoment(last_seen_at),
         })),
       };
     },

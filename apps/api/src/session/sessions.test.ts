@@ -12,8 +12,11 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 
 async function signIn(username: string, from: string) {
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: '/api/login', payload: { username, password } },
-    ...{ remoteAddress: from, headers: { 'user-agent': firefox } },
+    method: 'POST',
+    url: '/api/login',
+    payload: { username, password },
+    remoteAddress: from,
+    headers: { 'user-agent': firefox },
   });
   const headers = { 'x-authorization': answer.json().token.token };
   return (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -32,8 +35,12 @@ describe('open sessions (ASVS 7.5.2, 7.4.5)', () => {
     const started = test.clock.now();
     expect(sessions).toEqual([
       {
-        ...{ id: expect.any(Number), is_current: true, address: '203.0.113.8', browser: firefox },
-        ...{ started_at: started.toISOString(), last_seen_at: started.toISOString() },
+        id: expect.any(Number),
+        is_current: true,
+        address: '203.0.113.8',
+        browser: firefox,
+        started_at: started.toISOString(),
+        last_seen_at: started.toISOString(),
       },
       expect.objectContaining({ is_current: false, address: '203.0.113.7' }),
     ]);

@@ -23,7 +23,8 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
     );
   }
   const admin = {
-    ...{ username, username_key },
+    username,
+    username_key,
     email: '',
     is_admin: true,
     has_changed_password: true,
@@ -36,7 +37,9 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
         at: clock.now(),
         userId: null,
         action: 'create',
-        ...{ objectType: 'user', objectIds: [id], details: { role: ['admin'] } },
+        objectType: 'user',
+        objectIds: [id],
+        details: { role: ['admin'] },
       });
     });
   } catch (error) {

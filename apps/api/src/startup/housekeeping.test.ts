@@ -65,8 +65,14 @@ it('empties letters and archives after the days of a setting (ASVS 14.2.4)', asy
   const facilityId = await addFacility(db);
   const admin = await test.signIn('admin');
   const file = (name: string): NewFile => ({
-    ...{ name, displayName: name, kind: 'archive', mediaType: 'application/x' },
-    ...{ bytes: Buffer.from(name), userId: null, facilityId, expiresAt: null },
+    name,
+    displayName: name,
+    kind: 'archive',
+    mediaType: 'application/x',
+    bytes: Buffer.from(name),
+    userId: null,
+    facilityId,
+    expiresAt: null,
   });
   for (const days of [29, 31]) {
     const at = new Date(clock.now().getTime() - days * day);

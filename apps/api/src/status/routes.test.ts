@@ -99,7 +99,9 @@ describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
     const answers = await Promise.all(
       Array.from({ length: 320 }, (_, index) =>
         app.inject({
-          ...{ method: 'POST', url: '/api/page-404s', payload: { path: '/x' } },
+          method: 'POST',
+          url: '/api/page-404s',
+          payload: { path: '/x' },
           remoteAddress: `2001:db8:${index.toString(16)}::1`,
         }),
       ),
@@ -112,7 +114,9 @@ describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
     const { app, db } = await testApp();
     for (let index = 0; index < 40; index += 1) {
       await app.inject({
-        ...{ method: 'POST', url: '/api/page-404s', payload: { path: '/x' } },
+        method: 'POST',
+        url: '/api/page-404s',
+        payload: { path: '/x' },
         remoteAddress: `2001:db8::${index.toString(16)}`,
       });
     }

@@ -125,8 +125,10 @@ it('leaves files, counts, indexes and tables without damage', async () => {
 
 function start(): Promise<ServerProcess> {
   return startServer({
-    ...{ ...database.environment, ...sharedKey },
-    ...{ SECOND_FACTOR: 'admins', PUBLIC_URL: 'https://letters.example' },
+    ...database.environment,
+    ...sharedKey,
+    SECOND_FACTOR: 'admins',
+    PUBLIC_URL: 'https://letters.example',
   });
 }
 

@@ -22,7 +22,9 @@ export function softwarePasskey(origin: string, rpId = new URL(origin).hostname)
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, credential]);
   };
   const shared = {
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' as const },
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key' as const,
     clientExtensionResults: {},
   };
 

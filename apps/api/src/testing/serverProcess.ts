@@ -51,7 +51,8 @@ async function onServer(server: string, original: string): Promise<LastingDataba
   const url = databaseUrl(server, name);
   const unused = () => withDatabase(server, (admin) => untilUnused(admin, name));
   return {
-    ...{ environment: { DATA_DIR: dataDir, DATABASE_URL: url }, url },
+    environment: { DATA_DIR: dataDir, DATABASE_URL: url },
+    url,
     async open() {
       await unused();
       return openDatabase({ url, dataDir });

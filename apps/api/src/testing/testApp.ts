@@ -91,8 +91,10 @@ export async function appOn(
 ): Promise<TestApp> {
   const clock = testClock();
   const context = createContext({
-    ...{ db: database.db, engine: database.engine },
-    ...{ clock, config: { ...testConfig, ...config } },
+    db: database.db,
+    engine: database.engine,
+    clock,
+    config: { ...testConfig, ...config },
     ...parts,
   });
   const app = await buildApp(context);

@@ -34,7 +34,8 @@ export async function prepareRequest(test: TestApp, write: Write): Promise<Prepa
   const facilityNumber = `W-${serial}`;
   const facilityId = await addFacility(test.db, {
     facility_number: facilityNumber,
-    ...{ initial_letter_send_date: '2026-06-01', letter_effective_date: '2026-02-01' },
+    initial_letter_send_date: '2026-06-01',
+    letter_effective_date: '2026-02-01',
   });
   const tenantIds = [];
   for (let count = 0; count < 3; count += 1) tenantIds.push(await addTenant(test.db, facilityId));
@@ -42,7 +43,11 @@ export async function prepareRequest(test: TestApp, write: Write): Promise<Prepa
     facility_id: facilityId,
   });
   const [caller, request] = await write({
-    ...{ test, facilityId, facilityNumber, tenantIds, accountId },
+    test,
+    facilityId,
+    facilityNumber,
+    tenantIds,
+    accountId,
     admin: await test.signIn('admin'),
     manager: await test.signIn({ userId: accountId }),
   });
@@ -62,9 +67,15 @@ const post = (url: string, payload: object = {}): InjectOptions => ({
 });
 const letterDates = { letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' };
 const newFacility = {
-  ...{ account_name: 'North Star', corporate_group: '7', address: '1 Polar Road' },
-  ...{ city: 'Anchorage', state: 'AK', zip_code: '99501', contact_name: 'Ned North' },
-  ...{ email: 'ned@example.com', phone: '9075550100' },
+  account_name: 'North Star',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  zip_code: '99501',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
 };
 
 const oneTenant = async () => ({
@@ -157,7 +168,9 @@ export const writes: Record<string, Write> = {
   'POST /api/users': ({ admin }) => [
     admin,
     post('/api/users', {
-      ...{ username: `made-${serial}`, email: 'made@example.com', password: 'long-enough' },
+      username: `made-${serial}`,
+      email: 'made@example.com',
+      password: 'long-enough',
     }),
   ],
   'POST /api/users/{id}': ({ admin, accountId }) => [
@@ -259,20 +272,25 @@ export const writes: Record<string, Write> = {
   },
   'POST /api/imports/{id}/undo': async ({ admin, facilityNumber }) => {
     const { import_id } = await imported(admin, {
-      ...{ software: 'syrasoft', facility_number: facilityNumber, files: await oneTenant() },
+      software: 'syrasoft',
+      facility_number: facilityNumber,
+      files: await oneTenant(),
     });
     return [admin, post(`/api/imports/${import_id}/undo`)];
   },
   'POST /api/imports/{id}/dismiss-errors': async ({ admin, facilityNumber }) => {
     const { import_id } = await imported(admin, {
-      ...{ software: 'syrasoft', facility_number: facilityNumber, files: await oneTenant() },
+      software: 'syrasoft',
+      facility_number: facilityNumber,
+      files: await oneTenant(),
     });
     return [admin, post(`/api/imports/${import_id}/dismiss-errors`)];
   },
   'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
     admin,
     post(`/api/facility-archives/${facilityId}/execute`, {
-      ...{ ...letterDates, follow_up_letter_date: '2026-08-01' },
+      ...letterDates,
+      follow_up_letter_date: '2026-08-01',
     }),
   ],
   'GET /api/facilities/{id}/generate-letters': ({ admin, facilityId }) => [
@@ -285,7 +303,8 @@ export const writes: Record<string, Write> = {
     return [
       admin,
       post('/api/letter-batches/mailed', {
-        ...{ filenames: [file_name], mailed_on: test.clock.today() },
+        filenames: [file_name],
+        mailed_on: test.clock.today(),
       }),
     ];
   },

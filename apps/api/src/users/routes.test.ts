@@ -29,7 +29,10 @@ describe('the list of users', () => {
       facility: { id: facilityId, facility_number: 'H-7', city: 'Austin', fax: null },
       original_password: 'h7kq-m3vx',
       last_active_date: last_active_at.toISOString(),
-      ...{ days_since: 1, hours_since: 25, minutes_since: 1500, seconds_since: 90_001 },
+      days_since: 1,
+      hours_since: 25,
+      minutes_since: 1500,
+      seconds_since: 90_001,
     });
     expect(data[0]).not.toHaveProperty('password_hash');
   });
@@ -133,11 +136,16 @@ describe('updating a user', () => {
     const facilityId = await addFacility(test.db);
     const id = await addUser(test.db);
     await admin.post(`/api/users/${id}`, {
-      ...{ facility_id: facilityId, password_hash: 'x', has_changed_password: true, id: 1 },
+      facility_id: facilityId,
+      password_hash: 'x',
+      has_changed_password: true,
+      id: 1,
       real_name: 'Kept',
     });
     expect(await stored(id)).toMatchObject({
-      ...{ facility_id: null, password_hash: 'none', has_changed_password: false },
+      facility_id: null,
+      password_hash: 'none',
+      has_changed_password: false,
       real_name: 'Kept',
     });
   });
@@ -234,7 +242,10 @@ describe('deleting a user', () => {
 it('records new, changed and deleted accounts with their roles', async () => {
   const boss = await test.signIn('admin');
   const added = await boss.post('/api/users', {
-    ...{ username: 'ada', email: 'ada@example.com', password: 'quiet-lake-9', is_admin: true },
+    username: 'ada',
+    email: 'ada@example.com',
+    password: 'quiet-lake-9',
+    is_admin: true,
   });
   const { id } = added.json();
   await boss.post(`/api/users/${id}`, { is_admin: false });

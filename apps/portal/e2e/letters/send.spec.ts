@@ -154,7 +154,9 @@ test('"No, set the dates" leads back to the letters after the dates are saved', 
   const audit = await startAudit(four);
   const noDates = { initial_letter_send_date: null, follow_up_letter_send_date: null };
   await audit.staff.facilities.update(audit.facilityId, {
-    ...{ ...noDates, letter_effective_date: null, welcome_letter_send_date: null },
+    ...noDates,
+    letter_effective_date: null,
+    welcome_letter_send_date: null,
   });
   const letters = `/send-letters?facility_number=${audit.facilityNumber}`;
   await openAs('monitor', letters);

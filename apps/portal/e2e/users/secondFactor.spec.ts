@@ -22,8 +22,11 @@ test.beforeEach(async () => {
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = await startServer({
-    ...{ ADMIN_USERNAME: olga.username, ADMIN_PASSWORD: olga.password, PORT: String(port) },
-    ...{ SECOND_FACTOR: 'admins', PUBLIC_URL: address },
+    ADMIN_USERNAME: olga.username,
+    ADMIN_PASSWORD: olga.password,
+    PORT: String(port),
+    SECOND_FACTOR: 'admins',
+    PUBLIC_URL: address,
   });
 });
 test.afterEach(async ({ page }) => {
@@ -46,8 +49,12 @@ test('a passkey is set up at the first sign-in and finishes the next one', async
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   await page.goto(`${address}/login`);

@@ -26,7 +26,8 @@ export function usePasswordChange(): ProfileScreenProps['onPasswordChange'] {
       const { permissions, token, ended_sessions } = response;
       const user = session.get()?.user;
       session.update({
-        ...{ permissions, token },
+        permissions,
+        token,
         ...(user && { user: { ...user, has_changed_password: true } }),
       });
       toast(profileWords.passwordUpdated);

@@ -40,8 +40,11 @@ export const openSessions = record<OpenSessions>({
   username: ifGiven(requiredText),
   sessions: list(
     record<OpenSession>({
-      ...{ id, is_current: flag, ...client },
-      ...{ started_at: requiredMoment, last_seen_at: requiredMoment },
+      id,
+      is_current: flag,
+      ...client,
+      started_at: requiredMoment,
+      last_seen_at: requiredMoment,
     }),
   ),
 });

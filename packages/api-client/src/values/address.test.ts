@@ -45,8 +45,18 @@ describe('a complete address', () => {
 });
 
 it.each([
-  ...[null, '', ' ', 'US', 'usa', 'U.S.', 'U.S', 'U. S. A.', 'U.S.A.', 'United States'],
-  ...['the United States of America', ' USA '],
+  null,
+  '',
+  ' ',
+  'US',
+  'usa',
+  'U.S.',
+  'U.S',
+  'U. S. A.',
+  'U.S.A.',
+  'United States',
+  'the United States of America',
+  ' USA ',
 ])("reads the country '%s' as the US", (country) => {
   expect(isUnitedStates(country)).toBe(true);
 });

@@ -37,9 +37,15 @@ export const Warning: Story = {
 };
 
 const dueItem = {
-  ...{ kind: 'letters', letter_type: 'welcome', count: 7, day: '2027-03-08' as Day, late: true },
-  ...{ facility_id: harborLane.id, facility_number: harborLane.facility_number },
-  ...{ account_name: harborLane.account_name, state: null },
+  kind: 'letters',
+  letter_type: 'welcome',
+  count: 7,
+  day: '2027-03-08' as Day,
+  late: true,
+  facility_id: harborLane.id,
+  facility_number: harborLane.facility_number,
+  account_name: harborLane.account_name,
+  state: null,
 } satisfies DueItem;
 
 // ARC-31

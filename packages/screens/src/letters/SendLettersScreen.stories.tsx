@@ -246,7 +246,8 @@ export const TaggedInState: Story = {
     state: 'DE',
     mailing: sendLettersStates.tagged,
     preflight: {
-      ...{ letterType: 'initial', tenantHref: () => '/tenants/8' },
+      letterType: 'initial',
+      tenantHref: () => '/tenants/8',
       preflight: preflightOf({
         ready: 0,
         tagged: 4,
@@ -673,7 +674,8 @@ export const NoneOfTheChosen: Story = {
     selection: selectIds([1, 2]),
     getPreflight: async () =>
       preflightOf({
-        ...{ letters: 0, facilities: [] },
+        letters: 0,
+        facilities: [],
         problems: [1, 2].map((id) => letterProblem(id, { problem: 'uncovered' })),
       }),
   },

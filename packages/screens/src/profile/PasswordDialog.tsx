@@ -17,7 +17,10 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
   const { onInput, mayLeave } = useFormChanges();
   const { form, saving, refusal } = usePasswordForm({
-    ...{ id: formId, onSave, onSaved: onClose, onInput },
+    id: formId,
+    onSave,
+    onSaved: onClose,
+    onInput,
   });
   return (
     <Dialog

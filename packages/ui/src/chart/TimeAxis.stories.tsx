@@ -10,11 +10,16 @@ const day = (text: string) => text as Day;
 const marks: TimeAxisMark[] = [
   { day: day('2027-01-02'), label: 'Tagging ends', tone: 'neutral', done: true },
   {
-    ...{ day: day('2027-01-05'), label: 'Audit letters', tone: 'success', done: true },
+    day: day('2027-01-05'),
+    label: 'Audit letters',
+    tone: 'success',
+    done: true,
     details: 'mailed',
   },
   {
-    ...{ day: day('2027-02-01'), label: 'Enrollment letters', tone: 'warning' },
+    day: day('2027-02-01'),
+    label: 'Enrollment letters',
+    tone: 'warning',
     details: '3 days late',
   },
   { day: day('2027-03-01'), label: 'Welcome letters', tone: 'accent' },
@@ -24,12 +29,18 @@ const marks: TimeAxisMark[] = [
 const bars: TimeAxisBar[] = [12, 64, 41, 23, 7].map((value, index) => {
   const from = addDays(day('2027-01-04'), index * 7);
   return {
-    ...{ from, to: addDays(from, 6), value, partial: index === 4 },
+    from,
+    to: addDays(from, 6),
+    value,
+    partial: index === 4,
     label: `Week from ${from}`,
   };
 });
 const period: TimeAxisProps = {
-  ...{ label: 'The period', today: day('2027-02-04'), marks, bars },
+  label: 'The period',
+  today: day('2027-02-04'),
+  marks,
+  bars,
   describeValue: (value) => `${value} answers`,
 };
 

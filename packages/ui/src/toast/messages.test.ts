@@ -21,7 +21,8 @@ describe('toasts', () => {
 
   it('does not merge toasts with an Undo of their own', () => {
     const undoable = (onAction: () => void) => ({
-      ...{ type: 'shown' as const, time: 1 },
+      type: 'shown' as const,
+      time: 1,
       message: { title: '3 saved.', action: { label: 'Undo', lasting: true, onAction } },
     });
     const messages = after(

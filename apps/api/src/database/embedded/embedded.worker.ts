@@ -98,11 +98,20 @@ function reportLoss(database: PGlite): void {
 function startParams(): string[] {
   return [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
     // What a checkpoint keeps for reuse.
-    ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
+    '-c',
+    'min_wal_size=32MB',
+    '-c',
+    'max_wal_size=64MB',
     // The system caches the files, too.
-    ...['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'],
+    '-c',
+    'shared_buffers=32MB',
+    '-c',
+    'maintenance_work_mem=16MB',
   ];
 }
 

@@ -39,8 +39,14 @@ describe('creating a facility', () => {
     expect(data).toMatchObject([
       {
         ...form,
-        ...{ id: session.user.facility_id, is_prime: false, prime_site_id: null, fax: null },
-        ...{ software: null, can_tag_removal: true, ready_to_tag: false, tenant_count: 0 },
+        id: session.user.facility_id,
+        is_prime: false,
+        prime_site_id: null,
+        fax: null,
+        software: null,
+        can_tag_removal: true,
+        ready_to_tag: false,
+        tenant_count: 0,
         user: { has_changed_password: false },
       },
     ]);
@@ -49,9 +55,13 @@ describe('creating a facility', () => {
   // FAC-38
   it('stores the optional fields', async () => {
     const rest = {
-      ...{ fax: '9075550101', note: 'Ring twice.', software: 'storedge' },
-      ...{ letter_effective_date: '2026-06-01', initial_letter_send_date: '2026-04-01' },
-      ...{ follow_up_letter_send_date: '2026-05-01', welcome_letter_send_date: '2026-06-15' },
+      fax: '9075550101',
+      note: 'Ring twice.',
+      software: 'storedge',
+      letter_effective_date: '2026-06-01',
+      initial_letter_send_date: '2026-04-01',
+      follow_up_letter_send_date: '2026-05-01',
+      welcome_letter_send_date: '2026-06-15',
       initial_letter_sent_date: '2026-04-02',
     };
     const whole = {
@@ -103,7 +113,10 @@ describe('creating a facility', () => {
       ),
     );
     expect(answers.map((answer) => answer.json().username).sort()).toEqual([
-      ...['manager-z-1', 'manager-z-1-2', 'manager-z-1-3', 'manager-z-1-4'],
+      'manager-z-1',
+      'manager-z-1-2',
+      'manager-z-1-3',
+      'manager-z-1-4',
     ]);
   });
 

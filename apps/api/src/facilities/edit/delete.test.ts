@@ -32,8 +32,12 @@ describe('deleting a facility', () => {
     const retired = (await monitor.get('/api/retired-facilities')).json();
     expect(retired.data.data).toMatchObject([
       {
-        ...{ facility_number: 'D-1', was_prime: true, total: 2 },
-        ...{ charge_applied: 1, chose_coverage: 1, non_responders: 1 },
+        facility_number: 'D-1',
+        was_prime: true,
+        total: 2,
+        charge_applied: 1,
+        chose_coverage: 1,
+        non_responders: 1,
       },
     ]);
     expect((await monitor.delete(`/api/facilities/${id}`)).statusCode).toBe(404);
@@ -74,7 +78,9 @@ describe('deleting a facility', () => {
       .where(sql<boolean>`${manager} = any(object_ids)`)
       .executeTakeFirst();
     expect(entry).toEqual({
-      ...{ user_id: monitor.userId, action: 'delete', object_ids: [manager] },
+      user_id: monitor.userId,
+      action: 'delete',
+      object_ids: [manager],
       details: { role: ['manager'], facility: id },
     });
   });
@@ -107,16 +113,26 @@ async function addBatch(facilityId: number, type: 'initial' | 'welcome', day = '
   const file = await test.db
     .insertInto('files')
     .values({
-      ...{ name: `batch-${serial}.pdf`, kind: 'letters', facility_id: facilityId, size: 0 },
-      ...{ display_name: 'letters.pdf', media_type: 'application/pdf', sha256: '' },
+      name: `batch-${serial}.pdf`,
+      kind: 'letters',
+      facility_id: facilityId,
+      size: 0,
+      display_name: 'letters.pdf',
+      media_type: 'application/pdf',
+      sha256: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const batch = await test.db
     .insertInto('letter_batches')
     .values({
-      ...{ facility_id: facilityId, letter_type: type, tenant_count: 1, day, file_id: file.id },
-      ...{ save_time: new Date(`${day}T15:00:00Z`), request_key: `key-${serial}` },
+      facility_id: facilityId,
+      letter_type: type,
+      tenant_count: 1,
+      day,
+      file_id: file.id,
+      save_time: new Date(`${day}T15:00:00Z`),
+      request_key: `key-${serial}`,
       filename: `batch-${serial}.pdf`,
     })
     .returning('id')

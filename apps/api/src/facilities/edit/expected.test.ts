@@ -71,7 +71,8 @@ describe('an update of a user with expected values', () => {
     const id = await addUser(test.db, { real_name: 'Ann', is_monitor: true });
     await admin.post(`/api/users/${id}`, { real_name: 'Anne', is_monitor: false });
     const answer = await admin.post(`/api/users/${id}`, {
-      ...{ real_name: 'Anna', password: 'quiet-lake-9' },
+      real_name: 'Anna',
+      password: 'quiet-lake-9',
       seen: { real_name: 'Ann', is_monitor: true },
     });
     expect(answer.statusCode).toBe(409);

@@ -10,9 +10,15 @@ beforeAll(async () => {
 });
 
 const form = {
-  ...{ account_name: 'North Star Storage', corporate_group: '7', address: '1 Polar Road' },
-  ...{ city: 'Anchorage', state: 'AK', zip_code: '99501', contact_name: 'Ned North' },
-  ...{ email: 'ned@example.com', phone: '9075550100' },
+  account_name: 'North Star Storage',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  zip_code: '99501',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
 };
 const effective = '2026-06-01';
 
@@ -77,7 +83,8 @@ it.each([
 it('stores letter dates that are out of order', async () => {
   const id = await addFacility(test.db);
   const response = await monitor.post(`/api/facilities/${id}`, {
-    ...{ initial_letter_send_date: '2026-06-02', follow_up_letter_send_date: '2026-05-01' },
+    initial_letter_send_date: '2026-06-02',
+    follow_up_letter_send_date: '2026-05-01',
     letter_effective_date: '2020-01-01',
   });
   expect(response.statusCode).toBe(200);

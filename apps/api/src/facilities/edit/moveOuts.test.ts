@@ -151,11 +151,21 @@ describe("the manager's facility", () => {
     const manager = await test.signIn('manager', { facilityId: id });
     const facility = (await manager.get('/api/managers/facility')).json();
     expect(facility).toMatchObject({
-      ...{ id, tenant_count: 4, ready_to_tag: true, user: { has_changed_password: false } },
+      id,
+      tenant_count: 4,
+      ready_to_tag: true,
+      user: { has_changed_password: false },
       stats: {
-        ...{ total_all: 4, total: 3, charge_applied: 1, opted_out: 1, non_responder: 1 },
-        ...{ provided_proof: 0, selected_coverage: 1, tagged_for_removal: 0 },
-        ...{ opted_out_percentage: 33.3, non_responder_percentage: 33.3 },
+        total_all: 4,
+        total: 3,
+        charge_applied: 1,
+        opted_out: 1,
+        non_responder: 1,
+        provided_proof: 0,
+        selected_coverage: 1,
+        tagged_for_removal: 0,
+        opted_out_percentage: 33.3,
+        non_responder_percentage: 33.3,
       },
     });
   });
@@ -199,7 +209,8 @@ describe("the manager's facility", () => {
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
     expect((await manager.post('/api/managers/confirm-tagging-complete')).statusCode).toBe(422);
     expect(await stored(id)).toMatchObject({
-      ...{ confirmed_no_move_outs_date: '2026-03-10', confirmed_move_outs_date: null },
+      confirmed_no_move_outs_date: '2026-03-10',
+      confirmed_move_outs_date: null,
       can_tag_removal: false,
     });
   });
@@ -214,7 +225,8 @@ describe("the manager's facility", () => {
     await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
     await manager.post('/api/managers/confirm-tagging-complete');
     expect(await stored(id)).toMatchObject({
-      ...{ confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
+      confirmed_move_outs_date: '2026-03-10',
+      confirmed_no_move_outs_date: null,
     });
   });
 
@@ -224,7 +236,8 @@ describe("the manager's facility", () => {
     const manager = await test.signIn('manager', { facilityId: id });
     await manager.post('/api/managers/confirm-tagging-complete');
     expect(await stored(id)).toMatchObject({
-      ...{ confirmed_move_outs_date: '2026-03-10', can_tag_removal: false },
+      confirmed_move_outs_date: '2026-03-10',
+      can_tag_removal: false,
     });
   });
 });

@@ -10,9 +10,15 @@ beforeAll(async () => {
 });
 
 const form = {
-  ...{ account_name: 'North Star Storage', corporate_group: '7', address: '1 Polar Road' },
-  ...{ city: 'Anchorage', state: 'AK', zip_code: '99501', contact_name: 'Ned North' },
-  ...{ email: 'ned@example.com', phone: '9075550100' },
+  account_name: 'North Star Storage',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  zip_code: '99501',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
 };
 const stored = (id: number) =>
   test.db

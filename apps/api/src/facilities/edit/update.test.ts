@@ -14,14 +14,24 @@ describe('updating a facility', () => {
   it('stores the fields that are sent and ignores read-only ones', async () => {
     const id = await addFacility(test.db, { note: 'kept', upload_count: 3 });
     const response = await monitor.post(`/api/facilities/${id}`, {
-      ...{ city: ' Waco ', fax: '', letter_effective_date: '2026-06-01 00:00:00' },
-      ...{ tenant_count: 99, upload_count: 99, can_tag_removal: false, user: { password: 'x' } },
+      city: ' Waco ',
+      fax: '',
+      letter_effective_date: '2026-06-01 00:00:00',
+      tenant_count: 99,
+      upload_count: 99,
+      can_tag_removal: false,
+      user: { password: 'x' },
       id: 1,
     });
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
     expect(await stored(id)).toMatchObject({
-      ...{ id, city: 'Waco', fax: null, letter_effective_date: '2026-06-01', note: 'kept' },
-      ...{ upload_count: 3, can_tag_removal: true },
+      id,
+      city: 'Waco',
+      fax: null,
+      letter_effective_date: '2026-06-01',
+      note: 'kept',
+      upload_count: 3,
+      can_tag_removal: true,
     });
   });
 
@@ -30,7 +40,9 @@ describe('updating a facility', () => {
     const id = await addFacility(test.db, { is_prime: true, prime_site_id: '900' });
     await monitor.post(`/api/facilities/${id}`, { is_prime: false, prime_site_id: '900' });
     expect(await stored(id)).toMatchObject({
-      ...{ is_prime: false, prime_site_id: null, was_prime: true },
+      is_prime: false,
+      prime_site_id: null,
+      was_prime: true,
     });
   });
 
@@ -58,7 +70,8 @@ describe('updating a facility', () => {
     const open = await addBatch(id, 'initial');
     const other = await addBatch(id, 'welcome');
     await monitor.post(`/api/facilities/${id}`, {
-      ...{ initial_letter_sent_date: '2026-03-09', follow_up_letter_sent_date: null },
+      initial_letter_sent_date: '2026-03-09',
+      follow_up_letter_sent_date: null,
       welcome_letter_sent_date: null,
     });
     expect(await mailTimes([open, other])).toEqual([new Date('2026-03-09T12:00:00Z'), null]);
@@ -81,16 +94,26 @@ async function addBatch(facilityId: number, type: 'initial' | 'welcome', day = '
   const file = await test.db
     .insertInto('files')
     .values({
-      ...{ name: `batch-${serial}.pdf`, kind: 'letters', facility_id: facilityId, size: 0 },
-      ...{ display_name: 'letters.pdf', media_type: 'application/pdf', sha256: '' },
+      name: `batch-${serial}.pdf`,
+      kind: 'letters',
+      facility_id: facilityId,
+      size: 0,
+      display_name: 'letters.pdf',
+      media_type: 'application/pdf',
+      sha256: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const batch = await test.db
     .insertInto('letter_batches')
     .values({
-      ...{ facility_id: facilityId, letter_type: type, tenant_count: 1, day, file_id: file.id },
-      ...{ save_time: new Date(`${day}T15:00:00Z`), request_key: `key-${serial}` },
+      facility_id: facilityId,
+      letter_type: type,
+      tenant_count: 1,
+      day,
+      file_id: file.id,
+      save_time: new Date(`${day}T15:00:00Z`),
+      request_key: `key-${serial}`,
       filename: `batch-${serial}.pdf`,
     })
     .returning('id')

@@ -10,9 +10,15 @@ beforeAll(async () => {
 });
 
 const form = {
-  ...{ facility_number: 'Z-1', account_name: 'North Star Storage', corporate_group: '7' },
-  ...{ address: '1 Polar Road', city: 'Anchorage', state: 'AK', contact_name: 'Ned North' },
-  ...{ email: 'ned@example.com', phone: '9075550100' },
+  facility_number: 'Z-1',
+  account_name: 'North Star Storage',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
 };
 
 // FAC-84

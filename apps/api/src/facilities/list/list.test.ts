@@ -12,7 +12,9 @@ beforeAll(async () => {
 beforeAll(async () => {
   for (const facility_number of ['N-1', 'N-2', 'N-3', 'N 1']) {
     await addFacility(test.db, {
-      ...{ facility_number, account_name: 'North Star Storage', corporate_group: '7' },
+      facility_number,
+      account_name: 'North Star Storage',
+      corporate_group: '7',
     });
   }
   await addFacility(test.db, {
@@ -28,7 +30,8 @@ describe('the list', () => {
     const id = await addFacility(test.db, { facility_number: 'S-1', upload_count: 12 });
     await addTenant(test.db, id, { status: 'opt_out', initial_letter_sent_date: '2026-02-01' });
     await addTenant(test.db, id, {
-      ...{ status: 'selected_coverage', charge_confirmed_date: '2026-03-01' },
+      status: 'selected_coverage',
+      charge_confirmed_date: '2026-03-01',
       follow_up_letter_sent_date: '2026-02-20',
     });
     await addTenant(test.db, id, { status: 'moved_out', tagged_for_removal: true });
@@ -37,13 +40,25 @@ describe('the list', () => {
     await addTenant(test.db, id);
     const { data } = (await monitor.get('/api/facilities', { facility_number: 'S-1' })).json();
     expect(data[0].stats).toEqual({
-      ...{ upload_count: 12, tenant_count: 6, percent_complete: 50 },
-      ...{ audit_letters_sent: 1, enrollment_letters_sent: 1, welcome_letters_sent: 1 },
-      ...{ selected_coverage: 1, charge_applied: 0, confirmed_payment: 1, provided_proof: 0 },
-      ...{ opted_out: 1, moved_out: 1, bad_address: 0 },
-      ...{ selected_coverage_percentage: 16.7, confirmed_payment_percentage: 16.7 },
-      ...{ provided_proof_percentage: 0, opted_out_percentage: 16.7 },
-      ...{ moved_out_percentage: 16.7, bad_address_percentage: 0 },
+      upload_count: 12,
+      tenant_count: 6,
+      percent_complete: 50,
+      audit_letters_sent: 1,
+      enrollment_letters_sent: 1,
+      welcome_letters_sent: 1,
+      selected_coverage: 1,
+      charge_applied: 0,
+      confirmed_payment: 1,
+      provided_proof: 0,
+      opted_out: 1,
+      moved_out: 1,
+      bad_address: 0,
+      selected_coverage_percentage: 16.7,
+      confirmed_payment_percentage: 16.7,
+      provided_proof_percentage: 0,
+      opted_out_percentage: 16.7,
+      moved_out_percentage: 16.7,
+      bad_address_percentage: 0,
     });
   });
 
@@ -89,12 +104,18 @@ describe('the sort of a list', () => {
   let numbered: (path: string, order: Record<string, string>) => Promise<string[]>;
   beforeAll(async () => {
     const half = await addFacility(test.db, {
-      ...{ facility_number: 'O-half', city: 'Ely', software: 'storedge', can_tag_removal: false },
+      facility_number: 'O-half',
+      city: 'Ely',
+      software: 'storedge',
+      can_tag_removal: false,
     });
     await addTenant(test.db, half, { status: 'opt_out' });
     await addTenant(test.db, half);
     const third = await addFacility(test.db, {
-      ...{ facility_number: 'o-third', city: 'bend', account_name: null, prime_site_id: 'O-9' },
+      facility_number: 'o-third',
+      city: 'bend',
+      account_name: null,
+      prime_site_id: 'O-9',
     });
     for (const status of ['opt_out', null, null] as const) {
       await addTenant(test.db, third, { status });
@@ -186,7 +207,9 @@ describe('the statistics tab', () => {
   // FAC-75
   it('lists the facilities that match its filters', async () => {
     await addFacility(test.db, {
-      ...{ facility_number: 'T-1', is_prime: true, prime_site_id: 'site-77' },
+      facility_number: 'T-1',
+      is_prime: true,
+      prime_site_id: 'site-77',
       account_name: 'Tidewater',
     });
     const queries: Array<Record<string, string>> = [

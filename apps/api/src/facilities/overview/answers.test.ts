@@ -26,7 +26,10 @@ async function log(at: string, object_ids: number[], details: object) {
   await db
     .insertInto('audit_log')
     .values({
-      ...{ action: 'status', object_type: 'tenant', object_ids, at: new Date(at) },
+      action: 'status',
+      object_type: 'tenant',
+      object_ids,
+      at: new Date(at),
       details: JSON.stringify(details),
     })
     .execute();

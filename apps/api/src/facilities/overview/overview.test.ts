@@ -20,9 +20,16 @@ const kindsOf = (events: readonly FacilityEvent[]) => events.map(({ kind }) => k
 /** Adds a facility as the office does, so that the audit log has its beginning. */
 async function createFacility(facility_number: string): Promise<number> {
   const answer = await monitor.post('/api/facilities', {
-    ...{ facility_number, account_name: 'Mill Road', corporate_group: '12', state: 'TX' },
-    ...{ address: '88 Mill Road', city: 'Waco', zip_code: '76701', contact_name: 'Lee Park' },
-    ...{ email: 'lee@mill.example', phone: '2545550100' },
+    facility_number,
+    account_name: 'Mill Road',
+    corporate_group: '12',
+    state: 'TX',
+    address: '88 Mill Road',
+    city: 'Waco',
+    zip_code: '76701',
+    contact_name: 'Lee Park',
+    email: 'lee@mill.example',
+    phone: '2545550100',
   });
   expect(answer.statusCode).toBe(200);
   const [found] = (await monitor.get('/api/facilities', { facility_number })).json().data;
@@ -40,7 +47,9 @@ describe('GET /api/facilities/{id}/overview', () => {
       facility: { id, facility_number: 'O-1', tenant_count: 3, stats: { opted_out: 1 } },
       today: '2026-03-10',
       non_responder: 2,
-      ...{ letters: [], imports: [], events: [] },
+      letters: [],
+      imports: [],
+      events: [],
     });
   });
 
@@ -103,7 +112,8 @@ describe('the timeline', () => {
   it('has imports and letters with their files, also those of a state', async () => {
     const id = await createFacility('O-run');
     await imported(monitor, {
-      ...{ software: 'syrasoft', facility_number: 'O-run' },
+      software: 'syrasoft',
+      facility_number: 'O-run',
       files: await rentRoll([headings.slice(1), row().slice(1)]),
     });
     const other = await createFacility('O-same-state');
@@ -115,7 +125,9 @@ describe('the timeline', () => {
     const [batch] = letters;
     expect(batch).toMatchObject({ tenant_count: 1 });
     expect(events[1]).toMatchObject({
-      ...{ letter_type: 'initial', filename: batch?.filename, count: 1 },
+      letter_type: 'initial',
+      filename: batch?.filename,
+      count: 1,
     });
     expect(events[2]).toMatchObject({ count: 1 });
     expect(imports).toEqual([

@@ -88,8 +88,13 @@ it('exports a row for each facility, with the period before', async () => {
   const rows = await workbookRecords(file.rawPayload);
   const number = (await resultOf(id))?.facility_number;
   expect(rows.find((row) => row['Facility Number'] === number)).toMatchObject({
-    ...{ Tenants: '2', Answers: '1', 'Answers %': '50', 'Premium per Month': '0' },
-    ...{ 'Before: Tenants': '3', 'Before: Answers': '3', 'Before: Answers %': '100' },
+    Tenants: '2',
+    Answers: '1',
+    'Answers %': '50',
+    'Premium per Month': '0',
+    'Before: Tenants': '3',
+    'Before: Answers': '3',
+    'Before: Answers %': '100',
     'Before: Premium per Month': String(premium / 100),
   });
 });

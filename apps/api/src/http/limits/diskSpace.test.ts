@@ -54,7 +54,9 @@ describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () 
     free = 40 * 2 ** 20;
     const import_ = (bytes: number) =>
       monitor.inject({
-        ...{ method: 'POST', url: '/api/tenants/import', payload: Buffer.alloc(bytes) },
+        method: 'POST',
+        url: '/api/tenants/import',
+        payload: Buffer.alloc(bytes),
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
       });
     expect((await import_(2 ** 20)).statusCode).toBe(507);

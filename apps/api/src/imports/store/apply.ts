@@ -6,17 +6,30 @@ import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 
 const nameColumns = [
-  ...['first_name', 'last_name', 'search_name', 'name_key', 'folded_first_name'],
+  'first_name',
+  'last_name',
+  'search_name',
+  'name_key',
+  'folded_first_name',
   'folded_last_name',
 ] as const;
 
 /** The columns that an import can change (IMP-44). */
 export const changeableColumns = [
   ...nameColumns,
-  ...['unit', 'units', 'search_unit'],
-  ...['address', 'city', 'state', 'zip_code', 'country'],
-  ...['phone', 'email'],
-  ...['status', 'coverage_id', 'tagged_for_removal'],
+  'unit',
+  'units',
+  'search_unit',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone',
+  'email',
+  'status',
+  'coverage_id',
+  'tagged_for_removal',
 ] as const;
 
 /** A stored address with the parts that the file has. */

@@ -34,7 +34,8 @@ const noonOf = (day: string) => `2026-03-${day}T12:00:00.000Z`;
 const noon = noonOf('10');
 const setSentDate = (day: string | null, facilityId = office.facilityId) =>
   office.monitor.post(`/api/facilities/${facilityId}`, {
-    ...{ initial_letter_sent_date: day, follow_up_letter_sent_date: null },
+    initial_letter_sent_date: day,
+    follow_up_letter_sent_date: null,
     welcome_letter_sent_date: null,
   });
 
@@ -43,11 +44,13 @@ describe('POST /api/letter-batches/mailed', () => {
   it('marks only the named batch, and the first one sets the sent date of the facility', async () => {
     const [first = '', second = ''] = await twoBatches();
     expect((await mark([second], '2026-03-09')).json()).toEqual({
-      ...{ filenames: [second], facilities: [office.facilityId] },
+      filenames: [second],
+      facilities: [office.facilityId],
     });
     expect([await mailTimes(), await sentDate()]).toEqual([[null, noonOf('09')], '2026-03-09']);
     expect((await mark([first])).json()).toEqual({
-      ...{ filenames: [first], facilities: [] },
+      filenames: [first],
+      facilities: [],
     });
     expect([await mailTimes(), await sentDate()]).toEqual([[noon, noonOf('09')], '2026-03-09']);
     // A second click marks nothing.
@@ -73,7 +76,8 @@ describe('POST /api/letter-batches/mailed', () => {
   it('sets no sent date for a batch of an earlier period', async () => {
     const [first = '', second = ''] = await twoBatches();
     await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-      ...{ letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' },
+      letter_effective_date: '2026-09-01',
+      initial_letter_date: '2026-07-01',
       follow_up_letter_date: '2026-08-01',
     });
     expect((await mark([first])).json().filenames).toEqual([first]);
@@ -168,11 +172,13 @@ it('corrects the mail date of a batch, and a sent date that comes from it', asyn
     undo({ filenames: [first], mailed_on, corrected_to });
   await correct('2026-03-11');
   expect([await sentDate(), await mailTimes()]).toEqual([
-    ...['2026-03-11', [noonOf('11'), noonOf('12')]],
+    '2026-03-11',
+    [noonOf('11'), noonOf('12')],
   ]);
   await correct('2026-03-13', '2026-03-11');
   expect([await sentDate(), await mailTimes()]).toEqual([
-    ...['2026-03-12', [noonOf('13'), noonOf('12')]],
+    '2026-03-12',
+    [noonOf('13'), noonOf('12')],
   ]);
 });
 
@@ -196,7 +202,8 @@ describe('a batch by state', () => {
     const { batch, first, second } = await batchOfTwo('NM');
     await setSentDate('2026-03-08', first);
     expect((await mark([batch])).json()).toEqual({
-      ...{ filenames: [batch], facilities: [second] },
+      filenames: [batch],
+      facilities: [second],
     });
     expect(await sentDates(first, second)).toEqual(['2026-03-08', '2026-03-10']);
     const { json } = await office.monitor.get(`/api/facilities/${second}/overview`);
@@ -214,7 +221,8 @@ describe('a batch by state', () => {
     await mark([batch]);
     await undo({ filenames: [batch], mailed_on: '2026-03-10', corrected_to: '2026-03-09' });
     expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
-      ...[['2026-03-07', '2026-03-09'], noonOf('09')],
+      ['2026-03-07', '2026-03-09'],
+      noonOf('09'),
     ]);
     await undo({ filenames: [batch], mailed_on: '2026-03-09' });
     expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
@@ -247,7 +255,8 @@ describe('a batch by state', () => {
   it('sets no sent date of a facility that was archived since', async () => {
     const { batch, first, second } = await batchOfTwo('NE');
     await office.monitor.post(`/api/facility-archives/${first}/execute`, {
-      ...{ letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' },
+      letter_effective_date: '2026-09-01',
+      initial_letter_date: '2026-07-01',
       follow_up_letter_date: '2026-08-01',
     });
     await mark([batch]);
@@ -286,7 +295,8 @@ describe('the sent date of a facility', () => {
   it('marks no batch of an earlier period', async () => {
     await twoBatches();
     await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-      ...{ letter_effective_date: '2026-10-01', initial_letter_date: '2026-07-01' },
+      letter_effective_date: '2026-10-01',
+      initial_letter_date: '2026-07-01',
       follow_up_letter_date: '2026-08-01',
     });
     await setSentDate('2026-03-10');

@@ -46,7 +46,8 @@ export function markMailed(
     const before = await markedBefore(trx, { type, facilities, names });
     await auditBatches(trx, context, session, 'mail', marked, day);
     return {
-      ...{ filenames: names, facilities },
+      filenames: names,
+      facilities,
       ...(before.length > 0 && { marked_before: before }),
     };
   });
@@ -173,7 +174,9 @@ async function auditBatches(
 ) {
   for (const { id, letter_type, tenant_count } of batches) {
     await auditChange(trx, context, session, {
-      ...{ action, objectType: 'letter_batch', objectIds: [id] },
+      action,
+      objectType: 'letter_batch',
+      objectIds: [id],
       details: {
         letter_type,
         tenants: tenant_count,

@@ -88,7 +88,8 @@ describe('DELETE /api/letter-batches/{filename}', () => {
 
     const file = await audit(id);
     await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-      ...{ letter_effective_date: '2026-11-01', initial_letter_date: '2026-07-01' },
+      letter_effective_date: '2026-11-01',
+      initial_letter_date: '2026-07-01',
       follow_up_letter_date: '2026-08-01',
     });
     expect((await takeBack(file)).statusCode).toBe(200);
@@ -124,7 +125,10 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     await takeBack(await audit(id));
     const facility = await office.monitor.get(`/api/facilities/${office.facilityId}/overview`);
     expect(facility.json().events[0]).toMatchObject({
-      ...{ kind: 'letters_taken_back', letter_type: 'initial', count: 1, filename: null },
+      kind: 'letters_taken_back',
+      letter_type: 'initial',
+      count: 1,
+      filename: null,
     });
     const tenant = await office.monitor.get(`/api/tenants/${id}/history`);
     expect(tenant.json()[0]).toMatchObject({ kind: 'letter_taken_back', letter_type: 'initial' });
@@ -171,7 +175,8 @@ it('is preceded by how many tenants have a mailed letter of a later type', async
   const enrollment = await office.made(office.generate('follow_up', { tenants: String(one) }));
   expect((await rowOf(open)).mailed_later).toBeUndefined();
   await office.monitor.post('/api/letter-batches/mailed', {
-    ...{ filenames: [enrollment.file_name], mailed_on: '2026-03-10' },
+    filenames: [enrollment.file_name],
+    mailed_on: '2026-03-10',
   });
   expect((await rowOf(open)).mailed_later).toBe(1);
   expect((await rowOf(enrollment.file_name)).mailed_later).toBeUndefined();
@@ -185,7 +190,8 @@ it('is preceded by how many tenants keep another letter of the type', async () =
   const second = await audit(one, other);
   const enrollment = await office.made(office.generate('follow_up', { tenants: String(one) }));
   await office.monitor.post('/api/letter-batches/mailed', {
-    ...{ filenames: [enrollment.file_name], mailed_on: '2026-03-10' },
+    filenames: [enrollment.file_name],
+    mailed_on: '2026-03-10',
   });
   const rows = (await office.monitor.get('/api/letter-batches')).json().data.data;
   const row = rows.find((batch: { filename: string }) => batch.filename === second);

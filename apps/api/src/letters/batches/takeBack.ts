@@ -39,12 +39,16 @@ export function takeBackBatch(
         details: { letter_type, tenants: tenants.length, batch: batch.id },
       });
       await auditChange(trx, context, session, {
-        ...{ action, objectType: 'tenant', objectIds: tenants },
+        action,
+        objectType: 'tenant',
+        objectIds: tenants,
         details: { fields: [], letter_type },
       });
     }
     await auditChange(trx, context, session, {
-      ...{ action, objectType: 'letter_batch', objectIds: [batch.id] },
+      action,
+      objectType: 'letter_batch',
+      objectIds: [batch.id],
       details: { letter_type, tenants: batch.tenant_count },
     });
   });

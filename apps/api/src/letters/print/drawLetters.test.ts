@@ -324,7 +324,8 @@ describe('the reply slip', () => {
 
   it('and the longest letter fit on one page', async () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
-      ...{ id: index + 1, monthly_fee_cents: 1_255 * (index + 1) },
+      id: index + 1,
+      monthly_fee_cents: 1_255 * (index + 1),
       coverage_amount: 1_000 * (index + 1),
     }));
     const units = Array.from({ length: 14 }, (_, index) => `Building 7 / ${100 + index}`);

@@ -101,7 +101,10 @@ const textOf = (letter: Letter): string[] => [
 ];
 
 const slipTexts = ({ heading, note, fields, choices, signature, date }: ReplySlip): string[] => [
-  ...[heading, note, signature, date],
+  heading,
+  note,
+  signature,
+  date,
   ...fields.flatMap(({ label, value }) => [label, value]),
   ...choices.flatMap(({ label, options = [] }) => [label, ...options]),
 ];

@@ -51,8 +51,16 @@ describe('the logo of the office', () => {
     const letter = composeLetter(readTemplates().initial, {
       type: 'initial',
       tenant: {
-        ...{ first_name: 'Ana', last_name: 'Ortiz', address: '1 Elm', city: 'Ada', state: 'OH' },
-        ...{ zip_code: '45810', country: null, unit: 'A1', units: ['A1'], charge_apply_date: null },
+        first_name: 'Ana',
+        last_name: 'Ortiz',
+        address: '1 Elm',
+        city: 'Ada',
+        state: 'OH',
+        zip_code: '45810',
+        country: null,
+        unit: 'A1',
+        units: ['A1'],
+        charge_apply_date: null,
       },
       facility: letterFacility,
       coverages: letterCoverages,

@@ -113,7 +113,10 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
   it('show the shortest and the longest address wherever the sheet slides', async () => {
     const ends = [shortest, longest].map((each) => composed(type, each));
     const onlyAddress = ends.map((letter) => ({
-      ...{ ...letter, letterhead: [], reference: [], body: [] },
+      ...letter,
+      letterhead: [],
+      reference: [],
+      body: [],
       slip: undefined,
     }));
     const whole = await inkOfPages(await printed(onlyAddress), wholeSheet);
@@ -156,7 +159,10 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
 
 const composed = (type: LetterType, each: LetterTenant) =>
   composeLetter(templates[type], {
-    ...{ type, tenant: each, facility, coverages },
+    type,
+    tenant: each,
+    facility,
+    coverages,
     chosen: coverages[1] ?? null,
     letterDay: '2026-11-20',
   });

@@ -39,7 +39,9 @@ export const generate = step(
       ({ tenant_id }) => tenants.find(({ id }) => id === tenant_id)?.facility_id ?? [],
     );
     office.known.batches[filename] = {
-      ...{ chosen: picked.length > 0, mailed: null, facilities: [...new Set(facilities)] },
+      chosen: picked.length > 0,
+      mailed: null,
+      facilities: [...new Set(facilities)],
     };
     return () => takeBackNamed(office, filename);
   },
@@ -123,7 +125,8 @@ export const correctMail = step(
     await office.must(
       `Staff correct the mail date of ${filename} to ${day}`,
       office.monitor.post('/api/letter-batches/not-mailed', {
-        ...{ filenames: [filename], mailed_on },
+        filenames: [filename],
+        mailed_on,
         ...(day && { corrected_to: day }),
       }),
     );

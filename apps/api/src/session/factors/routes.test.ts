@@ -163,7 +163,9 @@ describe('a passkey', () => {
     const { passkey, session } = await withPasskey();
     expect((await session.get('/api/factors')).json()).toMatchObject({
       factors: [{ kind: 'passkey', name: 'Laptop', last_used_at: null }],
-      ...{ is_on: true, is_required: true, recovery_codes: 10 },
+      is_on: true,
+      is_required: true,
+      recovery_codes: 10,
     });
     const step = await begin();
     expect(step.passkey).toMatchObject({ rpId: 'letters.example', userVerification: 'preferred' });

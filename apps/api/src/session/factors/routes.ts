@@ -56,7 +56,9 @@ export const factorRoutes: Routes = (app) => {
   const checkPassword = currentPasswordCheck(db);
   // Six digits can be guessed: a thousand attempts a day find a code with a chance of 0.3 %.
   const guesses = callLimit(db, {
-    ...{ name: 'second factor', calls: 10, seconds: 900 },
+    name: 'second factor',
+    calls: 10,
+    seconds: 900,
     refuse: (wait) => new TooManyAttempts(wait),
   });
   const auditFailure = auditOften(db);
@@ -89,8 +91,11 @@ export const factorRoutes: Routes = (app) => {
       if (!finished) {
         const details = { address: client.address, factor: method };
         await auditFailure({
-          ...{ at: clock.now(), userId, action: 'second-factor-failed' },
-          ...{ objectType: 'session', details },
+          at: clock.now(),
+          userId,
+          action: 'second-factor-failed',
+          objectType: 'session',
+          details,
         });
         return { error: wrong };
       }

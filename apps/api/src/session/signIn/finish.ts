@@ -32,7 +32,11 @@ export async function finishSignIn(
   await noteActivity(trx, user.id, now);
   const details = { address: client.address, ...(factor && { factor }) };
   await audit(trx, {
-    ...{ at: now, userId: user.id, action: 'sign-in', objectType: 'session', details },
+    at: now,
+    userId: user.id,
+    action: 'sign-in',
+    objectType: 'session',
+    details,
   });
   const tokens = await openSession(trx, user.id, now, config, client);
   return { user: { ...user, last_active_at: now }, tokens };

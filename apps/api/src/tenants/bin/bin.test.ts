@@ -30,8 +30,14 @@ async function facilityWithTenant() {
   const facility_number = `B-${serial}`;
   const facilityId = await addFacility(test.db, { facility_number });
   const id = await addTenant(test.db, facilityId, {
-    ...{ first_name: 'Ann', last_name: 'Lee', unit: 'A1', units: ['A1', 'A2'] },
-    ...{ status: 'opt_out', move_in_date: '2024-05-01', note: 'Rang twice.', import_key: 'x:1' },
+    first_name: 'Ann',
+    last_name: 'Lee',
+    unit: 'A1',
+    units: ['A1', 'A2'],
+    status: 'opt_out',
+    move_in_date: '2024-05-01',
+    note: 'Rang twice.',
+    import_key: 'x:1',
   });
   return { facilityId, facility_number, id };
 }
@@ -51,7 +57,11 @@ it('restores a deleted tenant with all values', async () => {
   const list = await monitor.get(`/api/facilities/${facilityId}/tenants`);
   expect(list.json().data).toMatchObject({ data: [], pagination: { total: 0 } });
   expect((await binned())[0]).toMatchObject({
-    ...{ id, first_name: 'Ann', last_name: 'Lee', unit: 'A1', facility_number },
+    id,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    unit: 'A1',
+    facility_number,
   });
   await letPass(29);
   await removeOldRows(test.app);

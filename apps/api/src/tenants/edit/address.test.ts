@@ -62,7 +62,9 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
 
   it('that moves a tenant back to the US is refused with a foreign postal code', async () => {
     const id = await addTenant(test.db, facilityId, {
-      ...{ country: 'Canada', state: 'ON', zip_code: 'K1A 0B1' },
+      country: 'Canada',
+      state: 'ON',
+      zip_code: 'K1A 0B1',
     });
     const response = await calls[role](id, { country: '' });
     expect(Object.keys(response.json().data.fields)).toEqual(['state', 'zip_code']);

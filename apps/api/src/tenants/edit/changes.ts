@@ -51,7 +51,11 @@ export function updateAsManager(
   const today = context.clock.today();
   const makeUpdate = withDueCharge((tenant) => commonUpdate(tenant, changes, today), today);
   return changeTenants(context, session, {
-    ...{ action: 'update', ids: [id], reach: { facilityId }, makeUpdate, expected },
+    action: 'update',
+    ids: [id],
+    reach: { facilityId },
+    makeUpdate,
+    expected,
     writesTexts: true,
   });
 }
@@ -85,7 +89,11 @@ export function bulkUpdate(
 ) {
   const makeUpdate = bulkUpdateOf(change, context.clock.today());
   return changeTenants(context, session, {
-    ...{ action: bulkAction(change.field), ids, reach: 'all', makeUpdate, expected },
+    action: bulkAction(change.field),
+    ids,
+    reach: 'all',
+    makeUpdate,
+    expected,
     bulk: { value: change.value },
   });
 }
@@ -100,7 +108,10 @@ export function bulkChargeApplied(
   const today = context.clock.today();
   const makeUpdate = withDueCharge((tenant) => chargeAppliedUpdate(tenant, true, today), today);
   return changeTenants(context, session, {
-    ...{ action: 'bulk-charge_applied', ids, reach: { facilityId }, makeUpdate },
+    action: 'bulk-charge_applied',
+    ids,
+    reach: { facilityId },
+    makeUpdate,
   });
 }
 
@@ -150,7 +161,9 @@ export function changeTags(
   return changeTenants(context, session, {
     action: tag.length > 0 ? 'tag' : 'untag',
     ids: [...tag, ...untag],
-    ...{ reach: { facilityId }, makeUpdate, expected },
+    reach: { facilityId },
+    makeUpdate,
+    expected,
     precheck: (trx) => assertTaggingOpen(trx, facilityId),
   });
 }

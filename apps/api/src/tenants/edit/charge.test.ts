@@ -41,10 +41,15 @@ describe("the manager's charge", () => {
     async (_, tenant, facility, why) => {
       const { facilityId, manager } = await managed(facility);
       const ready = await addTenant(test.db, facilityId, {
-        ...{ first_name: 'Ana', last_name: 'Ready', ...covered, charge_apply_date: '2026-03-01' },
+        first_name: 'Ana',
+        last_name: 'Ready',
+        ...covered,
+        charge_apply_date: '2026-03-01',
       });
       const id = await addTenant(test.db, facilityId, {
-        ...{ first_name: 'Chidi', last_name: 'Okafor', ...tenant },
+        first_name: 'Chidi',
+        last_name: 'Okafor',
+        ...tenant,
       });
       const one = await manager.post(
         update,
@@ -75,7 +80,8 @@ describe("the manager's charge", () => {
     await manager.post(bulk, { ids: ids.join() });
     for (const id of ids) {
       expect(await stored(id)).toMatchObject({
-        ...{ charge_applied: true, charge_applied_date: '2026-03-10' },
+        charge_applied: true,
+        charge_applied_date: '2026-03-10',
       });
     }
   });
@@ -95,11 +101,14 @@ describe("the manager's charge", () => {
   it('can be sent again with another change', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, {
-      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+      charge_applied: true,
+      charge_applied_date: '2026-03-01',
     });
     await manager.post(update, { id, note: 'New gate code', charge_applied: true });
     expect(await stored(id)).toMatchObject({
-      ...{ note: 'New gate code', charge_applied: true, charge_applied_date: '2026-03-01' },
+      note: 'New gate code',
+      charge_applied: true,
+      charge_applied_date: '2026-03-01',
     });
   });
 

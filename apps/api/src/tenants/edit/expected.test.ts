@@ -57,7 +57,9 @@ describe('a change with expected values', () => {
     const same = await addTenant(test.db, facilityId, { status: 'opt_out' });
     const changed = await addTenant(test.db, facilityId, { status: 'moved_out' });
     const answer = await monitor.post('/api/tenants/bulk', {
-      ...{ ids: `${same},${changed}`, field: 'status', value: 'no_response' },
+      ids: `${same},${changed}`,
+      field: 'status',
+      value: 'no_response',
       seen: JSON.stringify({ status: 'opt_out' }),
     });
     expect(answer.statusCode).toBe(409);
@@ -71,7 +73,9 @@ describe('a change with expected values', () => {
     const manager = await test.signIn('manager', { facilityId });
     const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });
     const answer = await manager.post('/api/managers/update-tenant', {
-      ...{ id, facility_id: facilityId, note: 'mine' },
+      id,
+      facility_id: facilityId,
+      note: 'mine',
       seen: JSON.stringify({ note: null }),
     });
     expect(answer.statusCode).toBe(409);

@@ -14,28 +14,52 @@ describe("the manager's edit", () => {
     const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
     const form = {
-      ...{ id, facility_id: facilityId, first_name: ' Eve ', last_name: 'Ångström', note: '' },
-      ...{ move_in_date: '2024-02-29 00:00:00', units: ' B2 ,A1,', coverage_id: 2 },
-      ...{ status: 'selected_coverage', charge_applied: 'true' },
-      ...{ monitor_note: 'x', charge_confirmed_date: '2026-01-01', untag: 'true' },
-      ...{ tagged_for_removal: 'false', welcome_letter_sent_date: '2026-01-01' },
+      id,
+      facility_id: facilityId,
+      first_name: ' Eve ',
+      last_name: 'Ångström',
+      note: '',
+      move_in_date: '2024-02-29 00:00:00',
+      units: ' B2 ,A1,',
+      coverage_id: 2,
+      status: 'selected_coverage',
+      charge_applied: 'true',
+      monitor_note: 'x',
+      charge_confirmed_date: '2026-01-01',
+      untag: 'true',
+      tagged_for_removal: 'false',
+      welcome_letter_sent_date: '2026-01-01',
     };
     const response = await manager.post('/api/managers/update-tenant', form, { form: true });
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
     expect(await stored(id)).toMatchObject({
-      ...{ first_name: 'Eve', last_name: 'Ångström', note: null, move_in_date: '2024-02-29' },
-      ...{ units: ['B2', 'A1'], unit: 'B2', status: 'selected_coverage', coverage_id: 2 },
-      ...{ charge_applied: true, charge_applied_date: '2026-03-10', address: '12 Elm Street' },
-      ...{ monitor_note: null, charge_confirmed_date: null, tagged_for_removal: true },
-      ...{ welcome_letter_sent_date: null, search_name: 'eve angstrom\nangstrom eve' },
-      ...{ search_unit: 'b2\na1', folded_first_name: 'eve', folded_last_name: 'angstrom' },
+      first_name: 'Eve',
+      last_name: 'Ångström',
+      note: null,
+      move_in_date: '2024-02-29',
+      units: ['B2', 'A1'],
+      unit: 'B2',
+      status: 'selected_coverage',
+      coverage_id: 2,
+      charge_applied: true,
+      charge_applied_date: '2026-03-10',
+      address: '12 Elm Street',
+      monitor_note: null,
+      charge_confirmed_date: null,
+      tagged_for_removal: true,
+      welcome_letter_sent_date: null,
+      search_name: 'eve angstrom\nangstrom eve',
+      search_unit: 'b2\na1',
+      folded_first_name: 'eve',
+      folded_last_name: 'angstrom',
     });
   });
 
   it('keeps the date of a charge until the charge is removed', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, {
-      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+      charge_applied: true,
+      charge_applied_date: '2026-03-01',
     });
     const url = '/api/managers/update-tenant';
     await manager.post(url, { id, charge_applied: true });

@@ -66,13 +66,18 @@ describe("the staff's edit", () => {
     const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
     const form = {
-      ...{ untag: 'true', charge_confirmed: 'true', monitor_note: 'paid' },
+      untag: 'true',
+      charge_confirmed: 'true',
+      monitor_note: 'paid',
       charge_apply_date: '2026-07-01 00:00:00',
     };
     await monitor.post(`/api/tenants/${id}`, form, { form: true });
     expect(await stored(id)).toMatchObject({
-      ...{ tagged_for_removal: false, monitor_note: 'paid', charge_apply_date: '2026-07-01' },
-      ...{ charge_confirmed_date: '2026-03-10', payment_confirmed_date: '2026-03-10' },
+      tagged_for_removal: false,
+      monitor_note: 'paid',
+      charge_apply_date: '2026-07-01',
+      charge_confirmed_date: '2026-03-10',
+      payment_confirmed_date: '2026-03-10',
     });
     await monitor.post(`/api/tenants/${id}`, { charge_apply_date: '2026-06-01' });
     expect(await stored(id)).toMatchObject({ charge_apply_date: null });

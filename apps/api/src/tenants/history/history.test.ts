@@ -69,15 +69,21 @@ describe('the history of a tenant', () => {
       { kind: 'restored' },
       { kind: 'deleted' },
       {
-        ...{ kind: 'status', status_before: 'selected_coverage', coverage_before: small },
-        ...{ charge_applied: false, charge_confirmed: false, tagged: false },
+        kind: 'status',
+        status_before: 'selected_coverage',
+        coverage_before: small,
+        charge_applied: false,
+        charge_confirmed: false,
+        tagged: false,
       },
       { kind: 'tagged', tagged: true },
       { kind: 'edited', charge_confirmed: true },
       { kind: 'edited', charge_applied: true },
       { kind: 'edited', coverage_before: large, coverage: small },
       {
-        ...{ kind: 'status', status: 'selected_coverage', status_before: 'no_response' },
+        kind: 'status',
+        status: 'selected_coverage',
+        status_before: 'no_response',
         coverage: large,
       },
     ]);
@@ -85,7 +91,8 @@ describe('the history of a tenant', () => {
 
   it('begins with the import, and has letters with their PDF for staff', async () => {
     await imported(monitor, {
-      ...{ software: 'syrasoft', facility_number: 'H-1' },
+      software: 'syrasoft',
+      facility_number: 'H-1',
       files: await rentRoll([headings.slice(1), row().slice(1)]),
     });
     const { id } = await test.db
@@ -94,7 +101,8 @@ describe('the history of a tenant', () => {
       .where('import_key', 'is not', null)
       .executeTakeFirstOrThrow();
     await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {
-      ...{ letter_type: 'initial', tenants: String(id) },
+      letter_type: 'initial',
+      tenants: String(id),
     });
     const events = await historyOf(id);
     expect(inShort(events)).toEqual(['letter Robin Hayes initial', 'imported Robin Hayes']);

@@ -28,8 +28,12 @@ describe("the staff's list", () => {
   it('shows tenants, statistics, filter choices and paging', async () => {
     const { data } = (await monitor.get('/api/tenants', { facility_number: 'l-1' })).json();
     expect(data.data[0]).toMatchObject({
-      ...{ first_name: 'Ann', last_name: 'adams', facility_number: 'L-1', coverage_id: null },
-      ...{ units: [{ identifier: 'U-Ann' }], charge_apply_date: '2026-06-01' },
+      first_name: 'Ann',
+      last_name: 'adams',
+      facility_number: 'L-1',
+      coverage_id: null,
+      units: [{ identifier: 'U-Ann' }],
+      charge_apply_date: '2026-06-01',
     });
     expect(data.data[1]).toMatchObject({ last_name: 'Peña', monitor_note: 'call first' });
     expect(data.info).toEqual({ incomplete_address: 2 });
@@ -44,10 +48,18 @@ describe("the staff's list", () => {
       { key: 'non_responder', label: 'No Response', count: 1 },
     ]);
     expect(data.stats).toEqual({
-      ...{ total_all: 4, total: 3, charge_applied: 1, opted_out: 1, provided_proof: 0 },
-      ...{ selected_coverage: 1, non_responder: 1, tagged_for_removal: 1 },
-      ...{ charge_applied_percentage: 33.3, opted_out_percentage: 33.3 },
-      ...{ provided_proof_percentage: 0, selected_coverage_percentage: 33.3 },
+      total_all: 4,
+      total: 3,
+      charge_applied: 1,
+      opted_out: 1,
+      provided_proof: 0,
+      selected_coverage: 1,
+      non_responder: 1,
+      tagged_for_removal: 1,
+      charge_applied_percentage: 33.3,
+      opted_out_percentage: 33.3,
+      provided_proof_percentage: 0,
+      selected_coverage_percentage: 33.3,
       non_responder_percentage: 33.3,
     });
   });
@@ -190,18 +202,14 @@ describe('names with marks and apostrophes', () => {
     manager = own.manager;
     list = `/api/facilities/${own.facilityId}/tenants`;
     const people = [
-      ...[
-        ['Łucja', 'O’Brien'],
-        ['Søren', 'Strauß'],
-        ['Đorđe', 'Æsop'],
-        ['Lu', 'Oz'],
-      ],
-      ...[
-        ['Ma', 'Łąka'],
-        ['Ann', 'Lyle'],
-        ['Ed', 'Mott'],
-        ['Ty', null],
-      ],
+      ['Łucja', 'O’Brien'],
+      ['Søren', 'Strauß'],
+      ['Đorđe', 'Æsop'],
+      ['Lu', 'Oz'],
+      ['Ma', 'Łąka'],
+      ['Ann', 'Lyle'],
+      ['Ed', 'Mott'],
+      ['Ty', null],
     ];
     for (const [first_name = null, last_name = null] of people) {
       await addTenant(test.db, own.facilityId, { first_name, last_name });

@@ -25,12 +25,17 @@ function sampleTenants(count: number) {
     const units = at([['B1', 'K%9'], ['b10'], [], ['A_1']], index);
     return {
       facility_id: at(facilities, index),
-      ...{ first_name, last_name, unit, units },
+      first_name,
+      last_name,
+      unit,
+      units,
       ...searchColumns({ first_name, last_name, unit, units }),
       status: at([null, ...TenantStatuses], index * 5),
       charge_confirmed_date: at([null, '2026-03-01', '2026-02-01'], index),
       address: at(['1 Elm Street', ' ', null], index),
-      ...{ city: 'Austin', state: 'TX', zip_code: '78701' },
+      city: 'Austin',
+      state: 'TX',
+      zip_code: '78701',
       tagged_for_removal: index % 11 === 0,
       initial_letter_sent_date: at([null, '2026-01-02'], index),
     };

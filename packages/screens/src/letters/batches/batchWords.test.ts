@@ -31,8 +31,12 @@ it('says which letters are not due again because the tenants have another', () =
 // LET-101
 it('asks about letters with a later date and about tenants who have changed', () => {
   const tenant = (first_name: string, problem: LetterProblem['problem']): LetterProblem => ({
-    ...{ tenant_id: first_name.length, first_name, last_name: 'Ortiz', unit: 'A4' },
-    ...{ facility_number: 'L-103', problem },
+    tenant_id: first_name.length,
+    first_name,
+    last_name: 'Ortiz',
+    unit: 'A4',
+    facility_number: 'L-103',
+    problem,
   });
   const dated = '2027-01-20' as Day;
   expect(mailedQuestion({ today, dated: undefined, changed: [] })).toBeNull();

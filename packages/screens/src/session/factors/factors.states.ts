@@ -43,7 +43,9 @@ const factors: Factors = {
   recovery_codes: 9,
   factors: [
     {
-      ...{ id: 1, kind: 'passkey', name: 'Work laptop' },
+      id: 1,
+      kind: 'passkey',
+      name: 'Work laptop',
       created_at: moment('2027-02-01T15:04:00Z'),
       last_used_at: moment('2027-03-01T14:30:00Z'),
     },
@@ -52,13 +54,17 @@ const factors: Factors = {
 
 const sessions: OpenSession[] = [
   {
-    ...{ id: 1, is_current: true, address: '203.0.113.7' },
+    id: 1,
+    is_current: true,
+    address: '203.0.113.7',
     browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
     started_at: moment('2027-03-01T14:30:00Z'),
     last_seen_at: moment('2027-03-01T15:00:00Z'),
   },
   {
-    ...{ id: 2, is_current: false, address: '2001:db8:85a3::8a2e:370:7334' },
+    id: 2,
+    is_current: false,
+    address: '2001:db8:85a3::8a2e:370:7334',
     browser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
     started_at: moment('2027-03-01T09:12:00Z'),
     last_seen_at: moment('2027-03-01T11:40:00Z'),

@@ -32,7 +32,9 @@ describe('bulk actions', () => {
     const [id, other] = await twoTenants();
     const ids = `${id},${id},${other}`;
     const response = await monitor.post('/api/tenants/bulk', {
-      ...{ field: 'status', ids, value: 'opt_out' },
+      field: 'status',
+      ids,
+      value: 'opt_out',
     });
     expect(response.statusCode).toBe(200);
     expect(await stored(id)).toMatchObject({ status: 'opt_out' });
@@ -88,16 +90,29 @@ describe('bulk actions', () => {
   it('reset everything except the letter dates', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addTenant(test.db, facilityId, {
-      ...{ status: 'selected_coverage', coverage_id: 1, charge_applied: true },
-      ...{ charge_applied_date: '2026-03-01', charge_apply_date: '2026-03-01' },
-      ...{ charge_confirmed_date: '2026-03-01', payment_confirmed_date: '2026-03-01' },
-      ...{ tagged_for_removal: true, initial_letter_sent_date: '2026-02-01', note: 'kept' },
+      status: 'selected_coverage',
+      coverage_id: 1,
+      charge_applied: true,
+      charge_applied_date: '2026-03-01',
+      charge_apply_date: '2026-03-01',
+      charge_confirmed_date: '2026-03-01',
+      payment_confirmed_date: '2026-03-01',
+      tagged_for_removal: true,
+      initial_letter_sent_date: '2026-02-01',
+      note: 'kept',
     });
     await monitor.post('/api/tenants/reset', { ids: String(id) }, { form: true });
     expect(await stored(id)).toMatchObject({
-      ...{ status: null, coverage_id: null, charge_applied: false, charge_applied_date: null },
-      ...{ charge_apply_date: null, charge_confirmed_date: null, payment_confirmed_date: null },
-      ...{ tagged_for_removal: false, initial_letter_sent_date: '2026-02-01', note: 'kept' },
+      status: null,
+      coverage_id: null,
+      charge_applied: false,
+      charge_applied_date: null,
+      charge_apply_date: null,
+      charge_confirmed_date: null,
+      payment_confirmed_date: null,
+      tagged_for_removal: false,
+      initial_letter_sent_date: '2026-02-01',
+      note: 'kept',
     });
   });
 
@@ -119,10 +134,13 @@ describe('bulk actions', () => {
     const facilityId = await addFacility(test.db);
     const charged = {
       status: 'selected_coverage' as const,
-      ...{ coverage_id: 1, charge_applied: true },
-      ...{ charge_applied_date: '2026-02-20', charge_apply_date: '2026-03-01' },
-      ...{ charge_confirmed_date: '2026-03-02', payment_confirmed_date: '2026-03-02' },
-      ...{ tagged_for_removal: true },
+      coverage_id: 1,
+      charge_applied: true,
+      charge_applied_date: '2026-02-20',
+      charge_apply_date: '2026-03-01',
+      charge_confirmed_date: '2026-03-02',
+      payment_confirmed_date: '2026-03-02',
+      tagged_for_removal: true,
     };
     const ids = [
       await addTenant(test.db, facilityId, charged),

@@ -34,7 +34,8 @@ export async function undoBulk(
       }),
     );
     await writeTenants(trx, context, session, {
-      ...{ action: 'undo', tenants },
+      action: 'undo',
+      tenants,
       makeUpdate: ({ id }) => before.get(id) ?? {},
     });
   });
