@@ -19,7 +19,6 @@ const tables = [
   'letter_batches',
   'letter_batch_tenants',
   'imports',
-  'page_404s',
   'audit_log',
   'settings',
 ];

@@ -162,7 +162,6 @@ export interface Imports {
   facilities: ColumnType<ImportedFacility[], string | undefined, string>;
   facility_id: number | null;
   id: Generated<number>;
-  sha256: string;
   software: string;
   undone_at: Date | null;
   user_id: number | null;
@@ -205,14 +204,6 @@ export interface LetterBatchTenants {
    * The last change of the tenant before the batch.
    */
   updated_at_before: Date | null;
-}
-
-export interface Page404s {
-  created_at: Date;
-  id: Generated<number>;
-  path: string;
-  referrer: string | null;
-  user_id: number | null;
 }
 
 export interface RateLimits {
@@ -370,7 +361,6 @@ export interface DB {
   imports: Imports;
   letter_batch_tenants: LetterBatchTenants;
   letter_batches: LetterBatches;
-  page_404s: Page404s;
   rate_limits: RateLimits;
   retired_facilities: RetiredFacilities;
   sessions: Sessions;

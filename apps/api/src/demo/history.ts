@@ -96,7 +96,6 @@ async function addImport(
   moment: Date,
 ): Promise<Entry[]> {
   const software = facility.software ?? 'storedge';
-  const sha256 = `demo-${facility.facility_number}`;
   const counts = {
     insert_count: tenants,
     active_tenants_count: 0,
@@ -113,7 +112,6 @@ async function addImport(
       user_id: userId,
       software,
       facility_id: facilityId,
-      sha256,
       created_at: moment,
       counts: JSON.stringify(counts),
       errors: JSON.stringify(errorRows(importErrors, tenants, facility.facility_number)),
@@ -128,7 +126,7 @@ async function addImport(
     .set({ created_at: moment, import_id: importId })
     .where('facility_id', '=', facilityId)
     .execute();
-  const details = { import: importId, software, sha256, inserted: tenants };
+  const details = { import: importId, software, inserted: tenants };
   return [
     {
       action: 'import',

@@ -274,7 +274,6 @@ describe('imports', () => {
       .values({
         facility_id,
         software: 'syrasoft',
-        sha256: '',
         created_at: new Date(day),
         counts: JSON.stringify({ error_count }),
       })

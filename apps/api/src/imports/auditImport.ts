@@ -14,7 +14,6 @@ const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
 interface ImportDetails {
   import: number;
   software: Software;
-  sha256: string;
   inserted: number;
   changed: number;
 }

@@ -82,7 +82,6 @@ export async function importTenants(
       user_id: userId,
       software,
       facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-      sha256: planned.sha256,
       counts: JSON.stringify(counts),
       facilities: JSON.stringify(imported),
       changes: JSON.stringify(changed),
@@ -106,7 +105,6 @@ export async function importTenants(
         details: {
           import: importId,
           software,
-          sha256: planned.sha256,
           inserted: counts.insert_count,
           changed: changed.length,
         },

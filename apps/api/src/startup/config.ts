@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Moment } from '@audit-letters/api-client/contract';
 import { defaultTimeLimitMs } from '../database/engine.ts';
+import { toMoment } from '../http/serialize.ts';
 import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
-
 import { type TrustedProxies, trustedProxies } from './proxies.ts';
-
 import { readSecretKey } from './secretKey.ts';
 
 /** The settings of a running server. */
@@ -23,8 +23,8 @@ export interface Config {
   sessionIdleMs: number;
   /** A session ends after this time in any case. */
   sessionLifetimeMs: number;
-  /** Planned maintenance, ISO 8601. The row `scheduled_maintenance_date` of `settings` overrides it. */
-  maintenanceDate: string | null;
+  /** Planned maintenance. */
+  maintenanceDate: Moment | null;
   /** The reverse proxies whose headers give the client's address and protocol: how many, or which. */
   trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
@@ -38,8 +38,6 @@ export interface Config {
   refusalMs: number;
   /** For how many days the audit log is kept. */
   auditDays: number;
-  /** For how many days reports of unknown paths are kept. */
-  notFoundDays: number;
   /** For how many days the files of letters and archives are kept; `null`: for ever (OPS-25). */
   fileDays: number | null;
   /** Whether a change of the own password needs the current one (USR-44). */
@@ -73,7 +71,6 @@ export const defaults = {
   receiveMs: 30_000,
   refusalMs: 1_000,
   auditDays: 730,
-  notFoundDays: 90,
   fileDays: null,
   currentPasswordRequired: false,
   givenPasswordDays: 14,
@@ -134,7 +131,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       portalDir: inWorkspace('apps/portal/dist'),
       logLevel: env.LOG === '1' ? 'info' : 'error',
       auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),
-      notFoundDays: days('NOT_FOUND_DAYS', env.NOT_FOUND_DAYS, defaults.notFoundDays),
       fileDays: env.FILE_DAYS ? days('FILE_DAYS', env.FILE_DAYS, 0) : null,
       currentPasswordRequired: env.CURRENT_PASSWORD === '1',
       givenPasswordDays: days(
@@ -199,13 +195,13 @@ function timeZone(name: string | undefined): string {
   }
 }
 
-function maintenance(text: string | undefined): string | null {
+function maintenance(text: string | undefined): Moment | null {
   if (!text) return null;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) {
     throw new StartupError(`MAINTENANCE_DATE must be a moment in ISO 8601, and is '${text}'.`);
   }
-  return moment.toISOString();
+  return toMoment(moment);
 }
 
 function ownVersion(): string {

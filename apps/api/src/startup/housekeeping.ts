@@ -58,15 +58,11 @@ async function freeSpace({ db, engine }: Context): Promise<void> {
   if (engine === 'embedded') await sql`vacuum (analyze)`.execute(db);
 }
 
-/**
- * Deletes audit entries, reports of unknown paths and deleted tenants by age, and counts, sessions and generated
- * passwords that have expired.
- */
+/** Deletes audit entries and deleted tenants by age, and counts, sessions and generated passwords that have expired. */
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await removeBefore(db, 'audit_log', 'at', before(config.auditDays * DAY_MS));
-  await removeBefore(db, 'page_404s', 'created_at', before(config.notFoundDays * DAY_MS));
   await removeBefore(db, 'deleted_tenants', 'deleted_at', binStart(now));
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
@@ -77,7 +73,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
 /** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
 async function removeBefore(
   db: Db,
-  table: 'audit_log' | 'page_404s' | 'deleted_tenants',
+  table: 'audit_log' | 'deleted_tenants',
   at: string,
   moment: Date,
 ) {

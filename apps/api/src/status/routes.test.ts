@@ -1,44 +1,32 @@
+import type { Moment } from '@audit-letters/api-client/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createLogger } from '../observe/logger.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
+const lines: string[] = [];
+const log = createLogger('info', { write: (line) => lines.push(line) });
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' });
+  test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' as Moment }, { log });
 });
 
-describe('the status', () => {
-  // SHL-61
-  it('shows the version and the planned maintenance to everyone', async () => {
-    expect((await test.anyone.get('/api/app/status')).json()).toEqual({
-      scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
-      version: '1.13.5',
-    });
-  });
-
-  it('shows a changed setting within ten seconds', async () => {
-    const value = JSON.stringify('2026-05-02T03:00:00+02:00');
-    const row = { key: 'scheduled_maintenance_date', value };
-    await test.db.insertInto('settings').values(row).execute();
-    test.clock.advance(10_000);
-    expect((await test.anyone.get('/api/app/status')).json()).toMatchObject({
-      scheduled_maintenance_date: '2026-05-02T01:00:00.000Z',
-    });
+// SHL-61
+it('shows the version and the planned maintenance to everyone', async () => {
+  expect((await test.anyone.get('/api/app/status')).json()).toEqual({
+    scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
+    version: '1.13.5',
   });
 });
 
 describe('a report of an unknown path', () => {
   // SHL-62
-  it('is stored with the reporting user', async () => {
-    const caller = await test.signIn('manager');
-    const report = { path: '/nowhere', referrer: 'http://localhost/' };
-    await caller.post('/api/page-404s', report, { form: true });
-    await test.anyone.post('/api/page-404s', { path: '/<script>', referrer: '' }, { form: true });
-    const rows = await test.db.selectFrom('page_404s').selectAll().orderBy('id').execute();
-    expect(rows).toMatchObject([
-      { ...report, user_id: caller.userId },
-      { path: '/<script>', referrer: null, user_id: null },
-    ]);
+  it('is logged without the queries', async () => {
+    const report = { path: '/nowhere?name=Ann', referrer: 'http://localhost/tenants?name=Ann' };
+    await test.anyone.post('/api/page-404s', report, { form: true });
+    const logged = lines.map((line) => JSON.parse(line)).find(({ path }) => path);
+    expect(logged).toMatchObject({ path: '/nowhere', referrer: 'http://localhost/tenants' });
+    expect(lines.join('')).not.toContain('Ann');
   });
 
   it('is rejected if it is too long', async () => {
@@ -71,7 +59,7 @@ describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
       payload: { path: '/x' },
     });
 
-  it('stores thirty of a hundred parallel ones, over two replicas together', async () => {
+  it('accepts thirty of a hundred parallel ones, over two replicas together', async () => {
     const { app, db } = await testApp();
     const replica = await buildApp({ ...app, db });
     const answers = await Promise.all(
@@ -79,8 +67,6 @@ describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
     );
     await replica.close();
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
-    const stored = await db.selectFrom('page_404s').select('id').execute();
-    expect(stored).toHaveLength(30);
   });
 
   it('accepts reports again after a minute, also when the clock was put back', async () => {
@@ -93,33 +79,19 @@ describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
     }
   });
 
-  // SHL-93
-  it('stores 300 a day of callers without a session', async () => {
-    const { app, db } = await testApp();
-    const answers = await Promise.all(
-      Array.from({ length: 320 }, (_, index) =>
-        app.inject({
+  it('accepts thirty of the addresses of one IPv6 network', async () => {
+    const { app } = await testApp();
+    const answers = [];
+    for (let index = 0; index < 40; index += 1) {
+      answers.push(
+        await app.inject({
           method: 'POST',
           url: '/api/page-404s',
           payload: { path: '/x' },
-          remoteAddress: `2001:db8:${index.toString(16)}::1`,
+          remoteAddress: `2001:db8::${index.toString(16)}`,
         }),
-      ),
-    );
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(await db.selectFrom('page_404s').select('id').execute()).toHaveLength(300);
-  });
-
-  it('stores thirty of the addresses of one IPv6 network', async () => {
-    const { app, db } = await testApp();
-    for (let index = 0; index < 40; index += 1) {
-      await app.inject({
-        method: 'POST',
-        url: '/api/page-404s',
-        payload: { path: '/x' },
-        remoteAddress: `2001:db8::${index.toString(16)}`,
-      });
+      );
     }
-    expect(await db.selectFrom('page_404s').select('id').execute()).toHaveLength(30);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
   });
 });

@@ -34,7 +34,7 @@ describe('the check of migrations', () => {
       'drop function complete_address(text, text, text, text, text) cascade',
       'complete_address(text,text,text,text,text) is removed or changed',
     ],
-    ['drop table page_404s', 'page_404s.path is removed or renamed'],
+    ['drop table settings', 'settings.key is removed or renamed'],
   ])('refuses: %s', async (statement, reason) => {
     expect((await brokenBy(statement)).join('\n')).toContain(reason);
   });

@@ -76,8 +76,7 @@ export const firstSchemaRows = [
     values (1, 'L-1', null, 'initial', 2, now(), '2026-01-02', 'facility 1', 1, 'letters.pdf')`,
   `insert into letter_batch_tenants (batch_id, position, tenant_id, facility_id, letter)
     values (1, 0, 1, 1, '{"recipient": "José Peña 1"}'), (1, 1, 3, 1, '{}')`,
-  `insert into imports (user_id, software, facility_id, sha256, counts) values (1, 'syrasoft', 1, 'abc', '{"read": 60}')`,
-  `insert into page_404s (path, user_id, created_at) values ('/nowhere', 1, now())`,
+  `insert into imports (user_id, software, facility_id, counts) values (1, 'syrasoft', 1, '{"read": 60}')`,
   `insert into audit_log (at, user_id, action, object_type, object_ids) values (now(), 1, 'import', 'facility', '{1}')`,
-  `insert into settings values ('scheduled_maintenance_date', 'null')`,
+  `insert into settings values ('theme', '"dark"')`,
 ];

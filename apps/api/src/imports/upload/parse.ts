@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
 import { type PlannedUpload, type ReadRequest, type Refusal, tooMuch } from '../read/readUpload.ts';
@@ -29,22 +28,17 @@ pool.on('error', () => {});
  * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws `Invalid` for an unusable file.
  * The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
-export async function parseUpload(
-  request: ReadRequest,
-): Promise<PlannedUpload & { sha256: string }> {
-  const files = Object.values(request.upload.files);
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file);
+export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
   const answer = await pool
     .run(request, {
-      transferList: files.map(({ buffer }) => buffer),
+      transferList: Object.values(request.upload.files).map(({ buffer }) => buffer),
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     .catch((error: unknown) => {
       throw isOutOfBounds(error) ? tooMuch() : error;
     });
   if ('refused' in answer) throw new Invalid(answer.refused.message, answer.refused.fields);
-  return { ...answer, sha256: hash.digest('hex') };
+  return answer;
 }
 
 const isOutOfBounds = (error: unknown) =>
