@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trustedProxies } from '../startup/proxies.ts';
+import { trustedProxies } from '../startup/config.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { trustedProxies } from '../startup/proxies.ts';
+import { trustedProxies } from '../startup/config.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';

@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Moment } from '@audit-letters/api-client/contract';
+import ipaddr from 'ipaddr.js';
 import { defaultTimeLimitMs } from '../database/engine.ts';
 import { toMoment } from '../http/serialize.ts';
 import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
-import { type TrustedProxies, trustedProxies } from './proxies.ts';
 import { readSecretKey } from './secretKey.ts';
 
 /** The settings of a running server. */
@@ -25,8 +25,8 @@ export interface Config {
   sessionLifetimeMs: number;
   /** Planned maintenance. */
   maintenanceDate: Moment | null;
-  /** The reverse proxies whose headers give the client's address and protocol: how many, or which. */
-  trustProxy: TrustedProxies;
+  /** The addresses of the reverse proxies whose headers give the client's address and protocol, or a test by their distance. */
+  trustProxy: string[] | ((address: string, hop: number) => boolean) | false;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
   /** The folder of the built portal, served beside the API if it exists. */
@@ -208,6 +208,22 @@ function ownVersion(): string {
   const file = new URL('../../package.json', import.meta.url);
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
+}
+
+/**
+ * Reads TRUST_PROXY: the number of proxies, or their addresses. The headers of anyone else are ignored, because a caller
+ * can forge them. With a number, only the proxies may be able to reach the server.
+ */
+export function trustedProxies(text = ''): Config['trustProxy'] {
+  const value = text.trim();
+  if (value === '' || value === '0') return false;
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  const unknown = addresses.find((each) => isIP(each) === 0 && !ipaddr.isValidCIDR(each));
+  if (unknown === undefined) return addresses;
+  throw new StartupError(
+    `TRUST_PROXY must be the number of proxies or their addresses, such as 10.0.0.5,10.1.0.0/16, and has '${unknown}'.`,
+  );
 }
 
 /** Reads CORS_ORIGIN: the origins of other sites whose pages may call this server, joined by commas. */
