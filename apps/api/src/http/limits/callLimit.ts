@@ -45,42 +45,33 @@ export function callLimit(
     duration: seconds,
     // startup/housekeeping.ts deletes expired rows.
     clearExpiredByTimeout: false,
-    // Further calls are refused without the database.
-    inMemoryBlockOnConsumed: calls + 1,
   });
 
   const refusedUntil = new Map<string, number>();
 
-  /** Throws the refusal of a key, unless its time is longer than the limit: then the clock was put back. */
-  function refuseFor(key: string, ms: number): void {
-    if (ms > seconds * 1000) return;
-    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-    refusedUntil.set(key, Date.now() + ms);
-    throw refuse(Math.max(1, Math.ceil(ms / 1000)));
-  }
-
-  async function refuseUntil(key: string, { msBeforeNext }: RateLimiterRes): Promise<void> {
-    refuseFor(key, msBeforeNext);
-    await limiter.delete(key);
+  /** A time that is longer than the limit refuses nothing: the clock was put back. */
+  function checkRefused(key: string): void {
+    const ms = (refusedUntil.get(key) ?? 0) - Date.now();
+    if (ms > 0 && ms <= seconds * 1000) throw refuse(Math.ceil(ms / 1000));
   }
 
   async function count(key: string): Promise<number> {
+    checkRefused(key);
     try {
-      const { consumedPoints } = await limiter.consume(key);
-      return consumedPoints;
+      return (await limiter.consume(key)).consumedPoints;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      await refuseUntil(key, refused);
+      if (refusedUntil.size >= mostRefused) refusedUntil.clear();
+      refusedUntil.set(key, Date.now() + refused.msBeforeNext);
+      checkRefused(key);
+      await limiter.delete(key);
       return count(key);
     }
   }
 
   return {
     count,
-    checkRefused(key) {
-      const left = (refusedUntil.get(key) ?? 0) - Date.now();
-      if (left > 0) refuseFor(key, left);
-    },
+    checkRefused,
     async takeBack(key) {
       refusedUntil.delete(key);
       await limiter.reward(key);
