@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/postgresql/pool.ts';
+import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
-import { HttpError, RecordBusy, ServerBusy, ServiceUnavailable, StorageFull } from './errors.ts';
+import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
 import { validationError } from './validation.ts';
 
 /** The failures of malformed and incomplete HTTP. */
@@ -48,11 +48,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     });
   }
   request.log.error({ err: error, req: request }, 'request failed');
-  if (error instanceof DatabaseBusy) return sendError(new RecordBusy(), reply);
-  const isWrite = request.method !== 'GET';
-  if (error instanceof DatabaseSlow) return sendError(new ServerBusy(isWrite), reply);
   if (error instanceof DatabaseUnavailable) {
-    return sendError(new ServiceUnavailable(isWrite), reply);
+    return sendError(new ServiceUnavailable(error.failure, request.method !== 'GET'), reply);
   }
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
   return reply.status(500).send({

@@ -63,36 +63,22 @@ export class TooManyAttempts extends HttpError {
   }
 }
 
-/** The database cannot be reached. The call may be repeated after a few seconds (OPS-1). */
+const failures = {
+  /** The database cannot be reached (OPS-1). */
+  lost: (isWrite: boolean) =>
+    `The database cannot be reached at the moment. Please try again in a few seconds.${isWrite ? ' Check first whether your change was saved.' : ''}`,
+  /** Another change holds the record for longer than the call may wait (OPS-20). */
+  busy: () =>
+    'Another change of the same records is not finished yet, so nothing was saved. Please try again in a few seconds.',
+  /** The database has too much to do for the call (OPS-26). */
+  slow: (isWrite: boolean) =>
+    `The server is busy${isWrite ? ', so nothing was saved' : ''}. Please try again in a few seconds.`,
+};
+
+/** The database did not do its work. The call may be repeated after a few seconds. */
 export class ServiceUnavailable extends HttpError {
-  constructor(isWrite = false) {
-    const check = isWrite ? ' Check first whether your change was saved.' : '';
-    super(
-      503,
-      `The database cannot be reached at the moment. Please try again in a few seconds.${check}`,
-      { headers: { 'retry-after': '5' } },
-    );
-  }
-}
-
-/** Another change holds the record for longer than the call may wait; nothing is stored (OPS-20). */
-export class RecordBusy extends HttpError {
-  constructor() {
-    super(
-      503,
-      'Another change of the same records is not finished yet, so nothing was saved. Please try again in a few seconds.',
-      { headers: { 'retry-after': '5' } },
-    );
-  }
-}
-
-/** The database has too much to do for the call; nothing is stored (OPS-26). */
-export class ServerBusy extends HttpError {
-  constructor(isWrite = false) {
-    const result = isWrite ? ', so nothing was saved' : '';
-    super(503, `The server is busy${result}. Please try again in a few seconds.`, {
-      headers: { 'retry-after': '5' },
-    });
+  constructor(failure: keyof typeof failures, isWrite = false) {
+    super(503, failures[failure](isWrite), { headers: { 'retry-after': '5' } });
   }
 }
 

@@ -27,7 +27,7 @@ export const healthRoutes: Routes = (app) => {
     async () => {
       const at = performance.now();
       if (at - checked.at > cachedMs) checked = { at, ready: answers() };
-      if (!(await checked.ready)) throw new ServiceUnavailable();
+      if (!(await checked.ready)) throw new ServiceUnavailable('lost');
       return {};
     },
   );

@@ -2,19 +2,19 @@ import type { EventEmitter } from 'node:events';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
-/** The database cannot be reached, ended the connection, or did not answer in time. The call may be repeated later. */
+/** The database did not do its work, and the transaction is undone. The call may be repeated later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
-}
+  /**
+   * `lost`: it cannot be reached, ended the connection, or did not answer in time; `busy`: another change holds what the
+   * call needs; `slow`: a statement took too long, or all connections were in use.
+   */
+  readonly failure: 'lost' | 'busy' | 'slow';
 
-/** Another change holds what the call needs, for longer than the call may wait. */
-export class DatabaseBusy extends DatabaseUnavailable {
-  override name = 'DatabaseBusy';
-}
-
-/** A statement took too long, or all connections were in use for too long. The transaction is undone. */
-export class DatabaseSlow extends DatabaseUnavailable {
-  override name = 'DatabaseSlow';
+  constructor(failure: DatabaseUnavailable['failure'], cause: unknown) {
+    super(`The database is not available (${failure}).`, { cause });
+    this.failure = failure;
+  }
 }
 
 /**
@@ -34,7 +34,7 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
       try {
         return guardedClient(await pool.connect());
       } catch (error) {
-        throw isQueued(error) ? slow(error) : unavailable(error);
+        throw new DatabaseUnavailable(isQueued(error) ? 'slow' : 'lost', error);
       }
     },
   };
@@ -44,7 +44,7 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
   let lost: DatabaseUnavailable | undefined;
   // The pool listens to idle clients only. Without a listener, the error would end the process.
   const onError = (error: unknown) => {
-    lost ??= unavailable(error);
+    lost ??= new DatabaseUnavailable('lost', error);
   };
   client.on('error', onError);
 
@@ -56,11 +56,11 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
     try {
       return await client.query<R>(sql, parameters);
     } catch (error) {
-      if (isLostConnection(error)) lost ??= unavailable(error);
+      if (isLostConnection(error)) onError(error);
       if (lost) throw lost;
-      if (codeOf(error) === LOCK_TIMEOUT) throw new DatabaseBusy('Locked.', { cause: error });
       // The connection stays usable.
-      throw codeOf(error) === STATEMENT_TIMEOUT ? slow(error) : error;
+      const failure = timeouts.get(codeOf(error));
+      throw failure ? new DatabaseUnavailable(failure, error) : error;
     }
   }
 
@@ -87,8 +87,8 @@ const lostMessages =
   /^(?:Connection terminated|Query read timeout|Client has encountered|Client was closed)/;
 
 function isLostConnection(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return lostCodes.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
+  if (error instanceof pg.DatabaseError) return lostCodes.test(codeOf(error));
   return 'syscall' in error || lostMessages.test(error.message);
 }
 
@@ -96,15 +96,10 @@ function isLostConnection(error: unknown): boolean {
 const isQueued = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-const STATEMENT_TIMEOUT = '57014';
-const LOCK_TIMEOUT = '55P03';
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError && error.code) || '';
 
-const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
-
-function unavailable(cause: unknown): DatabaseUnavailable {
-  return new DatabaseUnavailable('The database is not available.', { cause });
-}
-
-function slow(cause: unknown): DatabaseSlow {
-  return new DatabaseSlow('The database is busy.', { cause });
-}
+/** The codes of a statement and of a lock that took too long. */
+const timeouts = new Map<string, DatabaseUnavailable['failure']>([
+  ['57014', 'slow'],
+  ['55P03', 'busy'],
+]);
