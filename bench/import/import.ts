@@ -9,7 +9,7 @@ import { searchColumns } from '../../apps/api/src/database/searchColumns.ts';
 import { samplePeople } from '../../apps/api/src/imports/testing/people.ts';
 import { imported } from '../../apps/api/src/imports/testing/uploadForm.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
-import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
+import { openSheet } from '../../apps/api/src/sheets/read.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
 import { addFacility, addUser } from '../../apps/api/src/testing/seed.ts';
 import { systemClock } from '../../apps/api/src/time/clock.ts';
@@ -79,7 +79,7 @@ async function measure(count: number, databaseUrl: string) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const whole = await upload(file);
     const read = await cost(async () => {
-      for await (const _ of (await openFirstSheet(file)).rows());
+      for await (const _ of (await openSheet(file)).rows());
     });
     empty(databaseUrl);
     rounds.push({ read, copy: await copyIn(databaseUrl, rows), whole });

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../apps/api/src/imports/testing/samples.ts';
 import { WorkbookError } from '../../apps/api/src/sheets/read/errors.ts';
-import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
+import { openSheet } from '../../apps/api/src/sheets/read.ts';
 import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/testing/mutate.ts';
 import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/testing/rawWorkbook.ts';
 
@@ -29,7 +29,7 @@ for (let round = 0; round < rounds; round += 1) {
   const file = await hostile(round);
   const begin = performance.now();
   try {
-    for await (const _ of (await openFirstSheet(file)).rows());
+    for await (const _ of (await openSheet(file)).rows());
     counts.read += 1;
   } catch (error) {
     if (error instanceof WorkbookError) counts.refused += 1;

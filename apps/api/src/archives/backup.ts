@@ -1,6 +1,6 @@
 import type { CoverageLabels } from '../facilities/index.ts';
 import { type FacilitySheetRow, facilityColumns, tenantColumns } from '../files/index.ts';
-import { openNamedSheet, plainText } from '../sheets/read.ts';
+import { openSheet, plainText } from '../sheets/read.ts';
 import {
   type About,
   aboutSheet,
@@ -60,7 +60,7 @@ async function assertRows<Row>(
   rows: readonly Row[],
 ): Promise<void> {
   let next = -1;
-  for await (const batch of (await openNamedSheet(workbook, name)).rows()) {
+  for await (const batch of (await openSheet(workbook, { name })).rows()) {
     for (const { number, cells } of batch) {
       const row = rows[next];
       const expected =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openArchive } from './read/archive.ts';
 import { WorkbookError } from './read/errors.ts';
-import { openFirstSheet, readLimits, type SheetRow } from './read.ts';
+import { openSheet, readLimits, type SheetRow } from './read.ts';
 import { hostileFiles } from './testing/hostileWorkbooks.ts';
 import { mutated, mutatedText, randomFrom } from './testing/mutate.ts';
 import { rawWorkbook, sheetXml, stringsXml } from './testing/rawWorkbook.ts';
@@ -198,7 +198,7 @@ const cellsOf = async (parts: Record<string, string>) =>
   ).map((row) => row.cells);
 
 async function rowsOf(file: Buffer, limits = readLimits): Promise<SheetRow[]> {
-  const reader = await openFirstSheet(file, limits);
+  const reader = await openSheet(file, { limits });
   const rows: SheetRow[] = [];
   for await (const batch of reader.rows()) rows.push(...batch);
   return rows;

@@ -10,7 +10,6 @@ export { readLimits, type SheetRow } from './read/rows.ts';
 
 /** A sheet whose rows are read on demand. */
 export interface SheetReader {
-  sheetName: string;
   /** Whether serial dates count from 1904. Callers need it for dates in cells without a date format. */
   since1904: boolean;
   /** The rows that have text, in batches. */
@@ -18,36 +17,21 @@ export interface SheetReader {
 }
 
 /**
- * Opens the first sheet of an untrusted .xlsx. Only the parts of this sheet are unpacked, and every size has a limit.
- * This function and `rows()` throw `WorkbookError`.
+ * Opens the first sheet of an untrusted .xlsx, or the sheet of a name. Only the parts of this sheet are unpacked, and every
+ * size has a limit. This function and `rows()` throw `WorkbookError`.
  */
-export function openFirstSheet(file: Buffer, limits = readLimits): Promise<SheetReader> {
-  return open(file, undefined, limits);
-}
-
-/** Opens a sheet by its name, for workbooks that the server wrote. */
-export function openNamedSheet(
+export async function openSheet(
   file: Buffer,
-  name: string,
-  limits = readLimits,
-): Promise<SheetReader> {
-  return open(file, name, limits);
-}
-
-async function open(
-  file: Buffer,
-  sheetName: string | undefined,
-  limits: ReadLimits,
+  { name, limits = readLimits }: { name?: string; limits?: ReadLimits } = {},
 ): Promise<SheetReader> {
   const archive = await openArchive(file, limits);
   refuseOtherPackages(archive);
-  const workbook = await readWorkbook(archive, sheetName);
+  const workbook = await readWorkbook(archive, name);
   const formats = workbook.styles ? await readFormats(archive, workbook.styles) : [];
   const strings = workbook.sharedStrings
     ? await readStrings(archive, workbook.sharedStrings, limits.sharedStrings)
     : [];
   return {
-    sheetName: workbook.sheetName,
     since1904: workbook.since1904,
     rows: () => readRows(archive, workbook, { formats, strings, limits }),
   };

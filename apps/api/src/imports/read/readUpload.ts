@@ -1,7 +1,7 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
-import { openFirstSheet, WorkbookError } from '../../sheets/read.ts';
+import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { type PlannedRow, planRows, type ReadContext } from './rentRoll.ts';
 import { NoHeadings, openTable, type Table } from './rows/table.ts';
@@ -104,7 +104,7 @@ async function openUpload(
   const open = (file: ImportFile, bytes: UploadedFile) =>
     withFile(file, async () => {
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      return openTable(await openFirstSheet(buffer), software, file);
+      return openTable(await openSheet(buffer), software, file);
     });
   const rentRoll = await open('rent_roll', files.rent_roll);
   if (software !== 'easystorage') {

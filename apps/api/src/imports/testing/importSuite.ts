@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { openFirstSheet } from '../../sheets/read.ts';
 import { addFacility } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { rowsWorkbook } from './rowsWorkbook.ts';
 
 interface ImportSuite {
@@ -49,10 +49,7 @@ export function importSuite(): ImportSuite {
         filename: 'duplicate_tenants',
       });
       if (statusCode !== 200) throw new Error(`The download answered ${statusCode}`);
-      const rows: string[][] = [];
-      for await (const batch of (await openFirstSheet(rawPayload)).rows())
-        rows.push(...batch.map(({ cells }) => cells));
-      return rows.slice(1);
+      return (await workbookRows(rawPayload)).slice(1);
     },
   };
 }

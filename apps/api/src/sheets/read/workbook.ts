@@ -28,7 +28,6 @@ const withMacros = () =>
 
 /** The paths of the relevant parts. */
 export interface Workbook {
-  sheetName: string;
   sheet: string;
   since1904: boolean;
   styles?: string;
@@ -76,7 +75,6 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
     throw new WorkbookError('This file has no sheet. The first sheet must hold the report.');
   }
   return {
-    sheetName: chosen.name,
     sheet: chosen.target,
     since1904,
     styles: relations.find((each) => each.kind === 'styles' && archive.has(each.target))?.target,
