@@ -22,14 +22,13 @@ export const userRoutes: Routes = (app) => {
 
   app.get(
     '/api/users',
-    {
-      ...call('monitor', 'users.list', 'The accounts', {
-        querystring: UsersQuery,
-        response: { 200: UsersPage },
-      }),
-      // The response holds generated passwords.
-      compress: false,
-    },
+    call(
+      'monitor',
+      'users.list',
+      'The accounts',
+      { querystring: UsersQuery, response: { 200: UsersPage } },
+      { secret: true },
+    ),
     async (request) => {
       const page = listPage(request.query);
       const { unused = false } = request.query;

@@ -65,16 +65,13 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/login/second-step',
-    {
-      ...call(
-        'second-step',
-        'session.secondStep',
-        'Finish a sign-in with a second factor',
-        { body: SecondStepProof, response: { 200: Type.Union([SignIn, Refusal]) } },
-        { stores: false },
-      ),
-      compress: false,
-    },
+    call(
+      'second-step',
+      'session.secondStep',
+      'Finish a sign-in with a second factor',
+      { body: SecondStepProof, response: { 200: Type.Union([SignIn, Refusal]) } },
+      { stores: false, secret: true },
+    ),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
@@ -145,12 +142,13 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors/totp-secret',
-    {
-      ...call('factors', 'factors.totpSecret', 'Begin a new authenticator app', {
-        response: { 200: TotpSecret },
-      }),
-      compress: false,
-    },
+    call(
+      'factors',
+      'factors.totpSecret',
+      'Begin a new authenticator app',
+      { response: { 200: TotpSecret } },
+      { secret: true },
+    ),
     async (request) => {
       const session = signedIn(request);
       const { user } = await enrolling(app, session);
@@ -162,13 +160,13 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors',
-    {
-      ...call('factors', 'factors.add', 'Add a second factor', {
-        body: NewFactor,
-        response: { 200: AddedFactor },
-      }),
-      compress: false,
-    },
+    call(
+      'factors',
+      'factors.add',
+      'Add a second factor',
+      { body: NewFactor, response: { 200: AddedFactor } },
+      { secret: true },
+    ),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
@@ -238,13 +236,13 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors/recovery-codes',
-    {
-      ...call('monitor', 'factors.renewRecoveryCodes', 'Make new recovery codes', {
-        body: OwnPassword,
-        response: { 200: RecoveryCodes },
-      }),
-      compress: false,
-    },
+    call(
+      'monitor',
+      'factors.renewRecoveryCodes',
+      'Make new recovery codes',
+      { body: OwnPassword, response: { 200: RecoveryCodes } },
+      { secret: true },
+    ),
     async (request) => {
       const session = signedIn(request);
       const { user, factors } = await enrolling(app, session);
