@@ -20,5 +20,12 @@ export function containsFolded(
   return folded === '' ? sql<boolean>`false` : sql<boolean>`${column} like ${likeAnywhere(folded)}`;
 }
 
+/** Whether a word of a column begins with the text, ignoring case; the words stand in one line or in several. */
+export const hasWordFrom = (
+  column: Expression<string | null>,
+  typed: string,
+): RawBuilder<boolean | null> =>
+  sql`' ' || replace(${column}, E'\n', ' ') ilike ${likeAnywhere(` ${fold(typed)}`)}`;
+
 /** The LIKE pattern that finds a literal text anywhere. */
 const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

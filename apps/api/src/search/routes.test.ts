@@ -47,6 +47,30 @@ it.each([
 });
 
 // SHL-73
+it('puts names and units that begin with the text before those that contain it', async () => {
+  const ranked = await addFacility(test.db, { facility_number: '7-RANK', account_name: 'Zz Rank' });
+  await addFacility(test.db, { facility_number: 'A-RANK', account_name: null });
+  for (const [first_name, last_name, unit] of [
+    ['Adam', 'Frankel', 'X1'],
+    ['Bea', 'Rankin', 'X2'],
+    ['Zoe', 'de la Ranke', 'X3'],
+    ['Cleo', 'Abbott', 'RANK1'],
+  ] as const)
+    await addTenant(test.db, ranked, { first_name, last_name, unit });
+  const answer = (await monitor.post('/api/search', { text: 'rank' })).json();
+  expect(answer.tenants.map((one: { first_name: string }) => one.first_name)).toEqual([
+    'Zoe',
+    'Bea',
+    'Cleo',
+    'Adam',
+  ]);
+  expect(answer).toMatchObject({ facilities_found: 2, tenants_named: 3, tenants_in_units: 1 });
+  const numbers = async (text: string) => (await found(monitor, text)).facilities;
+  expect(await numbers('ran')).toEqual(['7-RANK', 'A-RANK']);
+  expect(await numbers('a-rank')).toEqual(['A-RANK']);
+});
+
+// SHL-73
 it('finds only tenants of the own facility for a manager', async () => {
   expect(await found(manager, 'pena')).toEqual({ facilities: [], tenants: ['José'] });
   expect(await found(manager, 's-1')).toEqual({ facilities: [], tenants: [] });
@@ -64,6 +88,7 @@ it('answers with at most eight tenants, and with no note', async () => {
   }
   const response = await monitor.post('/api/search', { text: 'manyfold' });
   expect(response.json().tenants).toHaveLength(8);
+  expect(response.json()).toMatchObject({ tenants_named: 12, tenants_in_units: 0 });
   expect(response.body).not.toContain('private');
 });
 

@@ -24,11 +24,17 @@ export const searchRoutes: Routes = (app) => {
       const text = request.body.text.trim();
       const facilityId = isStaff(signedIn(request)) ? undefined : ownFacility(request);
       if ([...text].length < minLetters) return { facilities: [], tenants: [] };
-      const [facilities, tenants] = await Promise.all([
+      const [facilities, found] = await Promise.all([
         facilityId ? [] : findFacilities(db, text, maxFacilities),
         findTenants(db, { facilityId }, text, maxTenants),
       ]);
-      return { facilities, tenants };
+      return {
+        facilities,
+        tenants: found.tenants,
+        facilities_found: facilities[0]?.found ?? 0,
+        tenants_named: found.named,
+        tenants_in_units: found.inUnits,
+      };
     },
   );
 };

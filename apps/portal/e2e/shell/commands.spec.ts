@@ -53,6 +53,34 @@ test('a tenant is found by a part of the name, which goes into no address', asyn
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Rosalind');
 });
 
+// SHL-70, SHL-73
+test('Enter before the answer opens the first result, and the rest is one entry away', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await startAudit(
+    Array.from({ length: 10 }, (_, index) => ({
+      first_name: 'Wilhelmina',
+      last_name: `Zabrowski${String(index).padStart(2, '0')}`,
+      unit: `W${index}`,
+    })),
+  );
+  await openAs('monitor', '/profile');
+  await page.keyboard.press('Control+k');
+  await expect(box(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('wilhelmina zabrowski');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wilhelmina Zabrowski00 · W0');
+
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('combobox').fill('wilhelmina zabrowski');
+  await box(page).getByRole('option', { name: '2 more with this name' }).click();
+  await expect(page).toHaveURL('/tenant-list');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('wilhelmina zabrowski');
+  await expect(page.getByText('Displaying 1 to 10 of 10 items')).toBeVisible();
+});
+
 // SHL-73
 test('a manager finds only tenants of the own facility', async ({ page, startAudit, openAs }) => {
   const own = await startAudit(tenants.slice(0, 1));

@@ -19,6 +19,13 @@ export const SearchResult = Type.Object(
       Type.Array(Ref<FacilityMatch>(FacilityMatch)),
     ),
     tenants: described('The first tenants that match.', Type.Array(Ref<TenantMatch>(TenantMatch))),
+    facilities_found: Type.Optional(described('How many facilities match.', Type.Integer())),
+    tenants_named: Type.Optional(
+      described('How many tenants have the text in their name.', Type.Integer()),
+    ),
+    tenants_in_units: Type.Optional(
+      described('How many others have it in a unit.', Type.Integer()),
+    ),
   },
   {
     title: 'SearchResult',

@@ -1,4 +1,14 @@
-import { id, list, nullable, optionalText, record, text, word } from '../decode/decoders.ts';
+import {
+  id,
+  ifGiven,
+  list,
+  nullable,
+  number,
+  optionalText,
+  record,
+  text,
+  word,
+} from '../decode/decoders.ts';
 import { facilityMatch } from '../facilities/decoders.ts';
 import type { TenantStatus } from '../tenants/enums.ts';
 import type { CallOptions } from '../transport/call.ts';
@@ -18,6 +28,9 @@ const tenantMatch = record<TenantMatch>({
 export const searchResult = record<SearchResult>({
   facilities: list(facilityMatch),
   tenants: list(tenantMatch),
+  facilities_found: ifGiven(number),
+  tenants_named: ifGiven(number),
+  tenants_in_units: ifGiven(number),
 });
 
 /** The search of the command box. */

@@ -41,13 +41,22 @@ export const staffCommands: readonly CommandGroup[] = [
 const found: readonly CommandGroup[] = [
   {
     label: 'Facilities',
-    commands: [{ id: 'f7', label: 'D-1042', hint: 'Mill Road Storage', kind: 'facility' }],
+    commands: [
+      {
+        id: 'f7',
+        label: 'D-1042',
+        hint: 'Mill Road Storage',
+        keywords: 'Mill Road Storage',
+        kind: 'facility',
+      },
+    ],
   },
   {
     label: 'Tenants',
     commands: [
       { id: 't41', label: 'Millicent Ortiz', hint: 'A01 · D-1042', kind: 'tenant' },
       { id: 't42', label: 'Ada Miller', hint: 'B17 · D-1043', kind: 'tenant' },
+      { id: 'more named', label: '13 more with this name', kind: 'list' },
     ],
   },
 ];

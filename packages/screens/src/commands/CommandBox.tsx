@@ -8,7 +8,8 @@ import Filter from 'lucide-react/icons/funnel';
 import PanelTop from 'lucide-react/icons/panel-top';
 import UserRound from 'lucide-react/icons/user-round';
 import Zap from 'lucide-react/icons/zap';
-import { type Command, type CommandGroup, type CommandSearch, matchingGroups } from './commands.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type Command, type CommandGroup, type CommandSearch, rankedGroups } from './commands.ts';
 
 export interface CommandBoxProps<Entry extends Command = Command> {
   /** The text of the field. */
@@ -32,8 +33,28 @@ export interface CommandBoxProps<Entry extends Command = Command> {
  */
 export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>) {
   const { query, search } = props;
-  const found = 'groups' in search ? search.groups : [];
-  const groups = [...matchingGroups(props.groups, query), ...found];
+  const groups = rankedGroups(props.groups, 'groups' in search ? search.groups : [], query);
+  const entries = groups.flatMap(({ label, commands }) =>
+    commands.map((command) => ({ command, value: itemValue(label, command) })),
+  );
+  // Unless the user moves to another one, the first entry is chosen, also when a better one arrives.
+  const [moved, setMoved] = useState<{ query: string; value: string } | null>(null);
+  const movedTo = moved?.query === query ? moved.value : null;
+  const chosen = entries.find(({ value }) => value === movedTo) ?? entries[0];
+  // Enter before the answer opens the first result when it comes.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const openAwaited = useEffectEvent(() => chosen && props.onChoose(chosen.command));
+  const isAnswered = awaited === query && search.status !== 'searching';
+  useEffect(() => {
+    if (isAnswered) openAwaited();
+  }, [isAnswered]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && search.status === 'searching' && movedTo === null) {
+      event.preventDefault();
+      setAwaited(query);
+    }
+  }
   return (
     <Dialog
       open
@@ -42,7 +63,15 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
       onOpenChange={({ open }) => !open && props.onClose()}
     >
       {/* The app filters. The box's own letter for "up" is the key that opens it. */}
-      <Primitive label="Go to" shouldFilter={false} vimBindings={false} loop>
+      <Primitive
+        label="Go to"
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+        value={chosen?.value ?? ''}
+        onValueChange={(value) => setMoved(value === entries[0]?.value ? null : { query, value })}
+        onKeyDown={handleKeyDown}
+      >
         <Primitive.Input
           className="al-command-input"
           placeholder="Screen, action, facility or tenant"
@@ -56,7 +85,7 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
               {commands.map((command) => (
                 <Primitive.Item
                   key={command.id}
-                  value={`${label} ${command.id}`}
+                  value={itemValue(label, command)}
                   className="al-command"
                   onSelect={() => props.onChoose(command)}
                 >
@@ -75,6 +104,9 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
     </Dialog>
   );
 }
+
+/** `cmdk` trims the values of its items. */
+const itemValue = (label: string, { id }: Command) => `${label} ${id}`.trim();
 
 const icons: Record<Command['kind'], LucideIcon> = {
   screen: PanelTop,

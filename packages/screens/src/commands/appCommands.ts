@@ -1,5 +1,6 @@
 import type { FacilityFilterKey, SearchResult, TenantMatch } from '@audit-letters/api-client';
-import { facilityFilterNames, statusName } from '@audit-letters/api-client/values';
+import { facilityFilterNames, fold, statusName } from '@audit-letters/api-client/values';
+import { formatCount } from '@audit-letters/ui';
 import { type FacilitiesTab, facilitiesTabs } from '../facilities/facilitiesTabs.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
@@ -126,43 +127,93 @@ export interface FoundLinks {
   facilityHref: (id: number) => string;
   /** The address of a tenant, with the state of the history entry. `name` finds the tenant in a list. */
   tenantLink: (tenant: { id: number; name: string }) => Pick<LinkCommand, 'href' | 'state'>;
+  /** The address of the facilities whose number or name contains a text. */
+  facilitiesHref: (text: string) => string;
+  /** The list of the tenants with a text in their name or in a unit, with the state of the history entry. */
+  tenantsLink: (found: {
+    text: string;
+    in: 'name' | 'unit';
+  }) => Pick<LinkCommand, 'href' | 'state'>;
   /** Whether tenants are shown with the numbers of their facilities. */
   withFacility: boolean;
 }
 
-/** The facilities and tenants of a search, in groups (SHL-73). */
-export const foundCommands = (
-  { facilities, tenants }: SearchResult,
-  { facilityHref, tenantLink, withFacility }: FoundLinks,
-): readonly CommandGroup<AppCommand>[] =>
-  [
+/** The facilities and tenants of a search for a text, in groups, each with a link to the rest (SHL-73). */
+export function foundCommands(
+  result: SearchResult,
+  text: string,
+  links: FoundLinks,
+): readonly CommandGroup<AppCommand>[] {
+  const { facilities, tenants } = result;
+  const named = tenants.filter((tenant) => fold(bothOrders(tenant)).includes(fold(text))).length;
+  const rest = (
+    id: string,
+    count: number,
+    label: string,
+    link: Pick<LinkCommand, 'href' | 'state'>,
+  ): AppCommand[] =>
+    count > 0 ? [{ id, kind: 'list', label: `${formatCount(count)} ${label}`, ...link }] : [];
+  return [
     {
       label: 'Facilities',
-      commands: facilities.map(
-        ({ id, facility_number, account_name }): AppCommand => ({
-          id: `facility ${id}`,
-          kind: 'facility',
-          label: facility_number,
-          hint: account_name ?? undefined,
-          href: facilityHref(id),
-        }),
-      ),
+      commands: [
+        ...facilities.map(
+          ({ id, facility_number, account_name }): AppCommand => ({
+            id: `facility ${id}`,
+            kind: 'facility',
+            label: facility_number,
+            ...(account_name && { hint: account_name, keywords: account_name }),
+            href: links.facilityHref(id),
+          }),
+        ),
+        ...rest(
+          'more facilities',
+          (result.facilities_found ?? 0) - facilities.length,
+          'more with this number or name',
+          { href: links.facilitiesHref(text) },
+        ),
+      ],
     },
     {
       label: 'Tenants',
-      commands: tenants.map((tenant): AppCommand => {
-        const name = nameOf(tenant);
-        const hints = [tenant.unit, withFacility && tenant.facility_number];
-        return {
-          id: `tenant ${tenant.id}`,
-          kind: 'tenant',
-          label: name || `Unit ${tenant.unit ?? '--'}`,
-          hint: [...hints, statusName(tenant.status)].filter(Boolean).join(' · '),
-          ...tenantLink({ id: tenant.id, name: name || (tenant.unit ?? '') }),
-        };
-      }),
+      commands: [
+        ...tenants.map((tenant): AppCommand => {
+          const name = nameOf(tenant);
+          const hints = [tenant.unit, links.withFacility && tenant.facility_number];
+          return {
+            id: `tenant ${tenant.id}`,
+            kind: 'tenant',
+            label: name || `Unit ${tenant.unit ?? '--'}`,
+            hint: [...hints, statusName(tenant.status)].filter(Boolean).join(' · '),
+            keywords: tenant.unit ?? '',
+            ...links.tenantLink({ id: tenant.id, name: name || (tenant.unit ?? '') }),
+          };
+        }),
+        ...rest(
+          'more named',
+          (result.tenants_named ?? 0) - named,
+          'more with this name',
+          links.tenantsLink({ text, in: 'name' }),
+        ),
+        ...rest(
+          'more in units',
+          (result.tenants_in_units ?? 0) - (tenants.length - named),
+          'more with this unit',
+          links.tenantsLink({ text, in: 'unit' }),
+        ),
+      ],
     },
   ].filter(({ commands }) => commands.length > 0);
+}
 
 const nameOf = ({ first_name, last_name }: TenantMatch) =>
   [first_name, last_name].filter(Boolean).join(' ');
+
+/** The name as the server searches it: no match spans the two orders. */
+const bothOrders = ({ first_name, last_name }: TenantMatch) =>
+  [
+    [first_name, last_name],
+    [last_name, first_name],
+  ]
+    .map((names) => names.filter(Boolean).join(' '))
+    .join('\n');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CommandGroup, matchingGroups } from './commands.ts';
+import { type Command, type CommandGroup, rankedGroups } from './commands.ts';
 
 const groups: CommandGroup[] = [
   {
@@ -21,8 +21,8 @@ const groups: CommandGroup[] = [
   },
 ];
 
-const labels = (query: string) =>
-  matchingGroups(groups, query).map(({ label, commands }) => [
+const labels = (query: string, found: readonly CommandGroup[] = []) =>
+  rankedGroups(groups, found, query).map(({ label, commands }) => [
     label,
     ...commands.map((command) => command.label),
   ]);
@@ -40,8 +40,24 @@ it.each([
   ['  TENANT  rent ', [['Screens', 'Upload Tenants']]],
   ['tênant list', [['Screens', 'Tenant List']]],
   ['tenant, ’łist', [['Screens', 'Tenant List']]],
-  ['facility', [['Lists', 'None confirmed']]],
+  // The text at the side is no reason to show an entry.
+  ['facility', []],
+  ['list', [['Screens', 'Tenant List']]],
   ['nothing of this', []],
 ])('shows for %j the matching entries under their headings', (query, shown) => {
   expect(labels(query)).toEqual(shown);
+});
+
+const tenant = (label: string, keywords: string): Command => ({
+  ...{ id: label, label, keywords, hint: 'D-1042', kind: 'tenant' },
+});
+
+// SHL-70
+it.each([
+  ['names that begin so', 'te', tenant('Ada Teller', 'A1'), ['Tenants', 'Screens']],
+  ['units that begin so', 'te', tenant('Ada Marsh', 'TE4'), ['Tenants', 'Screens']],
+  ['only fragments', 'en', tenant('Ada Benson', 'A1'), ['Screens', 'Tenants']],
+])('puts tenants before or after the screens: %s', (_, query, one, order) => {
+  const shown = labels(query, [{ label: 'Tenants', commands: [one] }]);
+  expect(shown.map(([label]) => label)).toEqual(order);
 });

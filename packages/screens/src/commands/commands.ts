@@ -31,21 +31,40 @@ export type CommandSearch<Entry extends Command = Command> =
   | { status: 'found'; groups: readonly CommandGroup<Entry>[] }
   | { status: 'failed' };
 
-/** The groups with an entry that contains all words of the query, letter case and accents aside. */
-export function matchingGroups<Entry extends Command>(
+/**
+ * The groups of the app and of the search with an entry for the query, best first (SHL-70): facilities and tenants with a
+ * word that begins with it, then what the app has, then those that only contain it. Letter case and accents count nowhere.
+ */
+export function rankedGroups<Entry extends Command>(
+  groups: readonly CommandGroup<Entry>[],
+  found: readonly CommandGroup<Entry>[],
+  query: string,
+): readonly CommandGroup<Entry>[] {
+  const own = matchingGroups(groups, query);
+  const isFirst = ({ commands }: CommandGroup<Entry>) =>
+    commands.some((command) => hasWordFrom(textOf(command), fold(query)));
+  return [...found.filter(isFirst), ...own, ...found.filter((group) => !isFirst(group))];
+}
+
+/** The groups with an entry that contains all words of the query, those with words that begin so first. */
+function matchingGroups<Entry extends Command>(
   groups: readonly CommandGroup<Entry>[],
   query: string,
 ): readonly CommandGroup<Entry>[] {
   const words = fold(query).split(' ').filter(Boolean);
   const hidden = words.length > 0 ? 'empty' : 'typed';
+  const beginsSo = (command: Entry) => words.every((word) => hasWordFrom(textOf(command), word));
   return groups
     .filter(({ only }) => only !== hidden)
-    .map((group) => ({
-      ...group,
-      commands: group.commands.filter((command) => {
-        const text = fold(`${command.label} ${command.hint ?? ''} ${command.keywords ?? ''}`);
-        return words.every((word) => text.includes(word));
-      }),
-    }))
+    .map((group) => {
+      const matching = group.commands.filter((command) =>
+        words.every((word) => textOf(command).includes(word)),
+      );
+      const first = matching.filter(beginsSo);
+      return { ...group, commands: [...first, ...matching.filter((it) => !first.includes(it))] };
+    })
     .filter(({ commands }) => commands.length > 0);
 }
+
+const textOf = ({ label, keywords = '' }: Command) => fold(`${label} ${keywords}`);
+const hasWordFrom = (text: string, start: string) => ` ${text}`.includes(` ${start}`);

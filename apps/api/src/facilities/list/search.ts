@@ -1,6 +1,7 @@
 import type { FacilityMatch } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { hasWordFrom } from '../../database/expressions.ts';
 import { isNamed } from './conditions.ts';
 
 const maxMatches = 100;
@@ -10,16 +11,26 @@ export const searchFacilities = (db: Db, query: string): Promise<FacilityMatch[]
   findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), maxMatches);
 
 /**
- * The first facilities whose number or account name contains the text. An exact match comes first, so that the limit
- * never cuts it off.
+ * The first facilities whose number or account name contains the text, each with the number of all: first an exact match,
+ * so that the limit never cuts it off, then numbers and words of names that begin with it.
  */
-export const findFacilities = (db: Db, text: string, limit: number): Promise<FacilityMatch[]> =>
+export const findFacilities = (
+  db: Db,
+  text: string,
+  limit: number,
+): Promise<(FacilityMatch & { found: number })[]> =>
   db
     .selectFrom('facilities')
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
+    .select(sql<number>`(count(*) over ())::int`.as('found'))
     .where(isNamed(text))
     .orderBy(sql`lower(facility_number) <> lower(${text})`)
+    .orderBy(
+      sql`${hasWordFrom(sql.ref('facility_number'), text)}
+        or ${hasWordFrom(sql.ref('folded_account_name'), text)}`,
+      (order) => order.desc().nullsLast(),
+    )
     .orderBy(sql`lower(facility_number)`)
     .limit(limit)
     .execute();

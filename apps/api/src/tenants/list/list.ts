@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/transaction.ts';
 import { tenantStats } from '../../facilities/index.ts';
 import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
-import { type ExportedTenant, exportedRows, type TenantRow, tenantRows } from './rows.ts';
-import { type FacilityTenantsFilter, type Scope, scopeOfFacility, staffScope } from './scope.ts';
+import { type ExportedTenant, exportedRows, tenantRows } from './rows.ts';
+import { type FacilityTenantsFilter, scopeOfFacility, staffScope } from './scope.ts';
 import { matchingTenants, type TenantQuery } from './search.ts';
 import { sortedIds } from './sort.ts';
 
@@ -98,18 +98,4 @@ export function facilityTenants(
 ) {
   const scope = scopeOfFacility(facilityId, filter);
   return tenantRows(db, matchingTenants(db, scope, filter.filter).select('tenants.id'));
-}
-
-/** The first tenants by name whose name contains the text, then those whose unit does. */
-export async function findTenants(
-  db: Db,
-  scope: Scope,
-  text: string,
-  limit: number,
-): Promise<TenantRow[]> {
-  const first = (search: Scope) =>
-    pageOfTenants(db, matchingTenants(db, { ...scope, ...search }), { page: 1, perPage: limit });
-  const [byName, byUnit] = await Promise.all([first({ name: text }), first({ unit: text })]);
-  const ids = new Set(byName.map(({ id }) => id));
-  return [...byName, ...byUnit.filter(({ id }) => !ids.has(id))].slice(0, limit);
 }

@@ -42,8 +42,8 @@ export function matchingTenants(
 export const hasSearchText = ({ name, unit, nameOrUnit }: Scope) =>
   [name, unit, nameOrUnit].some((text) => text?.trim());
 
-const nameContains = (text: string) => containsFolded(sql.ref('tenants.search_name'), text);
-const unitContains = (text: string) => containsFolded(sql.ref('tenants.search_unit'), text);
+export const nameContains = (text: string) => containsFolded(sql.ref('tenants.search_name'), text);
+export const unitContains = (text: string) => containsFolded(sql.ref('tenants.search_unit'), text);
 
 /** Whether a letter can be delivered (TEN-111): the condition of `isCompleteAddress`, in SQL. */
 export const hasCompleteAddress: RawBuilder<boolean> = sql<boolean>`

@@ -17,33 +17,44 @@ const wait = 150;
 
 /** The facilities and tenants that contain the text (SHL-73). */
 export function useCommandSearch(query: string): CommandSearch<AppCommand> {
-  const [text] = useDebounce(query.trim(), wait);
+  const typed = query.trim();
+  const [text] = useDebounce(typed, wait);
   const isStaff = isAllowed(useSession(), ['monitor']);
-  const wanted = [...text].length >= minLetters;
-  const { data, error, isLoading } = useListCall(searchCalls.find, wanted ? text : null, {
+  const isLong = (it: string) => [...it].length >= minLetters;
+  const { data, error, isLoading } = useListCall(searchCalls.find, isLong(text) ? text : null, {
     shouldRetryOnError: false,
   });
 
-  if (!wanted) return { status: 'idle' };
-  if (error) return { status: 'failed' };
+  if (!isLong(typed)) return { status: 'idle' };
+  const isAnswered = text === typed && !isLoading;
+  if (error && isAnswered) return { status: 'failed' };
   return {
-    status: isLoading ? 'searching' : 'found',
-    groups: data ? foundCommands(data, isStaff ? staffLinks : managerLinks) : [],
+    status: isAnswered ? 'found' : 'searching',
+    groups: data ? foundCommands(data, text, isStaff ? staffLinks : managerLinks) : [],
   };
 }
 
 const staffLinks: FoundLinks = {
   facilityHref: paths.facility,
+  facilitiesHref: paths.facilitiesOf,
   tenantLink: ({ id }) => ({ href: paths.tenant(id) }),
+  // The state of the history entry holds the text, as for a filter that is typed (SHL-72).
+  tenantsLink: ({ text, in: place }) => ({
+    href: paths.tenants,
+    state: { filters: { [place]: text } },
+  }),
   withFacility: true,
 };
 
 const managerLinks: FoundLinks = {
   facilityHref: paths.facility,
-  // The state of the history entry holds the name, as for a filter that is typed (SHL-72).
-  tenantLink: ({ name }) => ({
-    href: paths.manageTenants,
-    state: { filters: { full_name: name } },
-  }),
+  facilitiesHref: () => paths.home,
+  tenantLink: ({ name }) => ownTenants(name),
+  tenantsLink: ({ text }) => ownTenants(text),
   withFacility: false,
 };
+
+const ownTenants = (text: string) => ({
+  href: paths.manageTenants,
+  state: { filters: { full_name: text } },
+});

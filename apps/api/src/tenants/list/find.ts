@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { anyOf, hasWordFrom } from '../../database/expressions.ts';
+import { type TenantRow, tenantRows } from './rows.ts';
+import type { Scope } from './scope.ts';
+import { matchingTenants, nameContains, unitContains } from './search.ts';
+
+/** Tenants whose name or unit contains a text. */
+export interface FoundTenants {
+  /** The first of them. */
+  tenants: TenantRow[];
+  /** How many have the text in their name. */
+  named: number;
+  /** How many others have it in a unit. */
+  inUnits: number;
+}
+
+/** The first tenants whose name or unit contains the text: first words that begin with it, then by name (SHL-73). */
+export async function findTenants(
+  db: Db,
+  scope: Scope,
+  text: string,
+  limit: number,
+): Promise<FoundTenants> {
+  const inName = nameContains(text);
+  const matches = matchingTenants(db, scope)
+    .where(sql<boolean>`(${inName} or ${unitContains(text)})`)
+    .select(['tenants.id', 'tenants.folded_last_name', 'tenants.folded_first_name'])
+    .select(inName.as('in_name'))
+    .select(
+      sql<boolean>`(${hasWordFrom(sql.ref('tenants.search_name'), text)}
+        or ${hasWordFrom(sql.ref('tenants.search_unit'), text)})`.as('begins'),
+    )
+    // As in `matchingTenants`: the planner cannot know how many contain the text.
+    .offset(0);
+  const first = await db
+    .selectFrom(matches.as('matches'))
+    .select('id')
+    .select(sql<number>`(count(*) filter (where in_name) over ())::int`.as('named'))
+    .select(sql<number>`(count(*) filter (where not in_name) over ())::int`.as('in_units'))
+    .orderBy('begins', 'desc')
+    .orderBy('in_name', 'desc')
+    .orderBy('folded_last_name')
+    .orderBy('folded_first_name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const ids = first.map(({ id }) => id);
+  const rows = await tenantRows(
+    db,
+    db.selectFrom('tenants').select('tenants.id').where('tenants.id', '=', anyOf(ids)),
+  ).execute();
+  return {
+    tenants: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    named: first[0]?.named ?? 0,
+    inUnits: first[0]?.in_units ?? 0,
+  };
+}
