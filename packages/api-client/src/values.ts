@@ -29,7 +29,7 @@ export {
 } from './values/address.ts';
 export { SortDirections } from './values/enums.ts';
 export { fold } from './values/fold.ts';
-export { coverageLabel, formatCents, formatPhone } from './values/format.ts';
+export { coverageLabel, formatCents, formatPhone, planInShort } from './values/format.ts';
 export {
   facilityFilterNames,
   softwareName,

@@ -1,3 +1,4 @@
+import type { Coverage } from '@audit-letters/api-client/contract';
 import { coverageLabel } from '@audit-letters/api-client/values';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -11,12 +12,26 @@ export async function availableCoverages(db: Db | Transaction, state: string) {
     .orderBy('monthly_fee_cents')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, monthly_fee_cents, coverage_amount }) => ({
-    id,
-    monthly_fee_dollars: Math.floor(monthly_fee_cents / 100),
-    monthly_fee_cents: monthly_fee_cents % 100,
-    coverage_amount,
-  }));
+  return rows.map(toCoverage);
+}
+
+/** The coverage of the contract. */
+export const toCoverage = ({
+  id,
+  monthly_fee_cents,
+  coverage_amount,
+}: StoredCoverage): Coverage => ({
+  id,
+  monthly_fee_dollars: Math.floor(monthly_fee_cents / 100),
+  monthly_fee_cents: monthly_fee_cents % 100,
+  coverage_amount,
+});
+
+interface StoredCoverage {
+  id: number;
+  /** The whole fee. */
+  monthly_fee_cents: number;
+  coverage_amount: number;
 }
 
 /** The labels of all coverages, by id. */

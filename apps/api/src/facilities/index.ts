@@ -3,6 +3,7 @@ export {
   availableCoverages,
   type CoverageLabels,
   coverageLabels,
+  toCoverage,
 } from './coverages.ts';
 export { facilityChange } from './edit/changes.ts';
 export { mailTimeOf } from './edit/letterBatches.ts';

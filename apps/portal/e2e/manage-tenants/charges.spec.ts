@@ -28,7 +28,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
   expect(new URLSearchParams((await sent).postData() ?? '').get('charge_applied')).toBe('true');
   await expect(tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Yes' })).toBeVisible();
   await expect(connect('Chidi Okafor')).toHaveCount(0);
-  await expect(page.getByText('Charge connected for Chidi Okafor')).toBeVisible();
+  await expect(page.getByText('Charge applied for Chidi Okafor')).toBeVisible();
   await expect(tenantRow(page, 'Chidi Okafor')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(connect('Chidi Okafor')).toBeVisible();
@@ -70,7 +70,7 @@ test('a refused charge shows a message above the table and nothing else', async 
   await connect.click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     new RegExp(
-      `^The charge of Chidi Okafor is not connected. .* applies from ${daysFromNow(9)} on.$`,
+      `^The charge of Chidi Okafor is not applied. .* applies from ${daysFromNow(9)} on.$`,
     ),
   );
   await expect(page.locator('.al-toast')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Coverage } from '../facilities/contract.ts';
 import { TenantStats } from '../facilities/statsContract.ts';
 import {
   DaySchema,
@@ -57,6 +58,9 @@ export const Tenant = Type.Object(
     facility_id: described('The facility.', Id),
     facility_number: described('The number of the facility.', Type.String()),
     coverage_id: described('The selected coverage; `null` without one.', Nullable(Id)),
+    coverage: Type.Optional(
+      described('The plan of `coverage_id`, in lists.', Nullable(Ref<Coverage>(Coverage))),
+    ),
     charge_applied: described('Whether the charge is connected.', Type.Boolean()),
     charge_apply_date: described(
       'The day from which the charge can be connected: the letter effective date of the facility, unless staff set another one; `null` without either.',

@@ -2,6 +2,7 @@ import {
   day,
   flag,
   id,
+  ifGiven,
   list,
   nullable,
   number,
@@ -14,6 +15,7 @@ import {
   word,
 } from '../decode/decoders.ts';
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
+import { coverage } from '../facilities/decoders.ts';
 import type { TenantStats } from '../facilities/statsContract.ts';
 import type { DeletedTenant, TableInfo, Tenant, Unit } from './contract.ts';
 import type { TenantStatus } from './enums.ts';
@@ -40,6 +42,7 @@ export const tenant = record<Tenant>({
   facility_id: id,
   facility_number: text,
   coverage_id: nullable(id),
+  coverage: ifGiven(nullable(coverage)),
   charge_applied: flag,
   charge_apply_date: day,
   charge_applied_date: day,

@@ -1,14 +1,19 @@
-import type { Tenant, TenantsSort } from '@audit-letters/api-client/contract';
+import type { Coverage, Tenant, TenantsSort } from '@audit-letters/api-client/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { toCoverage } from '../../facilities/index.ts';
 import { sorted } from './sort.ts';
 import { chargeDay } from './waiting.ts';
 
-/** A tenant, with the number of its facility. */
-export type TenantRow = TenantRecord & { facility_number: string };
+/** A tenant, with the number of its facility and, in lists, the plan. */
+export type TenantRow = TenantRecord & {
+  facility_number: string;
+  plan_fee_cents?: number | null;
+  plan_amount?: number | null;
+};
 
 /** The columns of a workbook. */
 const exportedColumns = [
@@ -38,9 +43,12 @@ export const tenantRows = <DB, TB extends keyof DB>(
 ) =>
   sorted(
     withFacility(db)
+      .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
       .where('tenants.id', 'in', ids)
       .selectAll('tenants')
-      .select(['facilities.facility_number', chargeDay.as('charge_apply_date')]),
+      .select(['facilities.facility_number', chargeDay.as('charge_apply_date')])
+      .select(['coverages.monthly_fee_cents as plan_fee_cents'])
+      .select(['coverages.coverage_amount as plan_amount']),
     sort,
   );
 
@@ -60,5 +68,13 @@ export function toTenant(row: TenantRow, forStaff: boolean): Tenant {
     ...row,
     units: row.units.map((identifier) => ({ identifier })),
     monitor_note: forStaff ? row.monitor_note : null,
+    coverage: planOf(row),
   };
+}
+
+function planOf({ coverage_id, plan_fee_cents, plan_amount }: TenantRow): Coverage | null {
+  if (coverage_id === null || plan_fee_cents == null || plan_amount == null) return null;
+  return toCoverage({
+    ...{ id: coverage_id, monthly_fee_cents: plan_fee_cents, coverage_amount: plan_amount },
+  });
 }

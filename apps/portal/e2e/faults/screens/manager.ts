@@ -117,7 +117,7 @@ export const managerScreens: FaultyScreen[] = [
             .first()
             .click(),
         ...inCard,
-        says: (message) => `The charge of 2 tenants is not connected. ${message}`,
+        says: (message) => `The charge of 2 tenants is not applied. ${message}`,
         kept: (page) => expect(page.getByText('2 selected')).toBeVisible(),
         done: success('2 tenants successfully updated!'),
       },

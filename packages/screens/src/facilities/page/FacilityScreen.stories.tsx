@@ -59,7 +59,7 @@ export const Ready: Story = {
     await expect(letters.getByText('Not mailed')).toBeVisible();
     const history = within(canvas.getByRole('group', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(10);
-    await expect(history.getByText('Charge connected')).toBeVisible();
+    await expect(history.getByText('Charge applied')).toBeVisible();
     await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mail dates' }));
     await expect(args.edit.onDialogChange).toHaveBeenCalledWith({ dialog: 'mailed' });

@@ -34,6 +34,7 @@ const events: TenantEvent[] = [
     filename: 'a.pdf',
     mail_time: '2027-01-05T12:00:00Z' as Moment,
   }),
+  event('2027-01-03T22:10:00Z', { kind: 'edited', fields: ['note'], user: 'Dana Whitfield' }),
   event('2027-01-02T09:00:00Z', { kind: 'untagged', fields: ['tagged_for_removal'] }),
   event('2026-12-28T09:00:00Z', {
     kind: 'tagged',

@@ -26,7 +26,7 @@ export const Ready: Story = {
     await canvas.findByText(
       'Status: No Response → Selected Coverage ($18 per month for $2,000 coverage)',
     );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/files/a.pdf');
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -35,7 +35,7 @@ it.each<[string, Partial<TenantEvent>]>([
     { kind: 'edited', fields: ['coverage_id'], coverage_before: '$12', coverage: '$18' },
   ],
   [
-    'Charge connected; Payment no longer confirmed',
+    'Charge applied; No longer paid',
     {
       kind: 'edited',
       charge_applied: true,

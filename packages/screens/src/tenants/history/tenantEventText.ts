@@ -41,8 +41,8 @@ export function tenantChangeText(change: TenantChange): string {
   const others = fields.filter((field) => !told.has(field));
   return [
     answer,
-    either(charge_applied, 'Charge connected', 'Charge disconnected'),
-    either(charge_confirmed, 'Payment confirmed', 'Payment no longer confirmed'),
+    either(charge_applied, 'Charge applied', 'Charge no longer applied'),
+    either(charge_confirmed, 'Paid', 'No longer paid'),
     either(isTagged, 'Tagged for removal', 'Untagged'),
     others.length > 0 && `Edited: ${others.map(fieldName).join(', ')}`,
   ]
@@ -73,8 +73,8 @@ const fieldNames: Record<string, string> = {
   email: 'e-mail',
   coverage_id: 'coverage',
   charge_confirmed_date: 'charge confirmed',
-  payment_confirmed_date: 'payment confirmed',
-  charge_applied_date: 'charge date',
+  payment_confirmed_date: 'paid',
+  charge_applied_date: 'charge applied',
 };
 
 const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');

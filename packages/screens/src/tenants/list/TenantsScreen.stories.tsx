@@ -94,7 +94,13 @@ export const SelectsAndSearches: Story = {
 };
 
 // TEN-10, TEN-12, TEN-16, TEN-17, TEN-20
-export const Ready: Story = { tags: ['whole-screen'] };
+export const Ready: Story = {
+  tags: ['whole-screen'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18.50 a month, $2,000')).toBeVisible();
+    await expect(canvas.getByText('Setup')).toHaveAttribute('title', 'Charge applied');
+  },
+};
 
 /** In an app that has neither bulk actions nor an export. */
 export const WithoutBulkActions: Story = {

@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { isCompleteAddress, statusName } from '@audit-letters/api-client/values';
+import { isCompleteAddress, planInShort, statusName } from '@audit-letters/api-client/values';
 import { actionsOf, Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import Lock from 'lucide-react/icons/lock';
@@ -27,7 +27,7 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   {
     accessorKey: 'status',
     header: 'Status',
-    size: 190,
+    size: 270,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <TenantStatus tenant={row.original} onEdit={actionsOf(table).editStatus} />
@@ -35,23 +35,23 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   },
   {
     id: 'setup',
-    header: 'Setup',
+    header: () => <span title="Charge applied">Setup</span>,
     size: 70,
-    meta: { align: 'center' },
+    meta: { align: 'center', label: 'Setup' },
     cell: ({ row }) => <CheckMark checked={row.original.charge_applied} />,
   },
   {
     id: 'api',
-    header: 'API',
+    header: () => <span title="Charge confirmed">API</span>,
     size: 60,
-    meta: { align: 'center' },
+    meta: { align: 'center', label: 'API' },
     cell: ({ row }) => <CheckMark checked={row.original.charge_confirmed_date !== null} />,
   },
   {
     accessorKey: 'charge_confirmed_date',
-    header: 'Payment Confirmed',
+    header: () => <span title="Paid">Payment Confirmed</span>,
     size: 155,
-    meta: { align: 'center' },
+    meta: { align: 'center', label: 'Payment Confirmed' },
     cell: ({ row }) => <CheckMark checked={row.original.payment_confirmed_date !== null} />,
   },
   {
@@ -118,13 +118,16 @@ interface TenantStatusProps {
   onEdit: (tenant: Tenant) => void;
 }
 
-/** The status with its edit button. */
+/** The status, with the plan and price of a coverage, and its edit button. */
 export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusProps) => (
   <span className="al-tenant-status">
     {tenant.status ? (
       <Badge tone={tones[tenant.status]}>{statusName(tenant.status)}</Badge>
     ) : (
       <span className="al-no-response">{statusName(null)}</span>
+    )}
+    {tenant.coverage?.id === tenant.coverage_id && tenant.coverage && (
+      <span className="al-tenant-plan">{planInShort(tenant.coverage)}</span>
     )}
     <IconButton
       size="small"

@@ -309,12 +309,12 @@ export const Failures: Story = {
     list: { ...list, exportFailure: 'The export failed. Network Error' },
     charges: {
       ...charges,
-      failure: 'The charge of Boris Lindqvist is not connected. Network Error',
+      failure: 'The charge of Boris Lindqvist is not applied. Network Error',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The export failed. Network Error')).toBeVisible();
-    await expect(canvas.getByText(/^The charge of Boris Lindqvist is not connected/)).toBeVisible();
+    await expect(canvas.getByText(/^The charge of Boris Lindqvist is not applied/)).toBeVisible();
   },
 };
 export const LoadingFacility: Story = { args: { facility: auditStates.loading } };

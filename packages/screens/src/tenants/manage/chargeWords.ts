@@ -3,13 +3,13 @@ import { tenantName, tenantsInWords } from '../../format/tenant.ts';
 
 /** What an app says about Connect Charge Added. */
 export const chargeWords = {
-  connecting: 'Connecting the charge',
-  connected: (tenant: Tenant) => `Charge connected for ${tenantName(tenant)}`,
+  connecting: 'Applying the charge',
+  connected: (tenant: Tenant) => `Charge applied for ${tenantName(tenant)}`,
   /** `unconnectable` says who of the checked tenants was left out. */
   allConnected: (count: number, unconnectable: string | null) =>
     `${tenantsInWords(count)} successfully updated!${unconnectable ? ` Not changed: ${unconnectable}.` : ''}`,
   failed: (tenants: readonly Tenant[], message: string) =>
-    `The charge of ${whom(tenants)} is not connected. ${message}`,
+    `The charge of ${whom(tenants)} is not applied. ${message}`,
 };
 
 const whom = (tenants: readonly Tenant[]) =>

@@ -42,7 +42,7 @@ it('the tenants without a charge to connect are counted by reason', () => {
     { ...boris, welcome_letter_sent_date: day('2026-11-01') },
   ];
   expect(unconnectableInWords(chosen, day('2026-11-15'))).toBe(
-    '2 without a coverage, 1 connected already, 1 not due yet, 1 locked after the welcome letter',
+    '2 without a coverage, 1 applied already, 1 not due yet, 1 locked after the welcome letter',
   );
   expect(unconnectableInWords([boris], day('2026-11-15'))).toBe('');
 });

@@ -17,7 +17,7 @@ export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   !isLocked(tenant) &&
   !tenant.charge_applied;
 
-/** Why tenants have no charge to connect, with their numbers: '27 without a coverage, 4 connected already'. */
+/** Why tenants have no charge to connect, with their numbers: '27 without a coverage, 4 applied already'. */
 export function unconnectableInWords(tenants: readonly Tenant[], today: Day): string {
   const counts = new Map<string, number>();
   for (const tenant of tenants) {
@@ -30,7 +30,7 @@ export function unconnectableInWords(tenants: readonly Tenant[], today: Day): st
 /** Why the manager cannot connect the charge; `null` if it can be connected. */
 function whyUnconnectable(tenant: Tenant, today: Day): string | null {
   if (isLocked(tenant)) return 'locked after the welcome letter';
-  if (tenant.charge_applied) return 'connected already';
+  if (tenant.charge_applied) return 'applied already';
   if (tenant.coverage_id === null) return 'without a coverage';
   return canConnectCharge(tenant, today) ? null : 'not due yet';
 }

@@ -56,7 +56,9 @@ export const Ready: Story = {
     );
     await expect(letters.getByText('Not mailed')).toBeVisible();
     const history = within(canvas.getByRole('group', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')).toHaveLength(6);
+    await expect(history.getAllByRole('listitem')).toHaveLength(7);
+    const notes = within(canvas.getByRole('group', { name: 'Notes' }));
+    await expect(notes.getByText('Dana Whitfield, Jan 3, 2027, 5:10 PM')).toBeVisible();
   },
 };
 

@@ -104,7 +104,7 @@ export function TenantScreen(props: TenantScreenProps) {
                   : []),
                 { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
                 { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
-                { term: 'Payment confirmed', value: dayOf(tenant.payment_confirmed_date) },
+                { term: 'Paid', value: dayOf(tenant.payment_confirmed_date) },
               ]}
             />
           </Card>
@@ -161,8 +161,8 @@ export function TenantScreen(props: TenantScreenProps) {
             <DescriptionList
               layout="stacked"
               items={[
-                { term: 'Note', value: tenant.note || '--' },
-                { term: 'Monitor note', value: tenant.monitor_note || '--' },
+                noteItem('Note', 'note', tenant, history),
+                noteItem('Monitor note', 'monitor_note', tenant, history),
               ]}
             />
           </Card>
@@ -189,6 +189,30 @@ export function TenantScreen(props: TenantScreenProps) {
       )}
     </PageLayout>
   );
+}
+
+/** A note with its author and time, where the history has them. */
+function noteItem(
+  term: string,
+  field: 'note' | 'monitor_note',
+  tenant: Tenant,
+  history: TenantScreenProps['history'],
+) {
+  const text = tenant[field];
+  const events = history?.status === 'ready' ? history.data : [];
+  const written = events.find(({ fields }) => fields.includes(field));
+  if (!text || !written) return { term, value: text || '--' };
+  return {
+    term,
+    value: (
+      <>
+        {text}
+        <span className="al-tenant-note-author">
+          {written.user ?? 'a deleted account'}, {formatMoment(written.at)}
+        </span>
+      </>
+    ),
+  };
 }
 
 const hasRows = (history: Loadable<readonly TenantEvent[]>) =>

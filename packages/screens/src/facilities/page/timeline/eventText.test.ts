@@ -77,7 +77,7 @@ it.each<[string, Partial<FacilityEvent>]>([
     { kind: 'tenants_changed', count: 5, change: { ...unchangedTenants, kind: 'deleted' } },
   ],
   [
-    'Charge connected: 6 tenants',
+    'Charge applied: 6 tenants',
     {
       kind: 'tenants_changed',
       count: 6,
