@@ -28,6 +28,7 @@ const campaigns = {
     postgres: true,
   },
   explorer: { command: [...portalTests, 'e2e/explorer'], env: { EXPLORE: 'all' }, browser: true },
+  screens: { command: [...portalTests, 'e2e/screens'], env: { SCREENS: 'all' }, browser: true },
   dark: {
     command: ['node', 'scripts/testing/plays.mjs', '--theme', 'dark'],
     build: 'storybook',

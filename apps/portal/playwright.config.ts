@@ -16,8 +16,12 @@ export default defineConfig({
     { name: 'office', testMatch: office },
     {
       name: 'portal',
-      // The explorer is a campaign: it presses every control of every screen.
-      testIgnore: process.env.EXPLORE ? [office] : [office, '**/explorer/**'],
+      // Campaigns: one presses every control of every screen, the other takes pictures.
+      testIgnore: [
+        office,
+        ...(process.env.EXPLORE ? [] : ['**/explorer/**']),
+        ...(process.env.SCREENS ? [] : ['**/screens/screens.spec.ts']),
+      ],
     },
   ],
   globalSetup: './e2e/support/buildPortal.ts',

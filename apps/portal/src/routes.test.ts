@@ -38,7 +38,7 @@ const staffNav = ['Facilities', 'Tenants', 'Letters', 'Batches', 'Upload', 'User
 it.each([
   ['an admin', ['admin'], staffNav],
   ['a monitor', ['monitor'], staffNav],
-  ['a manager', ['manager'], ['Audit']],
+  ['a manager', ['manager'], ['Manage Tenants']],
   ['a user without permissions', [], []],
 ] as const)('shows %s the screens they may open', (_who, permissions, labels) => {
   const session = {

@@ -128,7 +128,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: paths.manageTenants,
     title: 'Manage Tenants',
-    nav: 'Audit',
+    nav: 'Manage Tenants',
     access: managers,
     Page: lazyPage(() =>
       import('./tenants/ManageTenantsPage.tsx').then((it) => it.ManageTenantsPage),

@@ -44,7 +44,11 @@ export const Ready: Story = {
 export const WithDeadline: Story = {
   args: { facility: managerHomeStates.withDates },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('16 days left for tagging, until 12/7/2026')).toBeVisible();
+    await expect(canvas.getByText('184 tenants to answer by 12/9/2026')).toBeVisible();
+    await expect(canvas.getByText('18 days left before the audit letters')).toBeVisible();
+    await expect(
+      canvas.getByText('Moving out: 16 days left for tagging, until 12/7/2026'),
+    ).toBeVisible();
   },
 };
 
@@ -61,7 +65,17 @@ export const FirstSignIn: Story = {
 };
 
 // SHL-44
-export const WithoutTenants: Story = { args: { facility: managerHomeStates.withoutTenants } };
+export const WithoutTenants: Story = {
+  args: { facility: managerHomeStates.withoutTenants },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Waiting for the rent roll/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Staff import it next, before the audit letters of 12/9/2026. Then you answer for each tenant.',
+      ),
+    ).toBeVisible();
+  },
+};
 
 // SHL-45
 export const NoFacility: Story = { args: { facility: managerHomeStates['no-facility'] } };

@@ -56,12 +56,16 @@ function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerH
           <Card
             className="al-manager-facility"
             footer={
-              <LinkButton variant="primary" icon={<ClipboardCheck />} href={auditHref}>
+              <LinkButton
+                variant={data.stats.total_all > 0 ? 'primary' : 'secondary'}
+                icon={<ClipboardCheck />}
+                href={auditHref}
+              >
                 Enter Audit
               </LinkButton>
             }
           >
-            <AuditProgress facility={data} today={today} loadedAt={loadedAt} withDate />
+            <AuditProgress facility={data} today={today} loadedAt={loadedAt} withTagging />
             <p>
               Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
               {movedOutInWords(data.stats)}

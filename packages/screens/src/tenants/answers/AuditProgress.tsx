@@ -2,7 +2,7 @@ import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { Why } from '../../layout/why/Why.tsx';
-import { deadlineText, nextDeadline } from './deadlines.ts';
+import { answerDeadline, deadlineText, taggingDeadline } from './deadlines.ts';
 
 export interface AuditProgressProps {
   /** The manager's facility. */
@@ -11,35 +11,40 @@ export interface AuditProgressProps {
   today: Day;
   /** When the facility was loaded. */
   loadedAt?: Moment | null | undefined;
-  /** Show the date of the deadline, for pages that do not show it elsewhere. */
-  withDate?: boolean;
+  /** Show the deadline of tagging, for pages that do not show it elsewhere. */
+  withTagging?: boolean;
   /** A button beside the text. */
   action?: ReactNode;
 }
 
-/** The share of tenants with an answer as a ring, and the days left until the next deadline (TEN-89, TEN-90). */
+/** The share of tenants with an answer as a ring, and the day by which to answer (TEN-89, TEN-90). */
 export function AuditProgress({
   facility,
   today,
   loadedAt,
-  withDate = false,
+  withTagging = false,
   action,
 }: AuditProgressProps) {
   const { total_all: total, non_responder } = facility.stats;
-  const deadline = nextDeadline(facility, today);
+  const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
+  const tagging = withTagging && total > 0 && taggingDeadline(facility, today);
   return (
     <div className="al-audit-progress">
       {total > 0 && <Gauge label="Answered" value={((total - non_responder) * 100) / total} />}
       <p>
-        <span className="al-audit-left">{leftInWords(total, non_responder)}</span>
+        <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
           <span>{`${formatCount(total - non_responder)} of ${formatCount(total)} have an answer, those moved out included`}</span>
         )}
-        {deadline && (
+        {total === 0 && (
           <span>
-            {deadlineText(deadline, today)}
-            {withDate && `, until ${formatDay(deadline.day)}`}
+            Staff import it next{deadline && `, ${deadline.ending} of ${formatDay(deadline.day)}`}.
+            Then you answer for each tenant.
           </span>
+        )}
+        {total > 0 && deadline && <span>{deadlineText(deadline, today)}</span>}
+        {tagging && (
+          <span>{`Moving out: ${deadlineText(tagging, today)}, until ${formatDay(tagging.day)}`}</span>
         )}
       </p>
       {total > 0 && (
@@ -59,10 +64,10 @@ export function AuditProgress({
   );
 }
 
-function leftInWords(total: number, left: number): string {
-  if (total === 0) return 'Waiting for the rent roll';
+/** '71 tenants to answer by 12/11/2026' */
+function leftInWords(total: number, left: number, day: Day | undefined): string {
+  if (total === 0) return 'Waiting for the rent roll, the list of your tenants';
   if (left === 0) return 'Every tenant has an answer';
-  return left === 1
-    ? '1 tenant without an answer'
-    : `${formatCount(left)} tenants without an answer`;
+  const tenants = left === 1 ? '1 tenant' : `${formatCount(left)} tenants`;
+  return day ? `${tenants} to answer by ${formatDay(day)}` : `${tenants} without an answer`;
 }

@@ -10,10 +10,13 @@ export interface Deadline {
   ending: string;
 }
 
-/** The earliest deadline from today on (TEN-90). */
-export function nextDeadline(facility: ManagedFacility, today: Day): Deadline | null {
+/** The next day on which the tenants without an answer get a letter or a coverage; `null` without one (TEN-90). */
+export function answerDeadline(facility: ManagedFacility, today: Day): Deadline | null {
   const deadlines = [
-    { day: isTaggingAwaited(facility) ? moveOutDeadline(facility) : null, ending: 'for tagging' },
+    {
+      day: facility.initial_letter_sent_date ? null : facility.initial_letter_send_date,
+      ending: 'before the audit letters',
+    },
     {
       day: facility.follow_up_letter_sent_date ? null : facility.follow_up_letter_send_date,
       ending: 'before the enrollment letters',
@@ -23,11 +26,15 @@ export function nextDeadline(facility: ManagedFacility, today: Day): Deadline | 
   return deadlines.toSorted((a, b) => a.day.localeCompare(b.day))[0] ?? null;
 }
 
-/** Nobody waits for tags after staff have confirmed the move-outs, or mailed the audit letters. */
-const isTaggingAwaited = (facility: ManagedFacility): boolean =>
-  isTagging(facility) &&
-  staffConfirmation(facility) === null &&
-  facility.initial_letter_sent_date === null;
+/** The last day for tagging; `null` when nobody waits for tags, or the day has passed. */
+export function taggingDeadline(facility: ManagedFacility, today: Day): Deadline | null {
+  const day = moveOutDeadline(facility);
+  const isAwaited =
+    isTagging(facility) &&
+    staffConfirmation(facility) === null &&
+    facility.initial_letter_sent_date === null;
+  return isAwaited && day !== null && day >= today ? { day, ending: 'for tagging' } : null;
+}
 
 /** '3 days left for tagging', 'Last day for tagging' */
 export function deadlineText({ day, ending }: Deadline, today: Day): string {

@@ -127,7 +127,7 @@ function Audit(props: AuditProps) {
         loadedAt={props.loadedAt}
         action={
           facility.stats.non_responder > 0 && (
-            <Button className="al-answer-next" onClick={answers.onNext}>
+            <Button variant="primary" className="al-answer-next" onClick={answers.onNext}>
               Next without an answer
             </Button>
           )

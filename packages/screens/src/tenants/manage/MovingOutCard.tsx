@@ -35,7 +35,7 @@ export function MovingOutCard(props: MovingOutCardProps) {
       {mailed && <p>The audit letters were mailed on {formatDay(mailed)}.</p>}
       <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>
       <div className="al-form-actions">
-        <Button variant="primary" disabled={busy} onClick={onTag}>
+        <Button disabled={busy} onClick={onTag}>
           Tag Tenants for Removal
         </Button>
         {facility.stats.tagged_for_removal === 0 && (
