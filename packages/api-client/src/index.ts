@@ -170,7 +170,7 @@ export type {
   TenantFilterChoice,
   TenantsFilter,
 } from './tenants/filters.ts';
-export type { TenantChange, TenantEvent } from './tenants/history/contract.ts';
+export type { ChangedValue, TenantChange, TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { TenantLetter, TenantOverview } from './tenants/overview/contract.ts';
 export type { Answer, ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';

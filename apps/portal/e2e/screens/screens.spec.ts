@@ -114,9 +114,11 @@ for (const [username, pictures] of Object.entries(screens)) {
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           );
           if (scrolls) sideways.push(`${name} ${width}`);
+          // A list or a dialog fills the window; a higher one would show them as nobody sees them.
+          const fills = await page.locator('.al-list, [role="dialog"], .al-answer-panel').count();
           await page.screenshot({
             path: `${folder}/${name}-${width}-${colorScheme}.png`,
-            fullPage: true,
+            fullPage: fills === 0,
           });
         }
         await page.emulateMedia({ colorScheme: 'light' });

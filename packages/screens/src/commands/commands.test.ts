@@ -49,7 +49,11 @@ it.each([
 });
 
 const tenant = (label: string, keywords: string): Command => ({
-  ...{ id: label, label, keywords, hint: 'D-1042', kind: 'tenant' },
+  id: label,
+  label,
+  keywords,
+  hint: 'D-1042',
+  kind: 'tenant',
 });
 
 // SHL-70

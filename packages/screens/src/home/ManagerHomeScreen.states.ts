@@ -16,7 +16,9 @@ export const managerHomeStates = {
   ready: ready(millRoad),
   withDates: ready({ ...millRoad, initial_letter_send_date: '2026-12-09' as Day }),
   withoutTenants: ready({
-    ...{ ...millRoad, tenant_count: 0, stats: emptyStats },
+    ...millRoad,
+    tenant_count: 0,
+    stats: emptyStats,
     initial_letter_send_date: '2026-12-09' as Day,
   }),
 } satisfies StatesOf<ManagerHomeModel>;

@@ -23,7 +23,7 @@ export function FirstPassword({ onSave, onLater }: FirstPasswordProps) {
         <>
           <FormRefusal refusal={refusal} lead={changesKept} />
           <Button onClick={onLater}>Later</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
+          <Button type="submit" form={formId} loading={saving}>
             Save
           </Button>
         </>

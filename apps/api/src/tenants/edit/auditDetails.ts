@@ -7,6 +7,8 @@ import { checkedTexts, wrongDigest } from './wrongTexts.ts';
 export interface TenantAuditDetails {
   /** The columns whose value changed; missing for tenants that were deleted or restored. */
   fields?: string[];
+  /** The changed values that are not personal: before and after. */
+  values?: Partial<Record<LoggedField, [before: string | null, after: string | null]>>;
   /** The facility of the tenants, whose history shows the entry (FAC-90). */
   facility?: number;
   /** The new status, if it changed. */
@@ -36,6 +38,9 @@ export interface BulkUndo {
   after: TenantUpdate;
 }
 
+const loggedFields = ['move_in_date', 'billing_date', 'charge_apply_date', 'units'] as const;
+type LoggedField = (typeof loggedFields)[number];
+
 /** Columns that follow from others. */
 const derived = new Set([
   'search_name',
@@ -47,8 +52,8 @@ const derived = new Set([
 ]);
 
 /**
- * The columns that an update changes, with answer, charge and tag, and for a bulk change all its values. Other values are
- * not logged: they may be personal.
+ * The columns that an update changes, with answer, charge, tag, dates and units, and for a bulk change all its values. Names,
+ * addresses, contacts and notes are not logged: they are personal.
  */
 export function auditDetails(
   tenant: CurrentTenant,
@@ -59,9 +64,13 @@ export function auditDetails(
     (column) => !derived.has(column) && !isDeepStrictEqual(tenant[column], update[column]),
   );
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
+  const values = loggedFields
+    .filter((field) => fields.includes(field))
+    .map((field) => [field, [logged(tenant[field]), logged(update[field])]] as const);
   const replaced = changes(...checkedTexts) && wrongDigest(tenant);
   return {
     fields,
+    ...(values.length > 0 && { values: Object.fromEntries(values) }),
     facility: tenant.facility_id,
     ...(changes('status', 'coverage_id') && {
       before: { status: tenant.status, coverage: tenant.coverage_id },
@@ -75,6 +84,9 @@ export function auditDetails(
     ...(bulk && { undo: { ...bulk, before: pick(tenant, fields), after: pick(update, fields) } }),
   };
 }
+
+const logged = (value: TenantUpdate[LoggedField]): string | null =>
+  Array.isArray(value) ? value.join(', ') : (value ?? null);
 
 // `Object.keys` returns `string[]`; the update has no other keys.
 const columnNames = (update: TenantUpdate) =>

@@ -58,7 +58,7 @@ describe('the history of a tenant', () => {
     await monitor.delete('/api/tenants/bulk', { ids });
     await monitor.post('/api/deleted-tenants/restore', { ids }, { form: true });
     const events = (await historyOf(id)).map((event) => {
-      const { at, user, letter_type, filename, mail_time, fields, ...change } = event;
+      const { at, user, letter_type, filename, mail_time, fields, values, ...change } = event;
       return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
     });
     const [small, large] = [
@@ -87,6 +87,23 @@ describe('the history of a tenant', () => {
         coverage: large,
       },
     ]);
+  });
+
+  it('has old and new dates and units, and no personal value', async () => {
+    const id = await addTenant(test.db, facilityId, { unit: 'A1', units: ['A1'], city: 'Waco' });
+    const edit = { billing_date: '2026-12-01 00:00:00', units: 'A1,A2', city: 'Austin' };
+    await monitor.post(`/api/tenants/${id}`, edit, { form: true });
+    await monitor.post(`/api/tenants/${id}`, { billing_date: '' }, { form: true });
+    const events = await historyOf(id);
+    expect(events.map(({ values }) => values)).toEqual([
+      [{ field: 'billing_date', before: '2026-12-01', after: null }],
+      [
+        { field: 'units', before: 'A1', after: 'A1, A2' },
+        { field: 'billing_date', before: null, after: '2026-12-01' },
+      ],
+    ]);
+    expect(events[1]?.fields).toContain('city');
+    expect(JSON.stringify(events)).not.toContain('Austin');
   });
 
   it('begins with the import, and has letters with their PDF for staff', async () => {

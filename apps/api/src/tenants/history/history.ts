@@ -73,6 +73,11 @@ function toEvent(
   return (
     change && {
       ...change,
+      values: Object.entries(details?.values ?? {}).map(([field, [before, after]]) => ({
+        field,
+        before,
+        after,
+      })),
       at: toMoment(at),
       user,
       letter_type: row.letter_type ?? details?.letter_type ?? null,

@@ -75,6 +75,8 @@ export function toTenant(row: TenantRow, forStaff: boolean): Tenant {
 function planOf({ coverage_id, plan_fee_cents, plan_amount }: TenantRow): Coverage | null {
   if (coverage_id === null || plan_fee_cents == null || plan_amount == null) return null;
   return toCoverage({
-    ...{ id: coverage_id, monthly_fee_cents: plan_fee_cents, coverage_amount: plan_amount },
+    id: coverage_id,
+    monthly_fee_cents: plan_fee_cents,
+    coverage_amount: plan_amount,
   });
 }

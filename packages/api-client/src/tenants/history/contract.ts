@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../../letters/enums.ts';
-import { described, MomentSchema, Nullable, OneOf } from '../../values/schema.ts';
+import { described, MomentSchema, Nullable, OneOf, Ref } from '../../values/schema.ts';
 import { StatusWords, TenantStatuses } from '../enums.ts';
 import { TenantEventKinds } from './enums.ts';
 
@@ -45,9 +45,25 @@ export const TenantChange = Type.Object(change, {
 });
 export interface TenantChange extends Static<typeof TenantChange> {}
 
+const ChangedValue = Type.Object(
+  {
+    field: described('The name of the field.', Type.String()),
+    before: described('The value before; `null` without one.', Nullable(Type.String())),
+    after: described('The value after; `null` without one.', Nullable(Type.String())),
+  },
+  { title: 'ChangedValue', description: 'A changed value.' },
+);
+export interface ChangedValue extends Static<typeof ChangedValue> {}
+
 export const TenantEvent = Type.Object(
   {
     ...change,
+    values: Type.Optional(
+      described(
+        'The changed dates and units. Names, addresses, contacts and notes are not kept.',
+        Type.Array(Ref<ChangedValue>(ChangedValue)),
+      ),
+    ),
     at: described('When it happened.', MomentSchema),
     user: described('The name of the user; `null` for a deleted account.', Nullable(Type.String())),
     letter_type: described(

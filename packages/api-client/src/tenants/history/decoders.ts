@@ -1,5 +1,6 @@
 import {
   flag,
+  ifGiven,
   list,
   moment,
   nullable,
@@ -12,7 +13,7 @@ import {
 } from '../../decode/decoders.ts';
 import type { LetterType } from '../../letters/enums.ts';
 import type { StatusWord, TenantStatus } from '../enums.ts';
-import type { TenantChange, TenantEvent } from './contract.ts';
+import type { ChangedValue, TenantChange, TenantEvent } from './contract.ts';
 import type { TenantEventKind } from './enums.ts';
 
 const change = {
@@ -32,6 +33,11 @@ export const tenantChange = record<TenantChange>(change);
 export const tenantHistory = list(
   record<TenantEvent>({
     ...change,
+    values: ifGiven(
+      list(
+        record<ChangedValue>({ field: requiredText, before: optionalText, after: optionalText }),
+      ),
+    ),
     at: requiredMoment,
     user: optionalText,
     letter_type: nullable(word<LetterType>()),

@@ -5,6 +5,7 @@ import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import type { Refused } from '../../form/saveResult.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../list/listTable.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
@@ -20,6 +21,9 @@ import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 
+/** Unless the user hides others, so that the dates and their button stay in view (FAC-12). */
+const hiddenIfNarrow = ['corporate_group', 'software'];
+
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
 /** Lists all active facilities (FAC-3). */
@@ -31,7 +35,13 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(facilities, list);
-  const settings = tableSettings(facilityColumns, list.table);
+  const isNarrow = useMediaQuery('(640px <= width < 1200px)');
+  const settings = tableSettings(
+    facilityColumns,
+    isNarrow && list.table.hiddenColumns.length === 0
+      ? { ...list.table, hiddenColumns: hiddenIfNarrow }
+      : list.table,
+  );
   const close = () => setOpen(null);
   const actions: FacilityActions = {
     edit: (facility) => setOpen({ dialog: 'edit', facility }),

@@ -44,7 +44,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'actions',
     header: 'Actions',
-    size: 80,
+    size: 72,
     enableHiding: false,
     meta: { headerHidden: true, noClick: true },
     cell: ({ row: { original: facility }, table }) => (
@@ -68,7 +68,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 172,
+    size: 152,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row: { original: facility }, table }) => {
       const { pageHref } = actionsOf(table);
@@ -78,25 +78,25 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'account_name',
     header: 'Account Name',
-    size: 144,
+    size: 116,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     accessorKey: 'corporate_group',
     header: 'Corporate Group',
-    size: 108,
+    size: 92,
     cell: ({ row }) => <Nullable value={row.original.corporate_group} />,
   },
   {
     accessorKey: 'city',
     header: 'City',
-    size: 116,
+    size: 92,
     cell: ({ row }) => <Nullable value={cityAndState(row.original) || null} />,
   },
   {
     accessorKey: 'software',
     header: 'Software',
-    size: 116,
+    size: 92,
     cell: ({ row: { original } }) => (
       <Nullable value={original.software && softwareName(original.software)} />
     ),
@@ -104,7 +104,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'confirmed_move_outs',
     header: 'Confirmed Move-Outs',
-    size: 108,
+    size: 92,
     meta: { align: 'center', noClick: true },
     cell: ({ row, table }) => (
       <MoveOuts facility={row.original} onConfirm={actionsOf(table).confirmMoveOuts} />
@@ -113,21 +113,21 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'can_tag_removal',
     header: 'Can Tag Removal',
-    size: 92,
+    size: 80,
     meta: { align: 'center' },
     cell: ({ row }) => <CheckMark checked={row.original.can_tag_removal} />,
   },
   {
     accessorKey: 'tenant_count',
     header: 'Tenants',
-    size: 84,
+    size: 76,
     meta: { align: 'end' },
     cell: ({ row }) => <TenantCount facility={row.original} />,
   },
   {
     id: 'letter_dates',
     header: 'Letter Dates (Audit, Enrollment, Welcome)',
-    size: 316,
+    size: 290,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <LetterDates facility={row.original} onSentOpen={actionsOf(table).openLettersSent} />

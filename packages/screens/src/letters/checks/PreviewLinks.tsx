@@ -16,7 +16,7 @@ export function PreviewLinks({ previewHref, tenantIds, counts }: PreviewLinksPro
   if (types.length === 0) return null;
   return (
     <p className="al-mailing-previews">
-      <span>Preview a letter:</span>
+      <span>Preview:</span>
       {types.map((letterType) => (
         <a
           key={letterType}

@@ -46,6 +46,17 @@ it.each<[string, Partial<TenantEvent>]>([
   ['Deleted', { kind: 'deleted' }],
   ['Restored from the bin', { kind: 'restored' }],
   ['Edited: ZIP code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
+  [
+    'Edited: city; Billing date: none → 12/1/2026; Units: A1 → A1, A2',
+    {
+      kind: 'edited',
+      fields: ['city', 'billing_date', 'units', 'unit'],
+      values: [
+        { field: 'billing_date', before: null, after: '2026-12-01' },
+        { field: 'units', before: 'A1', after: 'A1, A2' },
+      ],
+    },
+  ],
   ['Welcome letter', { kind: 'letter', letter_type: 'welcome' }],
   ['Audit letter taken back before mailing', { kind: 'letter_taken_back', letter_type: 'initial' }],
 ])('%s', (words, over) => {

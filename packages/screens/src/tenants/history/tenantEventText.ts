@@ -1,5 +1,6 @@
-import type { TenantChange, TenantEvent } from '@audit-letters/api-client';
+import type { ChangedValue, Day, TenantChange, TenantEvent } from '@audit-letters/api-client';
 import { statusName, statusNames } from '@audit-letters/api-client/values';
+import { formatDay } from '@audit-letters/ui';
 import { letterNames } from '../../format/letterNames.ts';
 
 /** An entry of the history in words (TEN-83). An unknown kind is shown as it is. */
@@ -8,7 +9,26 @@ export function tenantEventText(event: TenantEvent): string {
   const letter = letter_type === null ? 'Letter' : `${letterNames[letter_type]} letter`;
   if (kind === 'letter') return letter;
   if (kind === 'letter_taken_back') return `${letter} taken back before mailing`;
-  return tenantChangeText({ ...event, kind });
+  const { values = [] } = event;
+  const changed = values.map(({ field }) => field);
+  // The first unit follows from the units.
+  const told = new Set([...changed, ...(changed.includes('units') ? ['unit'] : [])]);
+  const fields = event.fields.filter((field) => !told.has(field));
+  return [tenantChangeText({ ...event, kind, fields }), ...values.map(valueText)]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** 'Billing date: 11/1/2026 → 12/1/2026' */
+function valueText({ field, before, after }: ChangedValue): string {
+  const name = fieldName(field);
+  const shown = (value: string | null) =>
+    value === null || value === ''
+      ? 'none'
+      : field.endsWith('_date')
+        ? formatDay(value as Day)
+        : value;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${shown(before)} → ${shown(after)}`;
 }
 
 /** A change of tenants in words (TEN-83, FAC-90). */

@@ -38,9 +38,7 @@ export const IncompleteAddresses = ({
         </p>
       )}
       {children && <p>{children}</p>}
-      {count !== null && count > 0 && (
-        <p>Complete each address in its tenant, or set the tenant to Bad Address.</p>
-      )}
+      {shown && <p>Complete each address in its tenant, or set the tenant to Bad Address.</p>}
     </div>
   </div>
 );

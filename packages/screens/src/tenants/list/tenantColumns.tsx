@@ -20,14 +20,14 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   {
     accessorKey: 'last_name',
     header: 'Name',
-    size: 230,
+    size: 190,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row }) => <TenantName tenant={row.original} />,
   },
   {
     accessorKey: 'status',
     header: 'Status',
-    size: 270,
+    size: 290,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <TenantStatus tenant={row.original} onEdit={actionsOf(table).editStatus} />
@@ -36,31 +36,31 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   {
     id: 'setup',
     header: () => <span title="Charge applied">Setup</span>,
-    size: 70,
+    size: 62,
     meta: { align: 'center', label: 'Setup' },
     cell: ({ row }) => <CheckMark checked={row.original.charge_applied} />,
   },
   {
     id: 'api',
     header: () => <span title="Charge confirmed">API</span>,
-    size: 60,
+    size: 54,
     meta: { align: 'center', label: 'API' },
     cell: ({ row }) => <CheckMark checked={row.original.charge_confirmed_date !== null} />,
   },
   {
     accessorKey: 'charge_confirmed_date',
-    header: () => <span title="Paid">Payment Confirmed</span>,
-    size: 155,
-    meta: { align: 'center', label: 'Payment Confirmed' },
+    header: 'Payment Confirmed',
+    size: 146,
+    meta: { align: 'center' },
     cell: ({ row }) => <CheckMark checked={row.original.payment_confirmed_date !== null} />,
   },
   {
     accessorKey: 'unit',
     header: 'Units',
-    size: 110,
+    size: 100,
     cell: ({ row }) => unitsLine(row.original),
   },
-  { accessorKey: 'facility_number', header: 'Facility', size: 100 },
+  { accessorKey: 'facility_number', header: 'Facility', size: 88 },
 ];
 
 /** The name with icons for lock, tag, address and note. */

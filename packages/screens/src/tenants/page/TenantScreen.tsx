@@ -130,7 +130,7 @@ export function TenantScreen(props: TenantScreenProps) {
           </Card>
         </div>
         <div>
-          <Card title="Letters">
+          <Card title="Letters" padding={letters.length > 0 ? 'none' : 'medium'}>
             {letters.length === 0 ? (
               <p>No letters yet.</p>
             ) : (
