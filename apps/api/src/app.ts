@@ -13,7 +13,7 @@ import { NotFound } from './http/errors.ts';
 import { allowOrigins, protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
-import { describeRoutes } from './http/openapi/document.ts';
+import { describeRoutes } from './http/openapi.ts';
 import { rewriteUrl, servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';

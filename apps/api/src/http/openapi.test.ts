@@ -1,9 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../testing/calls.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { type ApiDocument, type DocumentedCall, rolesOf } from './document.ts';
+import type { RouteAccess } from '../session/authenticate.ts';
+import { calls } from '../testing/calls.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { rolesOf } from './openapi.ts';
+
+/** A call in the document, as far as this file reads it. */
+interface DocumentedCall {
+  operationId: string;
+  summary: string;
+  description: string;
+  'x-access': RouteAccess;
+  parameters?: { name: string; description?: string }[];
+  requestBody?: { content: object };
+  responses: Record<string, object>;
+}
+
+interface ApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, DocumentedCall>>;
+  components: { schemas: Record<string, object> };
+}
 
 let test: TestApp;
 let document: ApiDocument;

@@ -1,0 +1,165 @@
+import * as contract from '@audit-letters/api-client/contract';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import type { App } from '../context.ts';
+import type { RouteAccess } from '../session/authenticate.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Parts of a call that its own code checks, for the document only. */
+    documented?: FastifySchema;
+  }
+}
+
+/** Describes the routes that are registered after it in OpenAPI, with a page to read the document (WIR-45). */
+export async function describeRoutes(app: App) {
+  const page = '/api/reference';
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith(page)) route.config = { ...route.config, permission: 'public' };
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Audit Letter Program',
+        version: app.config.version,
+        description:
+          'A failed call answers `{"data": "message"}` or `{"data": {"message", "fields"}}`. ' +
+          'The header `x-token-gone` of any answer ends the session.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'header', name: 'X-Authorization' },
+          download: { type: 'apiKey', in: 'cookie', name: 'dl' },
+        },
+      },
+    },
+    transform: ({ schema, url, route }) => {
+      const access = route.config?.permission ?? 'public';
+      const call: FastifySchema = { ...schema, ...route.config?.documented };
+      return {
+        url,
+        schema: {
+          ...call,
+          // The catch-all route and the pages of the portal are no calls.
+          hide: !url.startsWith('/api/') || url.endsWith('*') || call.operationId === undefined,
+          tags: [String(call.operationId).split('.')[0] ?? ''],
+          description: `Who may call: ${rolesOf(access).join(', ')}.`,
+          security: securityOf(access),
+          consumes: call.consumes ?? bodyTypes(call.body),
+          response: { 200: successOf(call, access), ...failuresOf(call, access, route) },
+          'x-access': access,
+        },
+      };
+    },
+    transformObject: (collected) => {
+      const { paths, ...rest } = JSON.parse(
+        JSON.stringify('openapiObject' in collected ? collected.openapiObject : {}),
+      );
+      // HEAD of a download answers as GET, without the file.
+      for (const calls of Object.values<object>(paths)) Reflect.deleteProperty(calls, 'head');
+      const schemas = Object.fromEntries(
+        entities.map((entity) => [titleOf(entity), withReferences(entity, entity)]),
+      );
+      const components = { ...rest.components, schemas };
+      return { ...rest, paths: withReferences(paths), components };
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: page,
+    // The page of the package writes style attributes and inner HTML.
+    transformStaticCSP: (policy) =>
+      policy
+        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+        .replace(/; require-trusted-types-for.*$/, ''),
+    theme: { title: 'API of the Audit Letter Program' },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+  });
+  const schema = { operationId: 'server.openapi', summary: 'This description' };
+  app.get('/api/openapi.json', { config: { permission: 'public' }, schema }, async () =>
+    app.swagger(),
+  );
+}
+
+/** The answer of a successful call. Routes without a schema of the answer send a file. */
+function successOf({ response }: FastifySchema, access: RouteAccess) {
+  if (isRecord(response)) return answer('Success', response[200]);
+  return access === 'download'
+    ? answer('The file', { type: 'string', format: 'binary' }, 'application/octet-stream')
+    : answer('The file', {});
+}
+
+/** The failures that a call may have, from what it takes. */
+function failuresOf(
+  { params, querystring, headers, body }: FastifySchema,
+  access: RouteAccess,
+  { url, method, config }: RouteOptions,
+) {
+  const texts = {
+    401: access !== 'public' && 'There is no session, or it has ended',
+    403: !['public', 'signed-in'].includes(String(access)) && 'The role may not make this call',
+    404: url.includes(':') && 'There is no such record, or it is out of reach',
+    409:
+      JSON.stringify(body ?? '').includes('"seen"') &&
+      'Someone else has changed the record; `data.current` is the stored one',
+    422:
+      Boolean(params ?? querystring ?? headers ?? body) &&
+      'A value is missing or has the wrong form; `data.fields` has a message for each',
+    429: 'Too many calls; `Retry-After` has the seconds to wait',
+    503: 'The database cannot be reached; `Retry-After` has the seconds to wait',
+    507:
+      (config?.stores ?? method !== 'GET') && 'The disk of the server is full; nothing is stored',
+    default: 'Any other failure',
+  };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([status, text]) =>
+      text ? [[status, answer(text, contract.Failure)]] : [],
+    ),
+  );
+}
+
+const answer = (description: string, schema: unknown, media = 'application/json') => ({
+  description,
+  content: { [media]: { schema } },
+});
+
+/** Replaces each entity of the contract by a reference to its name. */
+function withReferences(value: unknown, itself?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withReferences(one));
+  if (!isRecord(value)) return value;
+  const title = value === itself ? undefined : titleOf(value);
+  if (title !== undefined) {
+    return { $ref: `#/components/schemas/${title}`, description: value.description };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withReferences(one)]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const titleOf = (schema: unknown) =>
+  isRecord(schema) && typeof schema.title === 'string' && schema.title in contract
+    ? schema.title
+    : undefined;
+
+const entities = Object.values<unknown>(contract).filter(titleOf);
+
+/** A body without lists and objects can also be a form (WIR-3). */
+function bodyTypes(body: unknown): string[] {
+  const isFlat = !/"(object|array)"/.test(JSON.stringify(body ?? {}).replace('"object"', ''));
+  return [...(isFlat ? ['application/x-www-form-urlencoded'] : []), 'application/json'];
+}
+
+const securityOf = (access: RouteAccess): Record<string, string[]>[] => {
+  if (access === 'public') return [];
+  return access === 'download' ? [{ token: [] }, { download: [] }] : [{ token: [] }];
+};
+
+/** The roles that may make a call. An admin may make the calls of every role. */
+export function rolesOf(access: RouteAccess): string[] {
+  if (access === 'public') return ['everybody'];
+  if (access === 'signed-in' || access === 'download') return ['admin', 'monitor', 'manager'];
+  if (access === 'second-step' || access === 'factors') return ['admin', 'monitor'];
+  return [...new Set(['admin', ...[access].flat()])];
+}
