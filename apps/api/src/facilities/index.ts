@@ -13,4 +13,4 @@ export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumPerMonth, program } from './overview/results.ts';
 export { counted, countNames, percentage, tenantCounts, tenantStats } from './statistics.ts';
-export { findFacility, lockFacilities, lockFacility } from './store.ts';
+export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

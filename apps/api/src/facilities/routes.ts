@@ -37,8 +37,7 @@ import { programStats, summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
 import { program } from './overview/results.ts';
-
-import { countTagged, findFacility } from './store.ts';
+import { assertFacility, countTagged, findFacility } from './store.ts';
 
 const params = ById;
 const inData = <T extends TSchema>(schema: T) => Type.Object({ data: schema });
@@ -126,7 +125,7 @@ export const facilityRoutes: Routes = (app) => {
       response: { 200: Type.Array(AnswerWeek) },
     }),
     async ({ query: { facility_id } }) => {
-      if (facility_id !== undefined) await findFacility(db, facility_id);
+      if (facility_id !== undefined) await assertFacility(db, facility_id);
       const { timeZone } = config;
       return answersPerWeek(db, { today: clock.today(), timeZone }, facility_id);
     },
@@ -147,7 +146,7 @@ export const facilityRoutes: Routes = (app) => {
       response: { 200: inData(FlaggedTenants) },
     }),
     async ({ params: { id } }) => {
-      await findFacility(db, id);
+      await assertFacility(db, id);
       return { data: { tenants_flagged: await countTagged(db, id) } };
     },
   );

@@ -4,17 +4,24 @@ import type { FacilityRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import { type FacilityRow, facilitiesWithCounts, selectRow } from './list/rows.ts';
-import { countsByFacility } from './statistics.ts';
+import { countsByFacility, tenantCounts } from './statistics.ts';
 
 /** One facility with its counts. Throws `NotFound` for an unknown id. */
 export async function findFacility(db: Db | Transaction, id: number): Promise<FacilityRow> {
   // Narrow the counts before the join: the planner would otherwise count the tenants of all facilities.
   const counts = countsByFacility(db).where('tenant_counts.facility_id', '=', id);
-  const row = await selectRow(facilitiesWithCounts(db, counts))
+  return selectRow(facilitiesWithCounts(db, counts))
     .where('facilities.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new NotFound();
-  return row;
+    .executeTakeFirstOrThrow(() => new NotFound());
+}
+
+/** Throws `NotFound` for an unknown id. */
+export async function assertFacility(db: Db, id: number): Promise<void> {
+  await db
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new NotFound());
 }
 
 /** Locks facilities as `lockFacility` does. The fixed order prevents deadlocks between two transactions. */
@@ -42,10 +49,9 @@ export async function lockFacility(trx: Transaction, id: number): Promise<Facili
 
 export async function countTagged(db: Db | Transaction, facilityId: number): Promise<number> {
   const { total } = await db
-    .selectFrom('tenants')
-    .select((row) => row.fn.countAll<number>().as('total'))
+    .selectFrom('tenant_counts')
+    .select(tenantCounts.tagged_for_removal.as('total'))
     .where('facility_id', '=', facilityId)
-    .where('tagged_for_removal', '=', true)
     .executeTakeFirstOrThrow();
   return total;
 }

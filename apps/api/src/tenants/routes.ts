@@ -20,7 +20,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { findFacility } from '../facilities/index.ts';
+import { assertFacility } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
@@ -37,7 +37,7 @@ import { parseExpected } from './edit/expected.ts';
 import type { TenantReach } from './edit/write.ts';
 import { tenantHistory } from './history/history.ts';
 import { IdList, parseIds } from './ids.ts';
-import { facilityChoices } from './list/counts.ts';
+import { summarize } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
 import { toTenant } from './list/rows.ts';
 import { managerTenantRoutes } from './managerRoutes.ts';
@@ -90,7 +90,10 @@ export const tenantRoutes: Routes = (app) => {
       params,
       response: { 200: Type.Array(TenantFilterChoice) },
     }),
-    async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
+    async (request) => {
+      const facilityId = await facilityInScope(request, request.params.id);
+      return (await summarize(db, { facilityId })).filters;
+    },
   );
 
   app.get(
@@ -218,7 +221,8 @@ export const tenantRoutes: Routes = (app) => {
 
   /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
   async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {
-    return (await findFacility(db, facilityInReach(request, id))).id;
+    await assertFacility(db, facilityInReach(request, id));
+    return id;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { TenantFilterChoice, TenantFilterKey } from '@audit-letters/api-client/contract';
+import type { TenantFilterKey } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { counted, countNames, tenantCounts } from '../../facilities/index.ts';
@@ -14,12 +14,6 @@ export function countAll(db: Db, scope: Scope) {
     .select(countNames.map((name) => tenantCounts[name].as(name)))
     .select(counted(sql`not tenant_counts.complete_address`).as('incomplete_address'))
     .executeTakeFirstOrThrow();
-}
-
-/** The counts of each filter choice of a facility. */
-export async function facilityChoices(db: Db, facilityId: number): Promise<TenantFilterChoice[]> {
-  const { filters } = await summarize(db, { facilityId });
-  return filters;
 }
 
 /** The number of rows in the list, and the count of each choice. */
