@@ -8,7 +8,7 @@ import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { toTenant } from '../list/rows.ts';
-import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
+import { auditDetails } from './auditDetails.ts';
 import { assertUnchanged } from './expected.ts';
 import { assertUnlocked } from './managerRules.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
@@ -69,8 +69,39 @@ export async function writeTenants(
     bulk,
   }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate' | 'bulk'>,
 ) {
-  await writeUpdates(trx, context, tenants, makeUpdate);
-  await auditUpdates(trx, context, session, action, { tenants, makeUpdate, bulk });
+  const updates = tenants.map((tenant) => ({ tenant, update: makeUpdate(tenant) }));
+  const updated_at = context.clock.now();
+  for (const group of grouped(updates, ({ update }) => update)) {
+    const [{ update }] = group;
+    const changed = group.map(({ tenant }) => tenant);
+    await assertCoverageAvailable(trx, update.coverage_id, changed);
+    await trx
+      .updateTable('tenants')
+      .set({ ...update, updated_at })
+      .where('id', '=', anyOf(changed.map(({ id }) => id)))
+      .execute();
+  }
+  const entries = updates.map(({ tenant, update }) => ({
+    id: tenant.id,
+    details: auditDetails(tenant, update, bulk),
+  }));
+  for (const group of grouped(entries, ({ details }) => details)) {
+    const [{ details }] = group;
+    const ids = group.map(({ id }) => id);
+    await auditChange(trx, context, session, { ...tenantChange(action, ids), details });
+  }
+}
+
+/** Groups items with equal keys: a bulk call of a thousand tenants runs a few statements. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => object): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
 }
 
 /** The values that the last change of the tenant's name or address replaced, if they were wrong (`wrongDigest`). */
@@ -85,35 +116,6 @@ async function replacedTexts(trx: Transaction, id: number): Promise<string | nul
     .limit(1)
     .executeTakeFirst();
   return last?.replaced ?? null;
-}
-
-/** Adds one entry for all tenants with the same changes. */
-async function auditUpdates(
-  trx: Transaction,
-  context: Context,
-  session: CurrentSession,
-  action: string,
-  {
-    tenants,
-    makeUpdate,
-    bulk,
-  }: {
-    tenants: readonly CurrentTenant[];
-    makeUpdate: MakeUpdate;
-    bulk: TenantsChange['bulk'];
-  },
-) {
-  const changes = new Map<string, { ids: number[]; details: TenantAuditDetails }>();
-  for (const tenant of tenants) {
-    const details = auditDetails(tenant, makeUpdate(tenant), bulk);
-    const key = JSON.stringify(details);
-    const change = changes.get(key) ?? { ids: [], details };
-    change.ids.push(tenant.id);
-    changes.set(key, change);
-  }
-  for (const { ids, details } of changes.values()) {
-    await auditChange(trx, context, session, { ...tenantChange(action, ids), details });
-  }
 }
 
 /** Adds one entry for each facility of tenants that were deleted or restored. */
@@ -183,44 +185,12 @@ export function lockStored(
 const someAreGone =
   'Some of these tenants no longer exist, so nothing was changed. Please clear the selection and select them again.';
 
-async function writeUpdates(
-  trx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
-  tenants: CurrentTenant[],
-  makeUpdate: MakeUpdate,
-) {
-  const updated_at = clock.now();
-  for (const group of groupByUpdate(tenants, makeUpdate)) {
-    await assertCoverageAvailable(trx, group);
-    await trx
-      .updateTable('tenants')
-      .set({ ...group.update, updated_at })
-      .where('id', '=', anyOf(group.tenants.map(({ id }) => id)))
-      .execute();
-  }
-}
-
-interface Group {
-  update: TenantUpdate;
-  tenants: CurrentTenant[];
-}
-
-/** Groups tenants with equal updates: a bulk call of a thousand tenants runs a few statements. */
-function groupByUpdate(tenants: CurrentTenant[], makeUpdate: MakeUpdate): Group[] {
-  const groups = new Map<string, Group>();
-  for (const tenant of tenants) {
-    const update = makeUpdate(tenant);
-    const key = JSON.stringify(update);
-    const group = groups.get(key) ?? { update, tenants: [] };
-    group.tenants.push(tenant);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
 /** A newly chosen coverage must be on offer in the state of each tenant's facility (TEN-29). */
-async function assertCoverageAvailable(trx: Transaction, { update, tenants }: Group) {
-  const chosen = update.coverage_id;
+async function assertCoverageAvailable(
+  trx: Transaction,
+  chosen: TenantUpdate['coverage_id'],
+  tenants: readonly CurrentTenant[],
+) {
   if (!chosen || tenants.every((tenant) => tenant.coverage_id === chosen)) return;
   const facilityIds = tenants.map((tenant) => tenant.facility_id);
   const facilities = await trx
