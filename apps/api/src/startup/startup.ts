@@ -20,7 +20,10 @@ export async function open(
     );
   }
   // A migration may take longer than the calls of the server.
-  if (start.databaseUrl) await using(await openAt(start, 0), bringUpToDate);
+  if (start.databaseUrl) {
+    const migrated = await openAt(start, 0);
+    await bringUpToDate(migrated).finally(migrated.close);
+  }
   const database = await openAt(start, start.databaseTimeLimitMs);
   void database.lost.then((error) => exitWithoutDatabase(error, database, start.dataDir));
   try {
@@ -69,14 +72,6 @@ async function bringUpToDate({ db }: Database): Promise<void> {
   } catch (error) {
     if (error instanceof NewerDatabase) throw new StartupError(error.message);
     throw new StartupError(`The database could not be brought up to date: ${reason(error)}.`);
-  }
-}
-
-async function using(database: Database, work: (database: Database) => Promise<void>) {
-  try {
-    await work(database);
-  } finally {
-    await database.close();
   }
 }
 
