@@ -22,6 +22,19 @@ export async function addUser(db: Db, user: Partial<Insertable<UsersTable>> = {}
   return id;
 }
 
+/** The fields of a new facility but its number. */
+export const newFacility = {
+  account_name: 'North Star Storage',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  zip_code: '99501',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
+};
+
 /** Adds a plausible facility; returns its id. */
 export async function addFacility(
   db: Db,

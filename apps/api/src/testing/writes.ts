@@ -3,7 +3,7 @@ import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
 import { imported, uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
 import type { Config } from '../startup/config.ts';
 import { softwarePasskey } from './authenticator.ts';
-import { addFacility, addTenant, addUser } from './seed.ts';
+import { addFacility, addTenant, addUser, newFacility } from './seed.ts';
 import { addAccount } from './seedAccount.ts';
 import type { Caller, TestApp } from './testApp.ts';
 
@@ -66,17 +66,6 @@ const post = (url: string, payload: object = {}): InjectOptions => ({
   payload,
 });
 const letterDates = { letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' };
-const newFacility = {
-  account_name: 'North Star',
-  corporate_group: '7',
-  address: '1 Polar Road',
-  city: 'Anchorage',
-  state: 'AK',
-  zip_code: '99501',
-  contact_name: 'Ned North',
-  email: 'ned@example.com',
-  phone: '9075550100',
-};
 
 const oneTenant = async () => ({
   rent_roll: await rowsWorkbook([

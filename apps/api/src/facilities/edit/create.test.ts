@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/seed.ts';
+import { addUser, newFacility } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -9,18 +9,7 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
-const form = {
-  facility_number: 'N-1',
-  account_name: 'North Star Storage',
-  corporate_group: '7',
-  address: '1 Polar Road',
-  city: 'Anchorage',
-  state: 'AK',
-  zip_code: '99501',
-  contact_name: 'Ned North',
-  email: 'ned@example.com',
-  phone: '9075550100',
-};
+const form = { ...newFacility, facility_number: 'N-1' };
 
 describe('creating a facility', () => {
   // FAC-37

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addFacility } from '../../testing/seed.ts';
+import { addFacility, newFacility } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -9,17 +9,6 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
-const form = {
-  account_name: 'North Star Storage',
-  corporate_group: '7',
-  address: '1 Polar Road',
-  city: 'Anchorage',
-  state: 'AK',
-  zip_code: '99501',
-  contact_name: 'Ned North',
-  email: 'ned@example.com',
-  phone: '9075550100',
-};
 const effective = '2026-06-01';
 
 const welcomeDateOf = async (id: number) => {
@@ -47,7 +36,7 @@ it.each([
   ['none without an effective date', {}, null],
 ])('a new facility gets as its welcome date %s', async (_, dates, welcome) => {
   const facility_number = `W-${_.length}`;
-  await monitor.post('/api/facilities', { ...form, facility_number, ...dates });
+  await monitor.post('/api/facilities', { ...newFacility, facility_number, ...dates });
   const { data } = (await monitor.get('/api/facilities', { facility_number })).json();
   expect(data[0].welcome_letter_send_date).toBe(welcome);
 });
