@@ -49,7 +49,9 @@ export function signingIn(context: Context) {
       throw error;
     });
     const isRight = await hasher.verify(user?.password_hash ?? null, password);
-    return { user: isRight ? user : undefined, entry, attempts };
+    // Before the next turn, which counts the next attempt.
+    if (isRight) await attempts.succeed();
+    return { user: isRight ? user : undefined, entry };
   }
 
   return (attempt: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> =>
@@ -66,7 +68,7 @@ export function signingIn(context: Context) {
     const { checkRefused } = limitsOf(username_key, { network, isKnown });
     checkRefused();
     const caller = isKnown ? `name ${username_key}` : network;
-    const { user, entry, attempts } = await passwords.inTurn(
+    const { user, entry } = await passwords.inTurn(
       caller,
       async (hasher) => {
         // Others were refused while this one waited.
@@ -80,7 +82,6 @@ export function signingIn(context: Context) {
       await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
       return wrong;
     }
-    await attempts.succeed();
     return transaction(db, async (trx) => {
       // An administrator may have reset the password or deleted the account while it was hashed.
       const current = await trx
