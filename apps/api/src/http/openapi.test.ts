@@ -57,6 +57,15 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has no call with a session whose permission is not tested', () => {
+    const tested = new Set(Object.values(calls).flat().map(nameOf));
+    const untested = [...documented()].filter(
+      ([name, { 'x-access': access }]) =>
+        access !== 'public' && access !== 'second-step' && !tested.has(name),
+    );
+    expect(untested.map(([name]) => name)).toEqual([]);
+  });
+
   it('names every call as the client does', () => {
     // A test of the client keeps this table complete.
     const readme = readFileSync(
