@@ -65,6 +65,18 @@ describe('open sessions (ASVS 7.5.2, 7.4.5)', () => {
     expect((await own('GET', '/api/sessions')).statusCode).toBe(401);
   });
 
+  // USR-69
+  it('are a hundred at most: the next one ends the one that was used least recently (ASVS 7.1.2)', async () => {
+    const id = await addAccount(test, 'xaver', password);
+    const first = await test.signIn({ userId: id });
+    const second = await test.signIn({ userId: id });
+    test.clock.advance(60_000);
+    expect((await first.get('/api/sessions')).statusCode).toBe(200);
+    for (let count = 2; count <= 100; count += 1) await test.signIn({ userId: id });
+    expect((await second.get('/api/sessions')).statusCode).toBe(401);
+    expect((await first.get('/api/sessions')).json().sessions).toHaveLength(100);
+  });
+
   it('that a new password ends are named', async () => {
     await addAccount(test, 'wim', password);
     const change = { password: 'another lake 9' };

@@ -68,13 +68,23 @@ export async function forgetExpiredPasswords(db: Db, now: Date, limits: Password
     .execute();
 }
 
-export const openSession = (
+/** The most open sessions of an account (USR-69). */
+const mostSessions = 100;
+
+/** Opens a session, and ends those of the account that were used least recently beyond the limit. */
+export async function openSession(
   db: Db | Transaction,
   userId: number,
   now: Date,
   { sessionLifetimeMs }: SessionLimits,
   client: SessionClient = {},
-): Promise<SessionTokens> => insertSession(db, userId, now, sessionLifetimeMs, client);
+): Promise<SessionTokens> {
+  const tokens = await insertSession(db, userId, now, sessionLifetimeMs, client);
+  const open = db.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  const latest = open.orderBy('last_seen_at', 'desc').orderBy('id', 'desc');
+  await db.deleteFrom('sessions').where('id', 'in', latest.offset(mostSessions)).execute();
+  return tokens;
+}
 
 const pendingMs = 600_000;
 
