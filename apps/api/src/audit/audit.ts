@@ -56,18 +56,23 @@ export function auditOften(db: Db) {
   };
 }
 
+const refusals = new Map([
+  ...[403, 404].map((status) => [status, 'refused'] as const),
+  ...[400, 413, 415, 422].map((status) => [status, 'refused-input'] as const),
+  [429, 'throttled'] as const,
+]);
+
 /**
- * Records refused calls of signed-in users: a missing permission, and a manager's call for a record that is unknown or of
- * another facility.
+ * Records refused calls of signed-in users: a missing permission, a manager's call for a record that is unknown or of
+ * another facility, input that breaks a rule, and too many calls.
  */
 export function auditRefusals(app: FastifyInstance) {
   const auditRefusal = auditOften(app.db);
   app.addHook('onSend', async ({ session, method, routeOptions, log }, { statusCode: status }) => {
-    if (!session || !(status === 403 || (status === 404 && !isStaff(session)))) return;
+    const action = session && refusals.get(status);
+    if (!action || (status === 404 && isStaff(session))) return;
     await auditRefusal({
-      at: app.clock.now(),
-      userId: session.userId,
-      action: 'refused',
+      ...{ at: app.clock.now(), userId: session.userId, action },
       objectType: 'call',
       details: { method, route: routeOptions.url, status },
     }).catch((err: unknown) => log.error({ err }, 'a refusal could not be recorded'));

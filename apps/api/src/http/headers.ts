@@ -23,7 +23,7 @@ export async function protectAnswers(app: App) {
     }
     if (!isApiRoute(request)) return;
     reply.header('cache-control', 'no-store, private');
-    if (request.method !== 'GET' && !isOwnSite(request) && !isAllowedOrigin(request)) {
+    if (!isOpenToSites(request) && !isOwnSite(request) && !isAllowedOrigin(request)) {
       throw new Forbidden();
     }
   });
@@ -32,6 +32,12 @@ export async function protectAnswers(app: App) {
 /** The matched route decides: the same route answers `/%61pi/login` and `/api/login`. */
 function isApiRoute(request: FastifyRequest): boolean {
   return request.routeOptions.url?.startsWith('/api/') ?? false;
+}
+
+/** Other sites may link to what is public. Downloads have a check of their own. Some other GETs make files (ASVS 3.5.3). */
+function isOpenToSites({ method, routeOptions }: FastifyRequest): boolean {
+  const { permission } = routeOptions.config;
+  return method === 'GET' && (permission === 'public' || permission === 'download');
 }
 
 /**

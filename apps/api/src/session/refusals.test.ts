@@ -39,6 +39,21 @@ describe('threat 2: a refused call in the audit log (ASVS 16.3.2, API5)', () => 
   });
 });
 
+// SHL-93
+describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
+  it('names the route, thinned out, and nothing of the input', async () => {
+    const monitor = await test.signIn('monitor');
+    const wrong = { page: 'Vera Lindqvist' };
+    for (let calls = 0; calls < 12; calls += 1) await monitor.get('/api/tenants', wrong);
+    const entries = await entriesOf(monitor.userId);
+    expect(entries).toHaveLength(10);
+    expect(entries[9]).toEqual({
+      ...{ action: 'refused-input', object_type: 'call', object_ids: [] },
+      details: { method: 'GET', route: '/api/tenants', status: 422 },
+    });
+  });
+});
+
 describe('threat 44: what the audit log says of users and exports (ASVS 16.2.1)', () => {
   it('names the changed fields of a user and the new role, without the values', async () => {
     const admin = await test.signIn('admin');
@@ -66,6 +81,20 @@ describe('threat 44: what the audit log says of users and exports (ASVS 16.2.1)'
         details: { list: 'tenant_list' },
       },
     ]);
+  });
+});
+
+describe('threat 28: a GET that makes a file, called by another site (ASVS 3.5.3)', () => {
+  it.each([
+    '/api/exports/monitor-tenants',
+    '/api/facilities/1/generate-letters?letter_type=initial',
+  ])('is refused even with the token: %s', async (url) => {
+    const { token } = await test.signIn('monitor');
+    const headers = { 'x-authorization': token, 'sec-fetch-site': 'same-site' };
+    expect((await test.app.inject({ url, headers })).statusCode).toBe(403);
+    expect(
+      await test.db.selectFrom('files').selectAll().where('kind', '=', 'export').execute(),
+    ).toHaveLength(1);
   });
 });
 

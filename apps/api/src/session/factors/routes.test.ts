@@ -75,6 +75,7 @@ const auditOf = async (userId: number) => {
     .selectFrom('audit_log')
     .select(['action', 'object_ids', 'details'])
     .where('user_id', '=', userId)
+    .where('action', '<>', 'refused-input')
     .orderBy('id')
     .execute();
   return rows.map(({ action }) => action);
