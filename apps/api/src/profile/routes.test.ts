@@ -75,6 +75,21 @@ describe('changing the password', () => {
   });
 
   // USR-44
+  it('asks an admin for the current password too, who could set it among the accounts (ASVS 6.2.3)', async () => {
+    const strict = await testApp({ currentPasswordRequired: true });
+    const admin = await strict.signIn('admin');
+    for (const [url, body] of [
+      [`/api/users/${admin.userId}`, { password: 'warm river 5' }],
+    ] as const) {
+      const answer = await admin.post(url, body);
+      expect([answer.statusCode, answer.json().data]).toEqual([
+        422,
+        'Change your own password in your profile.',
+      ]);
+    }
+  });
+
+  // USR-44
   it('limits guesses of the current password (ASVS 6.3.1)', async () => {
     const id = await addAccount(test, 'vito', 'quiet lake 9', { has_changed_password: true });
     const caller = await test.signIn({ userId: id });
@@ -176,6 +191,27 @@ describe('changing the password', () => {
       }
     },
   );
+
+  // USR-19
+  it('asks for more characters where a setting says so (ASVS 6.2.1)', async () => {
+    const strict = await testApp({ passwordLength: 12 });
+    const userId = await addAccount(strict, 'ulla', 'right-password');
+    const caller = await strict.signIn({ userId });
+    const short = await caller.post('/api/change-password', { password: 'quiet lake' });
+    expect(short.json()).toEqual({ error: 'Password must be at least 12 characters.' });
+    const long = await caller.post('/api/change-password', { password: 'quiet lake 99' });
+    expect(long.json()).toHaveProperty('token');
+  });
+
+  it('takes 200 characters, and no more (ASVS 6.2.9)', async () => {
+    const long = Array.from({ length: 40 }, (_, at) => String(10_000 + at * at)).join('');
+    const userId = await addAccount(test, 'nora', 'right-password');
+    const caller = await test.signIn({ userId });
+    const more = await caller.post('/api/change-password', { password: `${long}1` });
+    expect(more.statusCode).toBe(422);
+    const changed = await caller.post('/api/change-password', { password: long });
+    expect(changed.json()).toHaveProperty('token');
+  });
 
   // USR-19
   it('refuses fewer than six characters between the spaces', async () => {

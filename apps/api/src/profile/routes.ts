@@ -45,7 +45,7 @@ export const profileRoutes: Routes = (app) => {
         throw wrongCurrent('current_password', 'Please enter your current password, too.');
       }
       const account = await findUser(db, 'everyone', userId);
-      const problem = passwordProblem(password, namesOf(account ?? {}));
+      const problem = passwordProblem(password, namesOf(account ?? {}), config);
       if (problem) return { error: problem };
       const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
         // Another change of this session may have ended it.

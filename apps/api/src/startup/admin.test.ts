@@ -31,7 +31,11 @@ describe('the first administrator', () => {
     [{ username: ' ', password: 'long-enough' }, 'The username of the administrator is empty.'],
     [
       { username: 'boss', password: ' 12345 ' },
-      'The password of the administrator must be at least 6 characters.',
+      'The first administrator: Password must be at least 6 characters.',
+    ],
+    [
+      { username: 'boss', password: 'password1' },
+      'The first administrator: This password is one of the 10,000 most common ones',
     ],
   ])('is rejected for %j', async (wrong, sentence) => {
     await expect(createAdmin(test.app, wrong)).rejects.toThrow(sentence);

@@ -1,9 +1,8 @@
-import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction, violatedUnique } from '../database/transaction.ts';
 import { usernameColumns } from '../session/account.ts';
-import { countUsers, insertUser } from '../users/index.ts';
+import { countUsers, insertUser, passwordProblem } from '../users/index.ts';
 import { StartupError } from './errors.ts';
 
 /** The first account, which creates all others. */
@@ -13,15 +12,15 @@ export interface AdminAccount {
 }
 
 /** Creates an admin with a chosen password, so the password counts as changed already. */
-export async function createAdmin({ db, clock, passwords }: Context, account: AdminAccount) {
+export async function createAdmin(
+  { db, clock, passwords, config }: Context,
+  account: AdminAccount,
+) {
   const { username, username_key } = usernameColumns(account.username);
   const password = account.password.trim();
   if (!username) throw new StartupError('The username of the administrator is empty.');
-  if (password.length < MinPasswordLength) {
-    throw new StartupError(
-      `The password of the administrator must be at least ${MinPasswordLength} characters.`,
-    );
-  }
+  const problem = passwordProblem(password, [username], config);
+  if (problem) throw new StartupError(`The first administrator: ${problem}`);
   const admin = {
     username,
     username_key,

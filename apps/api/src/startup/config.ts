@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Moment } from '@audit-letters/api-client/contract';
+import { MinPasswordLength, type Moment } from '@audit-letters/api-client/contract';
 import ipaddr from 'ipaddr.js';
 import { defaultTimeLimitMs } from '../database/engine.ts';
 import { toMoment } from '../http/serialize.ts';
 import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
-import { readSecretKey } from './secretKey.ts';
+import { parseKey, readSecretKey } from './secretKey.ts';
 
 /** The settings of a running server. */
 export interface Config {
@@ -42,6 +42,8 @@ export interface Config {
   fileDays: number | null;
   /** Whether a change of the own password needs the current one (USR-44). */
   currentPasswordRequired: boolean;
+  /** The least characters of a new password (USR-19). */
+  passwordLength: number;
   /** For how many days a password opens a session that staff or the server chose (USR-45). */
   givenPasswordDays: number;
   /** The second factor of staff; `null`: passwords alone (USR-50). */
@@ -73,6 +75,7 @@ export const defaults = {
   auditDays: 730,
   fileDays: null,
   currentPasswordRequired: false,
+  passwordLength: MinPasswordLength,
   givenPasswordDays: 14,
   secondFactor: null,
 } satisfies Partial<Config>;
@@ -90,6 +93,8 @@ export interface StartOptions {
   databaseTimeLimitMs: number;
   /** Whether to accept another secret key than the database was first used with. */
   newSecretKey: boolean;
+  /** The secret key that the database was used with until now. */
+  oldSecretKey: Buffer | null;
   /** Where Prometheus reads the metrics; `null` serves none. */
   metrics: { host: string; port: number } | null;
   demo: boolean;
@@ -109,6 +114,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       ? 1000 * wholeNumber('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT, 'of seconds from 1', 1, 99_999)
       : defaultTimeLimitMs,
     newSecretKey: env.NEW_SECRET_KEY === '1',
+    oldSecretKey: env.OLD_SECRET_KEY ? parseKey('OLD_SECRET_KEY', env.OLD_SECRET_KEY) : null,
     metrics: env.METRICS_PORT
       ? {
           host: env.METRICS_HOST || '127.0.0.1',
@@ -133,6 +139,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),
       fileDays: env.FILE_DAYS ? days('FILE_DAYS', env.FILE_DAYS, 0) : null,
       currentPasswordRequired: env.CURRENT_PASSWORD === '1',
+      passwordLength: passwordLength(env.PASSWORD_LENGTH),
       givenPasswordDays: days(
         'GENERATED_PASSWORD_DAYS',
         env.GENERATED_PASSWORD_DAYS,
@@ -186,6 +193,9 @@ const portNumber = (name: string, text: string) =>
 
 const days = (name: string, text: string | undefined, otherwise: number) =>
   wholeNumber(name, text || String(otherwise), 'of days from 1', 1, 36_500);
+
+const passwordLength = (text = String(MinPasswordLength)) =>
+  wholeNumber('PASSWORD_LENGTH', text, 'from 6 to 64', MinPasswordLength, 64);
 
 function timeZone(name: string | undefined): string {
   try {

@@ -6,8 +6,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
+import { sealTotp, unsealTotp } from '../session/factors/totp.ts';
+import { seal, unseal } from '../session/password.ts';
+import { addUser } from '../testing/seed.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { checkSecretKey, readSecretKey } from './secretKey.ts';
+import { changeSecretKey, checkSecretKey, readSecretKey } from './secretKey.ts';
 import { isPlain } from './startup.ts';
 
 let database: Database;
@@ -71,6 +74,53 @@ describe('Threat: an empty or foreign secret key (ASVS 13.3.1)', () => {
     await checkSecretKey(database.db, other, true);
     await checkSecretKey(database.db, other, false);
     await expect(checkSecretKey(database.db, first, false)).rejects.toThrow();
+  });
+});
+
+// OPS-27
+describe('Threat: a secret key that leaked or is old (ASVS 11.2.2)', () => {
+  it('is changed with all that it encrypts, also what another server encrypted meanwhile', async () => {
+    const { db } = database;
+    const [old, key, foreign] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+    await checkSecretKey(db, old, true);
+    const given = async (text: string, secretKey: Buffer) => {
+      const id = await addUser(db, {});
+      const { password_hash } = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const original_password = seal(text, password_hash, secretKey);
+      await db.updateTable('users').set({ original_password }).where('id', '=', id).execute();
+      const secret = sealTotp(text, id, secretKey);
+      const app = { user_id: id, kind: 'totp', name: 'phone', secret, created_at: new Date() };
+      await db.insertInto('factors').values(app).execute();
+      return id;
+    };
+    const read = async (id: number, secretKey: Buffer) => {
+      const row = await db
+        .selectFrom('users')
+        .innerJoin('factors', 'factors.user_id', 'users.id')
+        .select(['password_hash', 'original_password', 'secret'])
+        .where('users.id', '=', id)
+        .executeTakeFirstOrThrow();
+      return [
+        row.original_password && unseal(row.original_password, row.password_hash, secretKey),
+        unsealTotp(row.secret, id, secretKey),
+      ];
+    };
+    const first = await given('KRSXG5A', old);
+    await changeSecretKey(db, foreign, key);
+    expect(await read(first, old)).toEqual(['KRSXG5A', 'KRSXG5A']);
+    await changeSecretKey(db, old, key);
+    await checkSecretKey(db, key, false);
+    await expect(checkSecretKey(db, old, false)).rejects.toThrow('OLD_SECRET_KEY');
+    const late = await given('MFRGGZA', old);
+    await changeSecretKey(db, old, key);
+    expect([await read(first, key), await read(late, key)]).toEqual([
+      ['KRSXG5A', 'KRSXG5A'],
+      ['MFRGGZA', 'MFRGGZA'],
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { systemClock } from '../time/clock.ts';
 import { readEnvironment, type StartOptions } from './config.ts';
 import { StartupError } from './errors.ts';
-import { checkSecretKey } from './secretKey.ts';
+import { changeSecretKey, checkSecretKey } from './secretKey.ts';
 
 /** The first step of every command: reads the environment, opens the database and migrates it. */
 export async function open(
@@ -28,6 +28,9 @@ export async function open(
   void database.lost.then((error) => exitWithoutDatabase(error, database, start.dataDir));
   try {
     if (!start.databaseUrl) await bringUpToDate(database);
+    if (start.oldSecretKey) {
+      await changeSecretKey(database.db, start.oldSecretKey, config.secretKey);
+    }
     await checkSecretKey(database.db, config.secretKey, start.newSecretKey);
   } catch (error) {
     await database.close();

@@ -56,7 +56,7 @@ export function reachOf({ permissions }: CurrentSession): Reach {
 }
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(context, session, parsePassword(user.password, user));
+  const secret = await givenPassword(context, session, parsePassword(context, user.password, user));
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
@@ -95,8 +95,11 @@ export async function updateUser(
   // Before a password is hashed for nobody.
   orNotFound(await findUser(context.db, reach, id));
   const password = textOrNull(changes.password);
+  if (password && id === session.userId && context.config.currentPasswordRequired) {
+    throw new Invalid('Change your own password in your profile.');
+  }
   const chosen = password
-    ? await givenPassword(context, session, parsePassword(password, changes))
+    ? await givenPassword(context, session, parsePassword(context, password, changes))
     : undefined;
   // Nobody else may read it.
   if (chosen && id === session.userId) {
@@ -109,7 +112,7 @@ export async function updateUser(
       await lockUser(trx, id);
       const before = orNotFound(await findUser(trx, reach, id));
       assertUnchanged(expected, toUser(before, context.clock.now(), context.config));
-      if (password) parsePassword(password, before);
+      if (password) parsePassword(context, password, before);
       const values: Updateable<UsersTable> = { ...chosen };
       if (changes.username !== undefined) {
         Object.assign(values, parseUsername(changes.username));
@@ -187,9 +190,9 @@ function orNotFound<T>(value: T | undefined): T {
 }
 
 /** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it cannot be used. */
-function parsePassword(password: string, { username, real_name, email }: Names): string {
+export function parsePassword({ config }: Context, password: string, names: Names): string {
   const trimmed = password.trim();
-  const problem = passwordProblem(trimmed, namesOf({ username, real_name, email }));
+  const problem = passwordProblem(trimmed, namesOf(names), config);
   if (problem) throw new Invalid(problem, { password: problem });
   return trimmed;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
+import type { Config } from '../startup/config.ts';
 
 const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8');
 /** In lower case, the commonest first. */
@@ -43,9 +43,14 @@ export const namesOf = ({ username, real_name, email }: Names): string[] =>
  * Says why a new password cannot be used; `null` if it can (USR-19). It is not one of the names of the account either
  * (USR-42).
  */
-export function passwordProblem(password: string, names: readonly string[]): string | null {
-  if (password.length < MinPasswordLength)
-    return `Password must be at least ${MinPasswordLength} characters.`;
+export function passwordProblem(
+  password: string,
+  names: readonly string[],
+  { passwordLength }: Pick<Config, 'passwordLength'>,
+): string | null {
+  if (password.length < passwordLength) {
+    return `Password must be at least ${passwordLength} characters.`;
+  }
   if (commonest.has(password.toLowerCase())) {
     return 'This password is one of the 10,000 most common ones and easily guessed. Please choose another.';
   }

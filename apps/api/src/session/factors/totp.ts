@@ -21,6 +21,9 @@ export function newTotpSecret(username: string) {
 export const sealTotp = (secret: string, userId: number, key: Buffer): Buffer =>
   seal(secret, `user ${userId}`, key, 'authenticator apps');
 
+export const unsealTotp = (sealed: Buffer, userId: number, key: Buffer): string | null =>
+  unseal(sealed, `user ${userId}`, key, 'authenticator apps');
+
 /**
  * The time step of a code, `null` for a wrong one. Codes of half a minute before and after are accepted, because clocks
  * differ.
@@ -32,7 +35,7 @@ export function totpStep(
   code: string,
   now: Date,
 ): number | null {
-  const secret = unseal(sealed, `user ${userId}`, key, 'authenticator apps');
+  const secret = unsealTotp(sealed, userId, key);
   if (secret === null) return null;
   const timestamp = now.getTime();
   const token = code.replace(/\s/g, '');
