@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,10 +45,13 @@ const digest = (...files) => {
   return hash.digest('hex');
 };
 
-/** Runs the pnpm of `packageManager`, which `npx` downloads once for the machine. Returns its exit code. */
+/**
+ * Runs the pnpm of `packageManager`, which `npx` downloads once for the machine. Returns its exit code. The output goes to
+ * standard error, because a command that installs first may write a file to the standard output.
+ */
 export function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return run('npx', ['-y', packageManager, ...args]);
+  return run('npx', ['-y', packageManager, ...args], { stdio: ['inherit', 2, 'inherit'] });
 }
 
 /** Installs the workspace if its lockfile changed since the last installation, and checks its Node version. */
@@ -71,4 +75,18 @@ export function ensureInstalled() {
     );
   }
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * The native compiler of TypeScript 7, which needs half of the time, or `tsc` where none is packaged. Tools that need the
+ * compiler as a library, which TypeScript 7 is not, keep TypeScript 6.
+ */
+export function compiler() {
+  const name = `@typescript/typescript-${process.platform}-${process.arch}`;
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+    return join(dirname(manifest), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
+  } catch {
+    return 'tsc';
+  }
 }

@@ -3,8 +3,7 @@ import { formatFatalError, open } from './startup.ts';
 
 /**
  * Creates an administrator. The name and password come from the environment, because every user of the machine can read
- * a command line:
- * `ADMIN_USERNAME=… ADMIN_PASSWORD=… node --conditions=@audit-letters/source apps/api/src/startup/createAdmin.ts`
+ * a command line: `ADMIN_USERNAME=… ADMIN_PASSWORD=… npm run admin`
  */
 try {
   const { start, database, context } = await open(process.env);
