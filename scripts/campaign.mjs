@@ -34,6 +34,16 @@ const campaigns = {
     build: 'storybook',
     browser: true,
   },
+  pictures: {
+    command: ['node', 'scripts/testing/pictures.mjs'],
+    build: 'storybook',
+    browser: true,
+  },
+  packages: {
+    command: ['vitest', 'run', '--project', 'packages'],
+    env: { PACKAGES: 'all' },
+    browser: true,
+  },
   engines: { command: ['node', 'scripts/testing/engines.mjs'] },
 };
 
