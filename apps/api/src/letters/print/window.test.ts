@@ -1,5 +1,5 @@
 import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { composeLetter, type LetterTenant } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { letterCoverages as coverages, letterFacility } from '../testing/letterFacts.ts';
@@ -89,9 +89,13 @@ const facility = {
 // LET-30
 describe.each(LetterTypes)('letters of type %s', (type) => {
   const letters = tenants.map((each) => composed(type, each));
+  let pdf: Buffer;
+  beforeAll(async () => {
+    pdf = await printed(letters);
+  });
 
   it('show the whole address in the window, at its configured place', async () => {
-    const inks = await inkOfPages(await printed(letters), WindowZone);
+    const inks = await inkOfPages(pdf, WindowZone);
     expect(inks).toHaveLength(tenants.length);
     for (const ink of inks) {
       if (!ink) throw new Error('The window is empty');
@@ -120,8 +124,9 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
       slip: undefined,
     }));
     const whole = await inkOfPages(await printed(onlyAddress), wholeSheet);
+    const complete = await printed(ends);
     for (const window of extremes) {
-      const inks = await inkOfPages(await printed(ends), window);
+      const inks = await inkOfPages(complete, window);
       expect(inks).toHaveLength(2);
       for (const [at, ink] of inks.entries()) {
         const address = whole[at];
@@ -144,7 +149,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
   });
 
   it('have the name, unit and address of one tenant on each page', async () => {
-    const pages = await pdfPages(await printed(letters));
+    const pages = await pdfPages(pdf);
     expect(pages).toHaveLength(tenants.length);
     const texts = pages.map(({ text }) => text.replace(/\s/g, ''));
     for (const [at, { last_name, unit, address }] of tenants.entries()) {
