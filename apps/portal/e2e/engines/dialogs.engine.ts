@@ -45,7 +45,7 @@ test('every dialog of a manager keeps the focus and returns it', async ({
   openAs,
 }) => {
   const { manager } = await startAudit(facilityTenants);
-  await openAs(manager, '/manage-tenants');
+  await openAs(await manager(), '/manage-tenants');
   for (const opener of [
     'Edit status of Ana Ortiz',
     'Edit Ana Ortiz',

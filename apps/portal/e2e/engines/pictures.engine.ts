@@ -35,8 +35,8 @@ test('every screen is drawn in light and dark, wide and narrow', async ({
     ['batches', people.admin, '/letter-batches'],
     ['users', people.admin, '/manage-users'],
     ['profile', people.admin, '/profile'],
-    ['manager-home', manager, '/'],
-    ['manager', manager, '/manage-tenants'],
+    ['manager-home', await manager(), '/'],
+    ['manager', await manager(), '/manage-tenants'],
   ];
   for (const [name, person, path] of screens) {
     await portal.goto('/login');

@@ -64,7 +64,7 @@ test('letters have the same trees', async ({ portal, people, startAudit, openAs 
 test('the audit of a manager has the same trees', async ({ portal, startAudit, openAs }) => {
   const { facilityNumber, manager } = await startAudit(managerTenants);
   const tree = async () => (await treeOf()).replaceAll(facilityNumber, 'T-1');
-  await openAs(manager, '/manage-tenants');
+  await openAs(await manager(), '/manage-tenants');
   await portal.getByRole('checkbox', { name: 'Select Ana Ortiz' }).waitFor();
   expect(await tree()).toMatchSnapshot('audit.txt');
   await portal.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();

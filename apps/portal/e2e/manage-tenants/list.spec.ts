@@ -66,7 +66,7 @@ test('the export is downloaded; a failed export shows a message', async ({
 }) => {
   expectRefusal('net::ERR_FAILED GET /api/exports');
   const audit = await startAudit(managerTenants);
-  const { username, password } = audit.manager;
+  const { username, password } = await audit.manager();
   await context.request.post('/api/login', { form: { username, password } });
   await openAs(audit.manager, '/manage-tenants?filter=opt_out');
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();

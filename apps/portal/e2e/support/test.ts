@@ -5,7 +5,7 @@ import { withServer } from './withServer.ts';
 
 interface Fixtures {
   /** Opens the portal as a user, or signed out. */
-  openAs: (who: Role | Person | null, path?: string) => Promise<void>;
+  openAs: (who: Role | Person | (() => Promise<Person>) | null, path?: string) => Promise<void>;
   /**
    * Stops the page's clock, so that no toast goes away: only `page.clock.runFor` and `resume` let time pass.
    * Wait for the page to show first.
@@ -31,7 +31,8 @@ export const test = withServer.extend<Fixtures>({
   ],
   openAs: async ({ page, people }, use) => {
     await use(async (who, path = '/') => {
-      await keepSession(page, typeof who === 'string' ? people[who] : who);
+      const person = typeof who === 'function' ? await who() : who;
+      await keepSession(page, typeof person === 'string' ? people[person] : person);
       await page.goto(path);
     });
   },
