@@ -1,3 +1,4 @@
+import { registerHooks } from 'node:module';
 import { defineConfig, devices } from '@playwright/test';
 import { fontEnvironment } from '../../scripts/testing/fonts.ts';
 
@@ -6,19 +7,31 @@ const timezoneId = 'America/New_York';
 process.env.TZ = timezoneId;
 process.env.TIME_ZONE = timezoneId;
 
-const office = '**/office.spec.ts';
+// The tests import sources of the server, which import packages by name: from their sources, without a build.
+registerHooks({
+  resolve: (name, context, next) => {
+    const conditions = [...context.conditions, '@audit-letters/source'];
+    return next(name, { ...context, conditions });
+  },
+});
 
-export default defineConfig({
+const office = '**/office.spec.ts';
+const mainJob = '**/main-job.spec.ts';
+
+export default defineConfig<object, { embedded: boolean }>({
   testDir: './e2e',
   // Each project has its own servers. The facilities of the office would fill the lists of other tests.
   projects: [
     // First, because it takes longest.
     { name: 'office', testMatch: office },
+    // As `npm start` runs it.
+    { name: 'embedded', testMatch: mainJob, use: { embedded: true } },
     {
       name: 'portal',
       // Campaigns: one presses every control of every screen, the other takes pictures.
       testIgnore: [
         office,
+        mainJob,
         ...(process.env.EXPLORE ? [] : ['**/explorer/**']),
         ...(process.env.SCREENS ? [] : ['**/screens/screens.spec.ts']),
       ],

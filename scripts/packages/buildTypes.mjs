@@ -3,8 +3,9 @@
 // replaces them with the published `.js` names.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { compiler } from '../workspace.mjs';
 
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+execFileSync(compiler(), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
 for (const file of globSync('dist/**/*.d.ts')) {
   const types = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 // Plays the stories of the built Storybook with `@storybook/test-runner`.
 // `plays.mjs` plays all, `plays.mjs DataTable` those whose title, name or file contains the text.
-// `--theme dark` plays them in the dark theme; `--report path` writes Jest's report.
+// `--theme dark` plays them in the dark theme, `--workers 2` in two pages; `--report path` writes Jest's report.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,14 @@ const server = await preview({
 const [url = ''] = server.resolvedUrls?.local ?? [];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'string' }, theme: { type: 'string', default: 'light' } },
+  options: {
+    report: { type: 'string' },
+    theme: { type: 'string', default: 'light' },
+    workers: { type: 'string', default: '2' },
+  },
 });
 const report = values.report ? ['--json', '--outputFile', values.report] : [];
-const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', '2', ...report], {
+const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', values.workers, ...report], {
   cwd: root,
   env: { ...env, PLAYS_FILTER: positionals.join(' '), PLAYS_THEME: values.theme },
   stdio: 'inherit',

@@ -9,11 +9,11 @@ import { newFacility } from './support/audit.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// The main job from end to end. `npm test` also runs it on the embedded database (@embedded).
+// The main job from end to end, on the embedded database.
 
 const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
 
-test('a monitor imports a rent roll and makes letters; the manager sets a status @embedded', async ({
+test('a monitor imports a rent roll and makes letters; the manager sets a status', async ({
   page,
   people,
 }, testInfo) => {

@@ -15,11 +15,14 @@ export interface Server {
 
 /**
  * Starts the real server on a free port with a data folder of its own. Environment variables (WIR-33) go into
- * `env`; with a superuser address in `TEST_DATABASE_URL` the same tests run on PostgreSQL, in a database of their own.
+ * `env`; with the address of a superuser, it uses a new database of that PostgreSQL.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  env: Record<string, string> = {},
+  superuser = process.env.TEST_DATABASE_URL,
+): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'audit-letters-e2e-'));
-  const database = await ownDatabase();
+  const database = await ownDatabase(superuser);
   const server = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: {
       ...process.env,
@@ -66,8 +69,7 @@ const answers = (address: string) =>
   );
 
 /** Creates a database per server on PostgreSQL. The embedded database needs none. */
-async function ownDatabase() {
-  const superuser = process.env.TEST_DATABASE_URL;
+async function ownDatabase(superuser?: string) {
   if (!superuser) return { env: {}, remove: async () => {} };
   const name = `e2e_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await withDatabase(superuser, (admin) => admin.query(`create database ${name}`));

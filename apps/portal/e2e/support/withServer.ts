@@ -5,6 +5,8 @@ import { firstAdmin, makePeople, type People } from './people.ts';
 import { type Server, startServer } from './server.ts';
 
 interface ServerFixtures {
+  /** Whether the server uses its embedded database also where `TEST_DATABASE_URL` names PostgreSQL. */
+  embedded: boolean;
   server: Server;
   people: People;
   /** Creates a facility with tenants for one test. */
@@ -13,13 +15,14 @@ interface ServerFixtures {
 
 /** Each worker starts its own server with an admin, a monitor and the manager of one facility. */
 export const withServer = base.extend<object, ServerFixtures>({
+  embedded: [false, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
-    async ({}, use) => {
-      const server = await startServer({
+    async ({ embedded }, use) => {
+      const admin = {
         ADMIN_USERNAME: firstAdmin.username,
         ADMIN_PASSWORD: firstAdmin.password,
-      });
+      };
+      const server = await startServer(admin, embedded ? '' : process.env.TEST_DATABASE_URL);
       await use(server);
       await server.stop();
     },
