@@ -8,6 +8,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { auditRefusals } from './audit/audit.ts';
 import type { App, Context } from './context.ts';
+import { compilersFactory } from './http/compilers.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { allowOrigins, protectAnswers } from './http/headers.ts';
@@ -36,6 +37,7 @@ export async function buildApp(context: Context): Promise<App> {
       connectionsCheckingInterval: 5_000,
     },
     rewriteUrl,
+    schemaController: { compilersFactory },
     // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
