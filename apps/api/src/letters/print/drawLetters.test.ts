@@ -262,8 +262,8 @@ describe('the printer', () => {
   const printer = letterPrinter();
   afterAll(() => printer.close());
 
-  it('prints 300 letters, a page each in their order, the same bytes every time', async () => {
-    const letters = Array.from({ length: 300 }, (_, index) =>
+  it('prints letters, a page each in their order, the same bytes every time', async () => {
+    const letters = Array.from({ length: 40 }, (_, index) =>
       letter({ first_name: `Tenant${index}` }),
     );
     const order = { title: 'Letters', letters, createdAt, layout };
@@ -271,7 +271,7 @@ describe('the printer', () => {
     if (!('pdf' in first && 'pdf' in second)) throw new Error('not printed');
     expect(first.pdf.equals(second.pdf)).toBe(true);
     const pages = await pdfPages(first.pdf);
-    expect(pages).toHaveLength(300);
+    expect(pages).toHaveLength(40);
     pages.forEach((page, index) => {
       expect(page.text).toContain(`Dear Tenant${index} Núñez,`);
     });
