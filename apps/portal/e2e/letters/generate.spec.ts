@@ -178,47 +178,6 @@ test('at most 300 tenants can be selected', async ({ page, startAudit, openAs })
   await expect(page.getByText('300 selected')).toBeVisible();
 });
 
-// LET-27, LET-17
-test('more than 300 letters are generated in batches, and the jobs tray keeps them all', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(manyTenants(305));
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await expect(page.getByText('305 total tenants')).toBeVisible();
-  const preview = await page.getByRole('link', { name: 'Audit', exact: true }).getAttribute('href');
-  const letter = await page.request.get(preview ?? '');
-  expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf']);
-
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const success = await lettersGenerated(page, 'Audit letters were generated for 300 tenants.');
-  await expect(success).toContainText('5 more are ready.');
-  await success.getByRole('button', { name: 'Generate the Next 5' }).click();
-  await expect(success).toContainText('Audit letters were generated for 5 tenants.');
-  await expect(success.getByRole('listitem')).toContainText([
-    'Batch 1: 300 tenants',
-    'Batch 2: 5 tenants',
-  ]);
-  await expect(success.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await success.getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Jobs: 2 done' }).click();
-  const tray = page.getByRole('region', { name: 'Jobs' });
-  await expect(tray.getByRole('listitem')).toContainText(['5 tenants', '300 tenants']);
-  const kept = await tray.getByRole('link', { name: 'Letters' }).last().getAttribute('href');
-  expect((await page.request.get(kept ?? '')).ok()).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  // Does not reach the server, because other tests use the same session.
-  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
-  await page.goto('/logout');
-  await expect(tray).toHaveCount(0);
-});
-
 // LET-59
 test('letters whose answer was lost are not made a second time', async ({
   page,
