@@ -22,6 +22,7 @@ test('every download of staff saves a file and shows no error', async ({
   page,
   startAudit,
   openAs,
+  stopClock,
 }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -68,8 +69,12 @@ test('every download of staff saves a file and shows no error', async ({
   await test.step('the exports', async () => {
     for (const path of ['/tenant-list', '/list-facilities', '/list-facilities?tab=stats']) {
       await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+      // The toast stays until its button is pressed.
+      await stopClock();
       expect(await save(page, page.getByRole('button', { name: 'Export' }))).toMatch(/\.xlsx$/);
       await save(page, page.getByRole('button', { name: 'Download' }));
+      await page.clock.resume();
     }
     const messages = await openMessages(page);
     await save(page, messages.getByRole('link', { name: 'Workbook' }));
