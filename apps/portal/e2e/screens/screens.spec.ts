@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 
-// The campaign `screens`: takes a picture of each screen of the demo into `test-results/screens`, at three widths in both
+// The campaign `screens`: takes a picture of each screen of the demo into `screen-pictures`, at three widths in both
 // themes, for somebody to look at. `ADDRESS` names a server that runs already, `ONLY=tenant` takes some of the pictures.
 
-const folder = 'test-results/screens';
+const folder = fileURLToPath(new URL('../../../../screen-pictures', import.meta.url));
 const windows = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },

@@ -29,7 +29,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   }
   await button('Bulk Confirm Payment Received').click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 3 has no coverage: Edith Reed.');
+  await expect(question).toContainText('1 of 3 has no coverage: Edith Reed (A4).');
   // The button is not loading while the question is open.
   await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
   await expect(question).toHaveAccessibleName(
@@ -122,7 +122,7 @@ test('Bulk Edit asks before it charges tenants without a coverage', async ({
   await dialog.getByLabel('Value').selectOption('Yes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 1 has no coverage: Boris Lind.');
+  await expect(question).toContainText('1 of 1 has no coverage: Boris Lind (A2).');
   await question.getByRole('button', { name: 'No' }).click();
   await expect(dialog).toContainText('Nothing was changed.');
   expect(await audit.stored('Lind')).toMatchObject({ charge_applied: false });
@@ -170,7 +170,7 @@ test('payments are confirmed after the question, also without any coverage', asy
   const question = page.getByRole('alertdialog', {
     name: 'This will confirm the charge has been added for 2 tenants. Continue?',
   });
-  await expect(question).toContainText('2 of 2 have no coverage: Ana Ortiz, Edith Reed.');
+  await expect(question).toContainText('2 of 2 have no coverage: Ana Ortiz (A1), Edith Reed (A4).');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).not.toBeNull();

@@ -10,6 +10,7 @@ const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion }
 const covered = (id: number, more: Partial<Tenant> = {}) =>
   tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });
 const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
+const named = (id: number) => `${tenantName(tenant(id))} (A1)`;
 const sent = { initial_letter_sent_date: '2026-11-01' as Day };
 
 // TEN-28
@@ -60,9 +61,9 @@ describe('the question before payments are confirmed', () => {
     [
       [covered(1), tenant(2), tenant(3)],
       3,
-      [`2 of 3 have no coverage: ${tenantName(tenant(2))}, ${tenantName(tenant(3))}.`],
+      [`2 of 3 have no coverage: ${named(2)}, ${named(3)}.`],
     ],
-    [[covered(1), covered(2), tenant(3)], 3, [`1 of 3 has no coverage: ${tenantName(tenant(3))}.`]],
+    [[covered(1), covered(2), tenant(3)], 3, [`1 of 3 has no coverage: ${named(3)}.`]],
     [many(7), 7, [expect.stringMatching(/^7 of 7 have no coverage: .* and 2 more\.$/)]],
     [[covered(1), covered(2)], 2, []],
   ])(
@@ -85,7 +86,7 @@ describe('the question before a bulk edit of charges', () => {
       const change = { field, value: true };
       expect(chargeQuestion(change, [covered(1), tenant(2)])).toEqual({
         title: 'Are you sure you want to charge tenants without a coverage?',
-        consequences: [`1 of 2 has no coverage: ${tenantName(tenant(2))}.`],
+        consequences: [`1 of 2 has no coverage: ${named(2)}.`],
         confirmLabel: 'Yes, change 2 tenants',
         tone: 'danger',
       });

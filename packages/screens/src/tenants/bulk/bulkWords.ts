@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { tenantName, tenantsInWords } from '../../format/tenant.ts';
+import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
 
 /** To delete more tenants than this, the user must type their number. */
@@ -77,11 +77,13 @@ function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
   };
 }
 
-/** How many of these tenants have no coverage, and the first names. */
+/** How many of these tenants have no coverage, and the first names with their units. */
 function uncoveredInWords(tenants: readonly Tenant[]): string[] {
   const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
   if (uncovered.length === 0) return [];
-  const names = uncovered.slice(0, namedAtMost).map(tenantName);
+  const names = uncovered
+    .slice(0, namedAtMost)
+    .map((tenant) => `${tenantName(tenant)} (${unitsLine(tenant)})`);
   const others = uncovered.length - names.length;
   const verb = uncovered.length === 1 ? 'has' : 'have';
   return [

@@ -93,6 +93,14 @@ export const SelectsAndSearches: Story = {
   },
 };
 
+// TEN-15
+export const FilterWaitsForSearch: Story = {
+  args: { list: { ...list, filters: { ...list.filters, name: 'ortiz' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Press Search to apply the filters.')).toBeVisible();
+  },
+};
+
 // TEN-10, TEN-12, TEN-16, TEN-17, TEN-20
 export const Ready: Story = {
   tags: ['whole-screen'],

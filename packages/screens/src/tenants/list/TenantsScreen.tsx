@@ -195,6 +195,9 @@ export function TenantsScreen(props: TenantsScreenProps) {
               data-active={count > 0 || undefined}
             >
               {selected}
+              <p aria-live="polite" className="al-selection-note">
+                {isWaiting(list) && 'Press Search to apply the filters.'}
+              </p>
               <Button {...bulkButton('edit')} onClick={openBulkEdit}>
                 Bulk Edit
               </Button>
@@ -277,5 +280,16 @@ export function TenantsScreen(props: TenantsScreenProps) {
     </PageLayout>
   );
 }
+
+/** Whether a filter that waits for Search differs from the list (TEN-15). */
+const isWaiting = ({ filters, matching }: TenantsScreenProps['list']) =>
+  (filters.tagged_for_removal === 'true') !== (matching.tagged_for_removal ?? false) ||
+  (filters.status === 'all' ? '' : filters.status) !== (matching.status ?? '') ||
+  (['name', 'unit', 'facility_number'] as const).some(
+    (name) => sentText(filters[name]) !== (matching[name] ?? ''),
+  );
+
+/** A text of one character is not sent (SHL-114). */
+const sentText = (text: string) => (text.trim().length > 1 ? text.trim() : '');
 
 const tenantId = (tenant: Tenant) => tenant.id;

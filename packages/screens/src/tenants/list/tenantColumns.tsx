@@ -127,7 +127,9 @@ export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusPro
       <span className="al-no-response">{statusName(null)}</span>
     )}
     {tenant.coverage?.id === tenant.coverage_id && tenant.coverage && (
-      <span className="al-tenant-plan">{planInShort(tenant.coverage)}</span>
+      <span className="al-tenant-plan" title={planInShort(tenant.coverage)}>
+        {planInShort(tenant.coverage)}
+      </span>
     )}
     <IconButton
       size="small"

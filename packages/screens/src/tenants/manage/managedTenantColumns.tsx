@@ -41,7 +41,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'name',
       header: 'Name',
-      size: 140,
+      size: 130,
       meta: { rowHeader: true, priority: 'high' },
       cell: ({ row }) => <TenantName tenant={row.original} />,
     },
@@ -55,7 +55,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'status',
       header: 'Status',
-      size: 162,
+      size: 224,
       meta: { noClick: true },
       cell: ({ row: { original: tenant }, table }) => (
         <TenantStatus tenant={tenant} onEdit={actionsOf(table).editStatus} {...lockOf(tenant)} />
@@ -64,7 +64,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'charge_apply_date',
       header: 'Charge Apply Date',
-      size: 90,
+      size: 82,
       meta: { priority: 'low' },
       cell: ({ row: { original } }) =>
         original.charge_apply_date ? formatDay(original.charge_apply_date) : '--',
@@ -79,7 +79,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'actions',
       header: 'Actions',
-      size: 176,
+      size: 150,
       enableHiding: false,
       meta: { headerHidden: true, noClick: true, align: 'end' },
       cell: ({ row, table }) => <TenantActions tenant={row.original} {...actionsOf(table)} />,
