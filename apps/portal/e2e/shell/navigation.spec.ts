@@ -51,9 +51,9 @@ test.describe('on a phone', () => {
     await openAs('manager');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Audit']);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Manage Tenants']);
     await expect(menu.getByRole('button', { name: 'Use dark colors' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Audit' }).click();
+    await menu.getByRole('link', { name: 'Manage Tenants' }).click();
     await expect(page).toHaveURL('/manage-tenants');
     await expect(menu).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -58,11 +58,7 @@ it('the question before a reset lists what is cleared and what stays', () => {
 // TEN-27
 describe('the question before payments are confirmed', () => {
   it.each([
-    [
-      [covered(1), tenant(2), tenant(3)],
-      3,
-      [`2 of 3 have no coverage: ${named(2)}, ${named(3)}.`],
-    ],
+    [[covered(1), tenant(2), tenant(3)], 3, [`2 of 3 have no coverage: ${named(2)}, ${named(3)}.`]],
     [[covered(1), covered(2), tenant(3)], 3, [`1 of 3 has no coverage: ${named(3)}.`]],
     [many(7), 7, [expect.stringMatching(/^7 of 7 have no coverage: .* and 2 more\.$/)]],
     [[covered(1), covered(2)], 2, []],

@@ -28,7 +28,6 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
     accessorKey: 'status',
     header: 'Status',
     size: 290,
-    meta: { noClick: true },
     cell: ({ row, table }) => (
       <TenantStatus tenant={row.original} onEdit={actionsOf(table).editStatus} />
     ),
