@@ -1,4 +1,5 @@
 import { Button, formatCount } from '@audit-letters/ui';
+import type { ReactNode } from 'react';
 
 export interface ShowAllProps {
   /** All rows are shown. */
@@ -9,12 +10,14 @@ export interface ShowAllProps {
   noun?: string;
   /** What comes after the last row, if anything. */
   beyond?: string | false;
+  /** Shown beside the button until all rows are. */
+  children?: ReactNode;
   /** The user asks for all rows, or for the first ones again. */
   onChange: (change: { all: boolean }) => void;
 }
 
 /** The foot of a list that begins with a few rows. */
-export const ShowAll = ({ all, count, noun, beyond, onChange }: ShowAllProps) => (
+export const ShowAll = ({ all, count, noun, beyond, onChange, children }: ShowAllProps) => (
   <div className="al-show-all">
     <Button
       variant="ghost"
@@ -24,6 +27,7 @@ export const ShowAll = ({ all, count, noun, beyond, onChange }: ShowAllProps) =>
     >
       {[all ? 'Show fewer' : `Show all ${formatCount(count)}`, noun].filter(Boolean).join(' ')}
     </Button>
+    {!all && children}
     {all && beyond && <span>{beyond}</span>}
   </div>
 );

@@ -29,7 +29,13 @@ export const Ready: Story = {
       'href',
       '/addresses/12',
     );
+    await expect(canvas.getByRole('link', { name: 'Payments to confirm, D-1042' })).toHaveAttribute(
+      'href',
+      '/payments/12',
+    );
+    await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 14' }));
+    await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Correct audit, D-1042' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show names without a sign-in' })).toBeVisible();

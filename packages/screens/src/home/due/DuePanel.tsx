@@ -85,10 +85,25 @@ function DueList({ work, busy, href }: DueListProps) {
           count={items.length}
           beyond={beyond > 0 && `and ${formatCount(beyond)} more, later or without a day`}
           onChange={(change) => setAll(change.all)}
-        />
+        >
+          {firstOfOtherKinds(items).map((item) => {
+            const { title, number } = dueText(item);
+            return (
+              <a key={item.kind} href={href(item)}>
+                {[title, number].filter(Boolean).join(', ')}
+              </a>
+            );
+          })}
+        </ShowAll>
       )}
     </>
   );
+}
+
+/** The first item of each kind that the first items do not have. */
+function firstOfOtherKinds(items: readonly DueItem[]): DueItem[] {
+  const kinds = new Set(items.slice(0, shownFirst).map(({ kind }) => kind));
+  return items.slice(shownFirst).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
 }
 
 function DueRow({ item, today, href }: { item: DueItem; today: Day; href: string }) {

@@ -9,6 +9,8 @@ export interface DueText {
   title: string;
   /** The facility that it is due for. */
   place: string;
+  /** The number of the facility, or the state; `null` without one. */
+  number: string | null;
   /** The count, in words; `null` without one. */
   amount: string | null;
   /** The visible text of the link. */
@@ -18,7 +20,12 @@ export interface DueText {
 }
 
 /** The words of an item. The names of the links contain no name of another control of the home (DUE-11). */
-export function dueText(item: DueItem): DueText {
+export const dueText = (item: DueItem): DueText => ({
+  ...textOfKind(item),
+  number: item.facility_number ?? item.state,
+});
+
+function textOfKind(item: DueItem): Omit<DueText, 'number'> {
   const letter = item.letter_type ? letterNames[item.letter_type] : '';
   const number = item.facility_number ?? item.state ?? 'several facilities';
   const place = item.facility_number

@@ -14,7 +14,7 @@ export const navStates = {
     currentHref: '/tenant-list',
   },
   manager: {
-    items: [{ label: 'Audit', href: '/manage-tenants' }],
+    items: [{ label: 'Manage Tenants', href: '/manage-tenants' }],
     currentHref: '/profile',
   },
 } satisfies Record<string, ScreenNavProps>;
