@@ -17,8 +17,13 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/engine.ts';
+import { migrate } from '../database/migrate.ts';
+import { openSession } from '../session/store.ts';
+import { defaults } from '../startup/config.ts';
+import { firstSchemaRows } from '../testing/firstSchema.ts';
 import { databaseUrl } from '../testing/globalSetup.ts';
 import { withDatabase } from '../testing/postgres.ts';
+import { addUser } from '../testing/seed.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { backupName, makeBackup } from './daily.ts';
 
@@ -200,9 +205,14 @@ describe.runIf(server)('PostgreSQL', () => {
   const names = { moved: `moved_${process.pid}`, restored: `restored_${process.pid}` };
   const moved = server && databaseUrl(server, names.moved);
   const restored = server && databaseUrl(server, names.restored);
+  let token: string;
   beforeAll(async () => {
-    const running = await startServer({ DATA_DIR: old, DEMO: '1' });
-    await running.kill();
+    const { db, close } = await openDatabase({ dataDir: old });
+    await migrate(db);
+    for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+    const admin = await addUser(db, { is_admin: true });
+    ({ token } = await openSession(db, admin, new Date(), defaults));
+    await close();
     for (const name of Object.values(names)) {
       await withDatabase(server, (admin) => admin.query(`create database ${name}`));
     }
@@ -223,7 +233,6 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await contentOf({ url: moved, dataDir: '' })).toEqual(await contentOf({ dataDir: old }));
     expect(move().stderr).toContain('The target database is not empty');
     const running = await startServer({ DATA_DIR: old, DATABASE_URL: moved });
-    const headers = await signInAt(running.url);
     const body = JSON.stringify({
       username: 'new',
       email: 'n@example.com',
@@ -232,7 +241,7 @@ describe.runIf(server)('PostgreSQL', () => {
     const created = await fetch(`${running.url}/api/users`, {
       method: 'POST',
       body,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { 'x-authorization': token, 'content-type': 'application/json' },
     });
     await running.kill();
     expect(created.status).toBe(200);
