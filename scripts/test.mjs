@@ -77,7 +77,7 @@ const databaseUrl = given || database?.url;
 
 // Three steps at a time on two cores: while one waits for a browser, a server or its last test, the others work.
 const lanes = Math.min(3, names.length);
-const workers = String(Math.max(1, Math.floor(availableParallelism() / lanes)));
+const workers = String(Math.ceil(availableParallelism() / lanes));
 const reports = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
 /** The result of each step that has started. */
 const results = new Map();
@@ -132,12 +132,11 @@ function run(name, { command: [program, ...args], cwd = '.', ...needs }, options
     process.stdout.write(`\n── ${name} needs ${missing}\n`);
     return 1;
   }
-  if (lanes === 1) process.stdout.write(`\n── ${name}\n`);
-  const color = lanes > 1 && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  process.stdout.write(lanes > 1 ? `${name} starts\n` : `\n── ${name}\n`);
   const child = spawn(program, [...args, ...options], {
     cwd: join(root, cwd),
     stdio: lanes > 1 ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...commandEnv, ...color, ...env },
+    env: { ...commandEnv, ...env },
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (it) => output.push(it));
