@@ -30,7 +30,10 @@ export default defineMain({
       plugins: [react(), bookData(root)],
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
       // Published files contain 'use client'; silence the bundler's warning about it.
-      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: {
+        reportCompressedSize: false,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
     });
   },
 });
