@@ -98,12 +98,28 @@ export const FacilityChanges = Type.Partial(changes);
 export interface FacilityChanges extends Static<typeof FacilityChanges> {}
 
 const seenFields = [
-  ...(['facility_number', 'account_name', 'corporate_group', 'is_prime', 'prime_site_id'] as const),
-  ...(['address', 'city', 'state', 'zip_code', 'email', 'phone', 'fax', 'note'] as const),
-  ...(['contact_name', 'software', 'letter_effective_date'] as const),
-  ...(['initial_letter_send_date', 'follow_up_letter_send_date'] as const),
-  ...(['welcome_letter_send_date', 'initial_letter_sent_date'] as const),
-  ...(['follow_up_letter_sent_date', 'welcome_letter_sent_date'] as const),
+  'facility_number',
+  'account_name',
+  'corporate_group',
+  'is_prime',
+  'prime_site_id',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'email',
+  'phone',
+  'fax',
+  'note',
+  'contact_name',
+  'software',
+  'letter_effective_date',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'welcome_letter_send_date',
+  'initial_letter_sent_date',
+  'follow_up_letter_sent_date',
+  'welcome_letter_sent_date',
 ] as const;
 
 /** The values that the sender started from. If the stored facility differs, the call fails with 409. */

@@ -1,10 +1,14 @@
-import { ZipCodePattern } from '@audit-letters/api-client/values';
+import { isOfAnotherState, ZipCodePattern } from '@audit-letters/api-client/values';
 
 /** The `pattern` and `title` of a ZIP code field. */
 export const zipCodeRule = {
   pattern: `\\s*${ZipCodePattern}\\s*`,
   title: 'A ZIP code has five or nine digits.',
 };
+
+/** 'The ZIP code 90210 is not in OH.', or `undefined` */
+export const zipCodeWarning = (state: string, zipCode: string): string | undefined =>
+  isOfAnotherState(state, zipCode) ? `The ZIP code ${zipCode} is not in ${state}.` : undefined;
 
 interface Address {
   address: string;

@@ -19,6 +19,7 @@ import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import {
+  assertContactName,
   assertPrintable,
   assertZipCode,
   optionalColumns,
@@ -132,6 +133,7 @@ export async function updateFacility(
       const before = await lockFacility(trx, id);
       assertUnchanged(expected, toFacility(await findFacility(trx, id), context.clock));
       assertZipCode(changes, before);
+      assertContactName(changes, before);
       await assertPrintable(context, changes, before);
       const values = {
         ...columns,

@@ -56,6 +56,13 @@ export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRe
   if (wrong.zip_code) throw new Invalid(wrong.zip_code, wrong);
 }
 
+/** Refuses to empty the manager's name: the manager signs the letters (FAC-120). */
+export function assertContactName({ contact_name }: FacilityChanges, before: FacilityRecord) {
+  if (contact_name === undefined || contact_name.trim() || !before.contact_name) return;
+  const message = 'A manager name is required.';
+  throw new Invalid(message, { contact_name: message });
+}
+
 /** The texts that letters print and a call may change. */
 const printedTexts = [...texts, 'account_name'] as const;
 

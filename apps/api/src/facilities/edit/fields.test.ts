@@ -133,3 +133,16 @@ it.each(['facility_number', 'account_name', 'address', 'city', 'contact_name'])(
     expect((await monitor.post(`/api/facilities/${id}`, printable)).statusCode).toBe(200);
   },
 );
+
+// FAC-120
+it('a facility keeps its manager name, and needs none that it never had', async () => {
+  const named = await addFacility(test.db, { contact_name: 'Ann Lee' });
+  const refused = await monitor.post(`/api/facilities/${named}`, { contact_name: ' ' });
+  expect([refused.statusCode, refused.json().data.fields]).toEqual([
+    422,
+    { contact_name: 'A manager name is required.' },
+  ]);
+  const unnamed = await addFacility(test.db, { contact_name: '' });
+  const saved = await monitor.post(`/api/facilities/${unnamed}`, { contact_name: '' });
+  expect(saved.statusCode).toBe(200);
+});

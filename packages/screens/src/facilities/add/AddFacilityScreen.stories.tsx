@@ -143,6 +143,20 @@ export const WrongZipCode: Story = {
   },
 };
 
+// FAC-120
+/** A ZIP code of another state is pointed out and saved. */
+export const ZipCodeOfAnotherState: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    const zipCode = canvas.getByLabelText('Zip Code');
+    await userEvent.clear(zipCode);
+    await userEvent.type(zipCode, '90210');
+    await expect(zipCode).toHaveAccessibleDescription('The ZIP code 90210 is not in DE.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(args.onAdd).toHaveBeenCalled();
+  },
+};
+
 // FAC-37
 export const Added: Story = { args: { model: addFacilityStates.added } };
 

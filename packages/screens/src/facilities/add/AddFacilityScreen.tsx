@@ -16,7 +16,7 @@ import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { enteredText, isTicked, useFormChanges } from '../../form/formChanges.ts';
 import { fieldMessages, type Refused, type SaveResult } from '../../form/saveResult.ts';
 import { useStepFocus } from '../../form/useStepFocus.ts';
-import { zipCodeRule } from '../../format/address.ts';
+import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
 import { phoneDigits, phoneRule } from '../../format/phone.ts';
 import { CopyField } from '../../layout/CopyField.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
@@ -62,6 +62,8 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
   const [failure, setFailure] = useState<Refused | null>(null);
   const { onInput, forget } = useFormChanges();
   const [isPrime, setIsPrime] = useState(false);
+  const [state, setState] = useState('');
+  const [zipCode, setZipCode] = useState('');
 
   async function handleSubmit({ data }: { data: FormData }) {
     setFailure(null);
@@ -111,8 +113,16 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               required
               placeholder=""
               options={states.map((code) => ({ value: code, label: code }))}
+              onValueChange={({ value }) => setState(value)}
             />
-            <TextField label="Zip Code" name="zip_code" required {...zipCodeRule} />
+            <TextField
+              label="Zip Code"
+              name="zip_code"
+              required
+              {...zipCodeRule}
+              hint={zipCodeWarning(state, zipCode)}
+              onValueChange={({ value }) => setZipCode(value.trim())}
+            />
           </FieldGrid>
           <FieldGrid>
             <TextField label="Manager Name" name="contact_name" required />

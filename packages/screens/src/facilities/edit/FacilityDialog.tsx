@@ -28,7 +28,7 @@ import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
-import { zipCodeRule } from '../../format/address.ts';
+import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
 import {
   dateOrderWarnings,
   pastDateWarnings,
@@ -189,10 +189,15 @@ export function FacilityDialog(props: FacilityDialogProps) {
             required
             {...text('zip_code')}
             {...(values.zip_code !== base.zip_code && zipCodeRule)}
+            hint={text('zip_code').hint ?? zipCodeWarning(values.state, values.zip_code.trim())}
           />
         </FieldGrid>
         <FieldGrid>
-          <TextField label="Manager Name" {...text('contact_name')} />
+          <TextField
+            label="Manager Name"
+            required={base.contact_name !== ''}
+            {...text('contact_name')}
+          />
           <TextField label="Manager's Email" type="email" required {...text('email')} />
           <TextField label="Phone" required {...phone('phone')} />
           <TextField label="Fax" optional {...phone('fax')} />
