@@ -7,6 +7,7 @@ import {
   type DataTableColumn,
   type TableDensity,
 } from '../data-table/index.ts';
+import { driveTable, driveTableSettings } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TableSettings } from './index.ts';
 
@@ -95,6 +96,26 @@ export const WithTable: StoryObj = {
         'Tenant count',
       ]);
     });
+  },
+};
+
+export const Driven: StoryObj = {
+  tags: ['journey'],
+  render: () => <SettledTable />,
+  play: async ({ canvasElement }) => {
+    const settings = driveTableSettings(canvasElement, { user: userEvent });
+    const table = driveTable(canvasElement);
+    await settings.show('Letter type', false);
+    await expect(await settings.shown()).toEqual(['File', 'Tenant count']);
+    await settings.pin('Tenant count');
+    await expect(await settings.pinned()).toEqual(['Tenant count']);
+    await settings.reset();
+    await settings.move('Letter type', 'down');
+    await expect(await settings.columns()).toEqual(['File', 'Tenant count', 'Letter type']);
+    await settings.chooseDensity('Compact');
+    await expect(await settings.density()).toBe('Compact');
+    await settings.close();
+    await expect(table.headings()).toEqual(['File', 'Tenant count', 'Letter type']);
   },
 };
 

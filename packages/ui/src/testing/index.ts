@@ -16,8 +16,11 @@ export {
   type PaginationDriver,
   type PaginationStep,
 } from './drivers/drivePagination.ts';
+export { drivePopover, type PopoverDriver } from './drivers/drivePopover.ts';
+export { driveRadioGroup, type RadioGroupDriver } from './drivers/driveRadioGroup.ts';
 export { driveSelect, type SelectDriver } from './drivers/driveSelect.ts';
 export { driveTable, type TableDriver, type TableRowDriver } from './drivers/driveTable.ts';
+export { driveTableSettings, type TableSettingsDriver } from './drivers/driveTableSettings.ts';
 export { driveTabs, type TabsDriver } from './drivers/driveTabs.ts';
 export { driveToasts, type ToastsDriver } from './drivers/driveToasts.ts';
 export type { DriverUser } from './drivers/user.ts';

@@ -6,8 +6,15 @@ import { DateField } from '../../date-field/index.ts';
 import type { Day } from '../../day/index.ts';
 import { FileChooser } from '../../file-chooser/index.ts';
 import { InlineDatePicker } from '../../inline-date-picker/index.ts';
+import { RadioGroup } from '../../radio-group/index.ts';
 import { Select } from '../../select/index.ts';
-import { driveCombobox, driveDateField, driveFileChooser, driveSelect } from '../index.ts';
+import {
+  driveCombobox,
+  driveDateField,
+  driveFileChooser,
+  driveRadioGroup,
+  driveSelect,
+} from '../index.ts';
 
 // Tests of the drivers with our fields, like those in Drivers.stories.tsx.
 const meta = {
@@ -51,6 +58,7 @@ function Letter() {
         value={from}
         onValueChange={({ value }) => setFrom(value)}
       />
+      <RadioGroup label="Stage" options={software} />
       <FileChooser label="Rent roll" />
     </>
   );
@@ -86,6 +94,13 @@ export const Fields: Story = {
       await select.choose('Syrasoft');
       await expect(select.chosen()).toBe('Syrasoft');
       await expect(select.choose('EasyStorage')).rejects.toThrow('is disabled');
+    });
+    await step('selects a radio button', async () => {
+      const radio = driveRadioGroup(canvasElement, { name: 'Stage' });
+      await expect(radio.chosen()).toBeNull();
+      await radio.choose('Syrasoft');
+      await expect(radio.chosen()).toBe('Syrasoft');
+      await expect(radio.choose('EasyStorage')).rejects.toThrow('is disabled');
     });
     await step('chooses one of the options that match a text', async () => {
       const combobox = driveCombobox(canvasElement, { name: 'From', timeout: 8000 });
