@@ -58,8 +58,11 @@ export {
   type DayEntryFormat,
   type DayFormat,
   dayInZone,
+  dayPattern,
   formatDay,
   isDay,
+  type LocalDayFormat,
+  type ParseDayOptions,
   parseDay,
 } from './day/index.ts';
 export {
@@ -111,9 +114,15 @@ export {
 } from './link/index.ts';
 export { LinkButton, type LinkButtonProps } from './link-button/index.ts';
 export {
+  deDE,
+  enUS,
+  type LocalePack,
   LocaleProvider,
   type LocaleProviderProps,
   type MessageOverrides,
+  useFormats,
+  useLocale,
+  type Weekday,
   type WidgetMessages,
 } from './locale/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './menu/index.ts';

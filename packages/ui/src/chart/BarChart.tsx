@@ -1,8 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { formatCount } from '../format/format.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { labelledBars, roundMaximum } from './share.ts';
@@ -44,6 +44,7 @@ export function BarChart({
   ...rootProps
 }: BarChartProps) {
   const texts = useTexts('chart', chartTexts);
+  const { formatCount } = useFormats();
   const { chartProps, markProps } = useRovingFocus(bars.length);
   const most = roundMaximum(Math.max(0, ...bars.map(({ value }) => value)));
   const labelled = labelledBars(bars.length);

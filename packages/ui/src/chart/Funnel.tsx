@@ -1,8 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import { formatCount, formatPercent } from '../format/format.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { share } from './share.ts';
 import { chartTexts } from './texts.ts';
 
@@ -82,6 +82,7 @@ const width = (percent: number | null): CSSProperties => ({
 });
 
 function Counted({ count, percent }: { count: number | null; percent: number | null }) {
+  const { formatCount, formatPercent } = useFormats();
   return (
     <td>
       {count === null ? '–' : formatCount(count)}

@@ -1,8 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { formatCount, formatPercent } from '../format/format.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { share } from './share.ts';
 import { chartTexts } from './texts.ts';
@@ -43,6 +43,7 @@ export function StackedBar({
   ...rootProps
 }: StackedBarProps) {
   const texts = useTexts('chart', chartTexts);
+  const { formatCount, formatPercent } = useFormats();
   const shown = parts.filter(({ count }) => count > 0);
   const total = shown.reduce((sum, { count }) => sum + count, 0);
   const { current, chartProps, markProps } = useRovingFocus(shown.length);

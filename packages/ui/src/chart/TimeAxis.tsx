@@ -1,9 +1,9 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { addDays, type Day, formatDay } from '../day/day.ts';
-import { formatCount } from '../format/format.ts';
-import { useTexts } from '../locale/LocaleProvider.tsx';
+import { addDays, type Day } from '../day/day.ts';
+import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { roundMaximum } from './share.ts';
@@ -49,7 +49,7 @@ export interface TimeAxisProps extends Omit<ComponentProps<'div'>, 'children'> {
   marks: readonly TimeAxisMark[];
   /** Counts over some days, drawn as bars. */
   bars?: readonly TimeAxisBar[];
-  /** Words for a value of a bar, such as '12 answers'. */
+  /** Words for a value of a bar, such as '12 answers'. @default the count */
   describeValue?: (value: number) => string;
 }
 
@@ -63,11 +63,13 @@ export function TimeAxis({
   today,
   marks,
   bars = [],
-  describeValue = formatCount,
+  describeValue,
   className,
   ...rootProps
 }: TimeAxisProps) {
   const texts = useTexts('chart', chartTexts);
+  const { locale } = useLocale();
+  const { formatCount, formatDay } = useFormats();
   const range = timeDomain([
     today,
     ...marks.map(({ day }) => day),
@@ -76,8 +78,10 @@ export function TimeAxis({
   const points = byTime(marks, bars, today, texts.today);
   const { chartProps, markProps } = useRovingFocus(points.length);
   if (!range) return null;
-  const valueText = ({ value, partial }: TimeAxisBar) =>
-    partial ? texts.soFar(describeValue(value)) : describeValue(value);
+  const valueText = ({ value, partial }: TimeAxisBar) => {
+    const words = describeValue?.(value) ?? formatCount(value);
+    return partial ? texts.soFar(words) : words;
+  };
   const most = roundMaximum(Math.max(0, ...bars.map(({ value }) => value)));
   const labels = points.filter((point) => point.kind !== 'bar');
   const placed = labels.map(({ day, label }) => ({
@@ -148,7 +152,7 @@ export function TimeAxis({
             className="al-time-axis-month"
             style={{ insetInlineStart: `${placeOf(month, range)}%` }}
           >
-            {monthName(month)}
+            {monthName(month, locale)}
           </span>
         ))}
       </div>
@@ -168,8 +172,8 @@ export function TimeAxis({
 const letterWidth = 6;
 const nominalWidth = 840;
 
-const monthName = (month: Day) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+const monthName = (month: Day, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 
 type Point =
   | { kind: 'bar'; day: Day; bar: TimeAxisBar }

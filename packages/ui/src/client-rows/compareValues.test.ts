@@ -5,7 +5,9 @@ const sorted = (direction: 'asc' | 'desc', ...values: unknown[]) => {
   const table = { getColumn: () => ({ getIsSorted: () => direction }) };
   return values
     .map((value) => ({ getValue: () => value, table }))
-    .sort((one, other) => compareValues(one, other, 'value') * (direction === 'desc' ? -1 : 1))
+    .sort(
+      (one, other) => compareValues('en-US')(one, other, 'value') * (direction === 'desc' ? -1 : 1),
+    )
     .map(({ getValue }) => getValue());
 };
 

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import type { DataTableColumn, DataTableFeatures } from '../data-table/columns.ts';
 import { features } from '../data-table/features.ts';
 import type { DataTableProps, TableSort } from '../data-table/types.ts';
+import { useLocale } from '../locale/LocaleProvider.tsx';
 import type { TableFooterProps } from '../table-footer/TableFooter.tsx';
 import { compareValues } from './compareValues.ts';
 
@@ -67,6 +68,8 @@ export function useClientRows<Row extends object, Actions extends object = objec
 }: ClientRowsOptions<Row, Actions>): ClientRows<Row> {
   const [ownFeatures] = useState(() => ({ ...clientFeatures, tableMeta: metaHelper<Actions>() }));
   const [sort, setSort] = useState(defaultSort);
+  const { locale } = useLocale();
+  const defaultColumn = useMemo(() => ({ sortFn: compareValues(locale) }), [locale]);
   const [position, setPosition] = useState({ page: 1, search, filter });
 
   const data = useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
@@ -123,5 +126,4 @@ export function useClientRows<Row extends object, Actions extends object = objec
   };
 }
 
-const defaultColumn = { sortFn: compareValues };
 const nothing = () => undefined;

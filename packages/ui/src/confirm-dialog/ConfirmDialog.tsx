@@ -2,8 +2,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
-import { formatCount } from '../format/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { TextField } from '../text-field/index.ts';
 import { confirmTexts } from './texts.ts';
 
@@ -122,14 +122,14 @@ export function ConfirmDialog({
 /** Accepts the number with or without thousands separators. */
 function CountField({ count }: { count: number }) {
   const texts = useTexts('confirmDialog', confirmTexts);
-  const text = formatCount(count);
+  const text = useFormats().formatCount(count);
   return (
     <TextField
       label={texts.typeCount(text)}
       inputMode="numeric"
       autoComplete="off"
       required
-      pattern={` *${text.replaceAll(',', ',?')} *`}
+      pattern={` *${text.replaceAll(/(\D)/g, '[$1]?')} *`}
       title={texts.wrongCount(text)}
     />
   );

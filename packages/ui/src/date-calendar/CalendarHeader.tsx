@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { Day } from '../day/day.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { monthNames, yearsAround, yearsPerPage } from './calendarView.ts';
 import { MonthYearGrid } from './MonthYearGrid.tsx';
 import { calendarTexts } from './texts.ts';
@@ -42,11 +42,13 @@ export function CalendarHeader({
   const texts = useTexts('dateCalendar', calendarTexts);
   const [year, month] = yearAndMonth(shown);
   const [at, setAt] = useState({ year, month, byKey: false });
-  const months = monthNames(texts.locale);
+  const ofApp = useLocale();
+  const locale = texts.locale || ofApp.locale;
+  const months = monthNames(locale);
   const years = yearsAround(at.year);
 
   const title = {
-    days: `${months[month - 1]} ${year}`,
+    days: monthTitle(shown, locale),
     months: `${at.year}`,
     years: `${years[0]} – ${years.at(-1)}`,
   }[view];
@@ -160,6 +162,11 @@ export function CalendarHeader({
 }
 
 const units = { days: 'month', months: 'year', years: 'years' } as const;
+
+const monthTitle = (day: Day, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 const yearAndMonth = (day: Day) => {
   const [year = 0, month = 0] = day.split('-').map(Number);

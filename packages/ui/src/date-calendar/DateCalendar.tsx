@@ -15,8 +15,10 @@ import {
 } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { addMonths, type Day, fromLocalDate, toLocalDate } from '../day/day.ts';
+import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { CalendarHeader, type CalendarView } from './CalendarHeader.tsx';
-import { patchGridAria } from './patchGridAria.ts';
+import { type GridAria, patchGridAria } from './patchGridAria.ts';
+import { calendarTexts } from './texts.ts';
 
 export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Accessible name of the calendar, such as 'Audit Letter Date'. */
@@ -56,6 +58,9 @@ export function DateCalendar({
   ...rootProps
 }: DateCalendarProps) {
   const titleId = useId();
+  const texts = useTexts('dateCalendar', calendarTexts);
+  const ofApp = useLocale();
+  const locale = texts.locale || ofApp.locale;
   // react-datepicker marks today from the system clock, which can differ between server and browser.
   const onServer = useSyncExternalStore(
     noSubscription,
@@ -83,7 +88,7 @@ export function DateCalendar({
       className={cx('al-calendar', className)}
     >
       {onServer || (
-        <CalendarGridContext value={{ today, titleId, focusPending }}>
+        <CalendarGridContext value={{ today, titleId, texts, locale, focusPending }}>
           <DatePicker
             key={shownMonth.version}
             inline
@@ -96,6 +101,8 @@ export function DateCalendar({
             calendarContainer={CalendarContainer}
             dayClassName={(date) => `al-day-${fromLocalDate(date)}`}
             monthAriaLabelPrefix=""
+            calendarStartDay={ofApp.firstDayOfWeek}
+            renderCustomDayName={({ day }) => <WeekdayName day={day} locale={locale} />}
             onChange={(date: Date | null) => {
               if (!date) return;
               const day = fromLocalDate(date);
@@ -135,9 +142,7 @@ export function DateCalendar({
 
 const noSubscription = () => () => undefined;
 
-interface CalendarContext {
-  today: Day;
-  titleId: string;
+interface CalendarContext extends GridAria {
   focusPending: RefObject<boolean>;
 }
 
@@ -154,6 +159,18 @@ function CalendarContainer({ children }: { children?: ReactNode }) {
       context.focusPending.current = false;
   });
   return <div ref={rootRef}>{children}</div>;
+}
+
+/** The heading of a column of days: two letters, and the whole name for screen readers. */
+function WeekdayName({ day, locale }: { day: Date; locale: string }) {
+  const name = (weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday }).format(day);
+  return (
+    <>
+      <span className="al-visually-hidden">{name('long')}</span>
+      <span aria-hidden>{name('short').slice(0, 2)}</span>
+    </>
+  );
 }
 
 /** Focuses the day with `tabindex="0"`; returns whether there is one. */

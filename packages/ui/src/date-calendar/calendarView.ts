@@ -8,7 +8,7 @@ export function yearsAround(year: number): number[] {
 }
 
 /** The names of the months. */
-export function monthNames(locale = 'en-US'): string[] {
+export function monthNames(locale: string): string[] {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
 }

@@ -2,8 +2,12 @@
 export const calendarTexts = {
   /** Name of a calendar beside its field, and of one whose field has no text as label. */
   label: 'Calendar',
-  /** BCP 47 tag of the month names. */
-  locale: 'en-US',
+  /** BCP 47 tag of the names of months and days; by default that of the `LocaleProvider`. */
+  locale: '',
+  /** Name of a day that can be selected. */
+  choose: (day: string) => `Choose ${day}`,
+  /** Name of another day. */
+  unavailable: (day: string) => `Not available ${day}`,
   /** Name of the button to the previous month, year or twelve years. */
   previous: (unit: 'month' | 'year' | 'years') => `Previous ${unit}`,
   /** Name of the button to the next month, year or twelve years. */

@@ -3,18 +3,28 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
-import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
+import {
+  addMonths,
+  type Day,
+  type DayEntryFormat,
+  dayPattern,
+  formatDay,
+  type LocalDayFormat,
+} from '../day/day.ts';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
 import { dateTexts } from './texts.ts';
 
 export interface DayInputProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size' | 'type'> {
-  /** Display format, also shown as the hint. Other common formats are accepted as input. */
-  format: DayEntryFormat;
+  /**
+   * Display format, also shown as the hint. Other common formats are accepted as input.
+   * @default that of the `LocaleProvider`: `12/25/2026` in en-US, `25.12.2026` in de-DE
+   */
+  format?: DayEntryFormat;
   /** The day, or null. */
   value: Day | null;
   /** Called with a day, or with null while the text is not a complete date. */
@@ -40,7 +50,7 @@ interface Cleared {
 
 /** The text field shared by `DateField` and `InlineDatePicker`. */
 export function DayInput({
-  format,
+  format: givenFormat,
   value,
   onValueChange,
   today,
@@ -56,6 +66,8 @@ export function DayInput({
   ...props
 }: DayInputPartProps) {
   const texts = useTexts('dateField', dateTexts);
+  const { locale } = useLocale();
+  const format = givenFormat ?? { locale, twoDigits: true };
   const [fieldProps, controlProps] = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
@@ -101,7 +113,11 @@ export function DayInput({
   }
 
   return (
-    <Field {...fieldProps} hint={fieldProps.hint ?? format} className="al-day-field">
+    <Field
+      {...fieldProps}
+      hint={fieldProps.hint ?? givenFormat ?? texts.pattern(dayPattern(locale))}
+      className="al-day-field"
+    >
       {(control) => (
         <>
           <span className="al-control-frame">
@@ -173,4 +189,5 @@ const isSubmitOf = (form: HTMLFormElement | null, target: EventTarget | null) =>
   target.type === 'submit' &&
   target.form === form;
 
-const textOf = (day: Day | null, format: DayEntryFormat) => (day ? formatDay(day, format) : '');
+const textOf = (day: Day | null, format: DayEntryFormat | LocalDayFormat) =>
+  day ? formatDay(day, format) : '';

@@ -1,4 +1,10 @@
-import { type Day, type DayEntryFormat, formatDay, parseDay } from '../day/day.ts';
+import {
+  type Day,
+  type DayEntryFormat,
+  formatDay,
+  type LocalDayFormat,
+  parseDay,
+} from '../day/day.ts';
 import { dateTexts } from './texts.ts';
 
 /** The result of parsing typed text. */
@@ -8,7 +14,7 @@ export type Entry =
   | { kind: 'refused'; reason: string };
 
 interface EntryOptions {
-  format: DayEntryFormat;
+  format: DayEntryFormat | LocalDayFormat;
   min: Day;
   max: Day;
   /** The reasons. @default in English */
@@ -21,7 +27,8 @@ export function readEntry(
   { format, min, max, texts = dateTexts }: EntryOptions,
 ): Entry {
   if (text.trim() === '') return { kind: 'empty' };
-  const day = parseDay(text, { minYear: 1, maxYear: 9999 });
+  const locale = typeof format === 'object' ? format.locale : undefined;
+  const day = parseDay(text, { minYear: 1, maxYear: 9999, locale });
   if (!day) return { kind: 'refused', reason: texts.notADate };
   if (day < min) return { kind: 'refused', reason: texts.before(formatDay(min, format)) };
   if (day > max) return { kind: 'refused', reason: texts.after(formatDay(max, format)) };

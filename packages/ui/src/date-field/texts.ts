@@ -2,6 +2,8 @@
 export const dateTexts = {
   /** Name of the button that opens the calendar. */
   openCalendar: 'Choose from calendar',
+  /** The hint of a field without `format`: the order of day, month and year. */
+  pattern: (pattern: string) => pattern,
   /** The reason for text that is not a date; completes a sentence that begins with the text. */
   notADate: 'is not a date',
   /** The reason for a date before the earliest one. */

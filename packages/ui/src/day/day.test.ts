@@ -7,6 +7,7 @@ import {
   type Day,
   type DayEntryFormat,
   dayInZone,
+  dayPattern,
   formatDay,
   fromLocalDate,
   isDay,
@@ -112,6 +113,41 @@ describe('parseDay', () => {
 it('formats M/d/yyyy without leading zeros', () => {
   expect(formatDay(day('2026-03-07'), 'M/d/yyyy')).toBe('3/7/2026');
   expect(formatDay(day('2026-12-31'))).toBe('12/31/2026');
+});
+
+describe.each([
+  ['de-DE', 'DD.MM.YYYY', '05.03.2027', '5.3.2027'],
+  ['en-GB', 'DD/MM/YYYY', '05/03/2027', '05/03/2027'],
+  ['en-US', 'MM/DD/YYYY', '03/05/2027', '3/5/2027'],
+  ['fa-IR', 'YYYY/MM/DD', '2027/03/05', '2027/3/5'],
+  ['hu-HU', 'YYYY.MM.DD', '2027.03.05', '2027. 03. 05.'],
+  ['ja-JP', 'YYYY/MM/DD', '2027/03/05', '2027/3/5'],
+  ['sv-SE', 'YYYY-MM-DD', '2027-03-05', '2027-03-05'],
+])('in %s', (locale, pattern, entry, display) => {
+  it('writes days as people there do', () => {
+    const written = day('2027-03-05');
+    expect(dayPattern(locale)).toBe(pattern);
+    expect(formatDay(written, { locale, twoDigits: true })).toBe(entry);
+    expect(formatDay(written, { locale })).toBe(display);
+  });
+
+  it('parses every day as it is shown in a field', () => {
+    fc.assert(
+      fc.property(anyDay, (written) => {
+        const text = formatDay(written, { locale, twoDigits: true });
+        expect(parseDay(text, { locale })).toBe(written);
+        expect(parseDay(written, { locale })).toBe(written);
+      }),
+      fourHundred,
+    );
+  });
+});
+
+it('reads the day first where people write it first', () => {
+  expect(parseDay('25.12.26', { locale: 'de-DE' })).toBe('2026-12-25');
+  expect(parseDay('25/12/2026', { locale: 'de-DE' })).toBe('2026-12-25');
+  expect(parseDay('12/25/2026', { locale: 'de-DE' })).toBeNull();
+  expect(parseDay('12/25/2026', { locale: 'ja-JP' })).toBeNull();
 });
 
 it.each([

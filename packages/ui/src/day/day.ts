@@ -10,9 +10,30 @@ export type DayEntryFormat = 'MM/dd/yyyy' | 'yyyy-MM-dd';
 /** Display formats; `M/d/yyyy` is for output only. */
 export type DayFormat = DayEntryFormat | 'M/d/yyyy';
 
-// Month first, unless the text starts with a year of four digits; the same separator throughout.
+/** The format of a locale. */
+export interface LocalDayFormat {
+  /** BCP 47 tag, such as `de-DE`. */
+  locale: string;
+  /** Whether day and month have two digits, as in a date field. @default false */
+  twoDigits?: boolean;
+}
+
+// The same separator throughout. A text that starts with a year of four digits has the year first in every locale.
+const dayFirst = /^(?<day>\d\d?)([/.-])(?<month>\d\d?)\2(?<year>\d{4}|\d\d)$/;
 const monthFirst = /^(?<month>\d\d?)([/.-])(?<day>\d\d?)\2(?<year>\d{4}|\d\d)$/;
 const yearFirst = /^(?<year>\d{4})([/.-])(?<month>\d\d?)\2(?<day>\d\d?)$/;
+
+const firstPart = { day: dayFirst, month: monthFirst, year: yearFirst };
+
+/** Limits and order of `parseDay`. */
+export interface ParseDayOptions {
+  /** The earliest year. @default 1900 */
+  minYear?: number;
+  /** The latest year. @default 2100 */
+  maxYear?: number;
+  /** BCP 47 tag: whether day, month or year comes first. @default 'en-US' */
+  locale?: string;
+}
 
 /**
  * Parses a day, or returns null: `12/10/2026`, `3/1/27`, `3-1-2027`, `3.1.2027`, `2026-1-5`. Two-digit years are 1969
@@ -20,10 +41,11 @@ const yearFirst = /^(?<year>\d{4})([/.-])(?<month>\d\d?)\2(?<day>\d\d?)$/;
  */
 export function parseDay(
   text: string,
-  { minYear = 1900, maxYear = 2100 }: { minYear?: number; maxYear?: number } = {},
+  { minYear = 1900, maxYear = 2100, locale = 'en-US' }: ParseDayOptions = {},
 ): Day | null {
   const typed = text.trim();
-  const parts = (monthFirst.exec(typed) ?? yearFirst.exec(typed))?.groups;
+  const { first } = layoutOf(locale);
+  const parts = (firstPart[first].exec(typed) ?? yearFirst.exec(typed))?.groups;
   if (!parts?.year) return null;
   const [month, day] = [Number(parts.month), Number(parts.day)];
   const year = parts.year.length === 2 ? fullYear(Number(parts.year)) : Number(parts.year);
@@ -38,13 +60,61 @@ const fullYear = (year: number) => year + (year < 69 ? 2000 : 1900);
 /** Whether `text` is a valid `Day` (`YYYY-MM-DD`) from 1900 to 2100. */
 export const isDay = (text: string): text is Day => parseDay(text) === text;
 
-/** Formats a day, by default without leading zeros: `3/1/2027`. */
-export function formatDay(day: Day, format: DayFormat = 'M/d/yyyy'): string {
+/** Formats a day, by default without leading zeros: `3/1/2027`, with `{ locale: 'de-DE' }` `1.3.2027`. */
+export function formatDay(day: Day, format: DayFormat | LocalDayFormat = 'M/d/yyyy'): string {
   const [year = '', month = '', date = ''] = day.split('-');
+  if (typeof format === 'object') {
+    const { order, separator, display } = layoutOf(format.locale);
+    const parts = { year, month, day: date };
+    return format.twoDigits
+      ? order.map((part) => parts[part]).join(separator)
+      : display.format(new Date(day));
+  }
   if (format === 'yyyy-MM-dd') return day;
   return format === 'MM/dd/yyyy'
     ? `${month}/${date}/${year}`
     : `${Number(month)}/${Number(date)}/${year}`;
+}
+
+/** The order in which a locale writes day, month and year: `DD.MM.YYYY`. */
+export function dayPattern(locale: string): string {
+  const { order, separator } = layoutOf(locale);
+  return order.map((part) => letters[part]).join(separator);
+}
+
+const letters = { day: 'DD', month: 'MM', year: 'YYYY' };
+
+type DayPart = 'day' | 'month' | 'year';
+
+interface DayLayout {
+  order: DayPart[];
+  first: DayPart;
+  separator: string;
+  display: Intl.DateTimeFormat;
+}
+
+const layouts = new Map<string, DayLayout>();
+
+/** How a locale writes a day of the Gregorian calendar in Latin digits. */
+function layoutOf(locale: string): DayLayout {
+  const known = layouts.get(locale);
+  if (known) return known;
+  const display = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const parts = display.formatToParts(0);
+  const order = parts.flatMap(({ type }) =>
+    type === 'day' || type === 'month' || type === 'year' ? type : [],
+  );
+  const [, separator = '/'] = /([/.-])/.exec(parts.map(({ value }) => value).join('')) ?? [];
+  const layout = { order, first: order[0] ?? 'year', separator, display };
+  layouts.set(locale, layout);
+  return layout;
 }
 
 /** The same day in another month, or the last day of a shorter month. */

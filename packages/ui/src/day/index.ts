@@ -6,7 +6,10 @@ export {
   type DayEntryFormat,
   type DayFormat,
   dayInZone,
+  dayPattern,
   formatDay,
   isDay,
+  type LocalDayFormat,
+  type ParseDayOptions,
   parseDay,
 } from './day.ts';

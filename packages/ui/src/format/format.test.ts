@@ -17,3 +17,8 @@ it.each([
 ])('formats the percentage %d as %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
 });
+
+it('formats counts and percentages of other locales', () => {
+  expect(formatCount(1_204, 'de-DE')).toBe('1.204');
+  expect(formatPercent(12.5, 'de-DE')).toBe('12,5\u00a0%');
+});

@@ -1,15 +1,22 @@
-const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const percentFormat = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-});
-
-/** A count with thousands separators: '1,204'. */
-export function formatCount(count: number): string {
-  return countFormat.format(count);
+/** A number format of each locale, made once. */
+function formats(options: Intl.NumberFormatOptions) {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (locale: string) => {
+    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
+    made.set(locale, format);
+    return format;
+  };
 }
 
-/** A percentage from 0 to 100, with at most one decimal: '12.5%'. */
-export function formatPercent(percent: number): string {
-  return percentFormat.format(percent / 100);
+const countFormat = formats({ maximumFractionDigits: 0 });
+const percentFormat = formats({ style: 'percent', maximumFractionDigits: 1 });
+
+/** A count with thousands separators: '1,204', in German '1.204'. */
+export function formatCount(count: number, locale = 'en-US'): string {
+  return countFormat(locale).format(count);
+}
+
+/** A percentage from 0 to 100, with at most one decimal: '12.5%', in German '12,5 %'. */
+export function formatPercent(percent: number, locale = 'en-US'): string {
+  return percentFormat(locale).format(percent / 100);
 }

@@ -1,51 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DataTable } from '../data-table/index.ts';
+import { DateCalendar } from '../date-calendar/index.ts';
 import { DateField } from '../date-field/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { noSelection } from '../selection/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
+import { driveDateField } from '../testing/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { LocaleProvider } from './LocaleProvider.tsx';
-import type { MessageOverrides } from './types.ts';
-
-const german: MessageOverrides = {
-  dataTable: { selectAll: 'Alle auswählen', select: (row) => `${row} auswählen` },
-  dateCalendar: { locale: 'de-DE' },
-  dateField: {
-    openCalendar: 'Kalender öffnen',
-    notADate: 'ist kein Datum',
-    cleared: (text, reason) => `„${text}“ ${reason} und wurde gelöscht.`,
-    restore: 'Wiederherstellen',
-    leaveEmpty: 'Leer lassen',
-  },
-  dialog: { close: 'Schließen' },
-  form: { optional: '(freiwillig)' },
-  pagination: { label: 'Seiten', next: 'Nächste Seite', page: (page) => `Seite ${page}` },
-  tableInfo: { range: (from, to, total) => `${from} bis ${to} von ${total}` },
-};
+import { deDE, LocaleProvider } from './index.ts';
 
 const units = [{ id: 1, name: 'A-101' }];
 const today = '2026-11-20' as Day;
 const nothing = () => undefined;
+
+function MoveIn() {
+  const [value, setValue] = useState<Day | null>('2026-12-24' as Day);
+  return (
+    <DateField
+      label="Einzug"
+      value={value}
+      onValueChange={(change) => setValue(change.value)}
+      today={today}
+    />
+  );
+}
 
 const meta = {
   title: 'Foundations/Translation',
   tags: ['framed'],
   component: LocaleProvider,
   args: {
-    messages: german,
+    ...deDE,
     children: (
       <Stack>
-        <DateField
-          label="Einzug"
-          format="MM/dd/yyyy"
-          value={null}
-          onValueChange={nothing}
-          today={today}
-        />
+        <MoveIn />
         <TextField label="Fax" optional />
         <DataTable
           label="Einheiten"
@@ -56,7 +48,14 @@ const meta = {
           emptyText="Keine Einheiten."
           selection={noSelection}
           footer={
-            <TableFooter from={1} to={1} total={3} page={1} lastPage={3} onPageChange={nothing} />
+            <TableFooter
+              from={1}
+              to={1}
+              total={1203}
+              page={1}
+              lastPage={3}
+              onPageChange={nothing}
+            />
           }
         />
       </Stack>
@@ -66,20 +65,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The pack has every text: one that misses a text does not compile. */
 export const German: Story = {
-  play: async ({ canvas, step }) => {
-    await step('The texts given replace the English ones', async () => {
-      await expect(canvas.getByRole('checkbox', { name: 'A-101 auswählen' })).toBeVisible();
-      await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toBeVisible();
-      await expect(canvas.getByText('1 bis 1 von 3')).toBeVisible();
-      await expect(canvas.getByText('(freiwillig)')).toBeVisible();
-      await userEvent.type(canvas.getByLabelText('Einzug'), 'bald');
-      await userEvent.tab();
-      await expect(canvas.getByText('„bald“ ist kein Datum und wurde gelöscht.')).toBeVisible();
-    });
-    await step('The others stay English', async () => {
-      await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeVisible();
-    });
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'A-101 auswählen' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toBeVisible();
+    await expect(canvas.getByText('1 bis 1 von 1.203')).toBeVisible();
+    const field = driveDateField(canvasElement, { user: userEvent });
+    await expect(field.text()).toBe('24.12.2026');
+    await expect(canvas.getByText('TT.MM.JJJJ')).toBeVisible();
+    await field.fill('bald');
+    await expect(canvas.getByText('„bald“ ist kein Datum und wurde gelöscht.')).toBeVisible();
+    await field.restore();
+    await field.fill('25.12.26');
+    await expect(field.text()).toBe('25.12.2026');
+  },
+};
+
+/** The week begins on Monday, and days and months have German names. */
+export const GermanCalendar: Story = {
+  args: {
+    children: <DateCalendar label="Einzug" value={null} onValueChange={nothing} today={today} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Montag');
+    const day = canvas.getByRole('gridcell', { name: 'Freitag, 20. November 2026 auswählen' });
+    await expect(day).toHaveAttribute('aria-current', 'date');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächster Monat' }));
+    await expect(canvas.getByRole('grid', { name: 'Dezember 2026' })).toBeVisible();
   },
 };
 
@@ -111,6 +125,6 @@ export const Nested: Story = {
     const names = canvas
       .getAllByRole('button', { hidden: true })
       .map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual(['Kalender öffnen', 'Auszug wählen']);
+    await expect(names).toEqual(['Aus dem Kalender auswählen', 'Auszug wählen']);
   },
 };

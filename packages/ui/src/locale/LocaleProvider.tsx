@@ -1,24 +1,45 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
-import type { MessageOverrides, WidgetMessages } from './types.ts';
+import type { LocalePack, MessageOverrides, WidgetMessages } from './types.ts';
 
-const LocaleContext = createContext<MessageOverrides>({});
-
-export interface LocaleProviderProps {
-  /** The texts that differ from English, by widget. Keep the object stable: a module constant. */
+interface Locale extends Omit<LocalePack, 'messages'> {
   messages: MessageOverrides;
+}
+
+const LocaleContext = createContext<Locale>({ locale: 'en-US', firstDayOfWeek: 0, messages: {} });
+
+export interface LocaleProviderProps extends Partial<Omit<LocalePack, 'messages'>> {
+  /** The texts that differ from English, by widget. Keep the object stable: a module constant. */
+  messages?: MessageOverrides;
   children: ReactNode;
 }
 
 /**
- * Replaces the English texts of the widgets below it. Providers can be nested; a prop of a widget, such as `label`, wins
- * over both. The texts given stay those of the outer provider where the inner one has none.
+ * Sets language, dates and numbers of the widgets below it: `<LocaleProvider {...deDE}>`. Providers can be nested; a prop of a
+ * widget, such as `label`, wins over both. What the inner one does not give stays that of the outer provider.
  */
-export function LocaleProvider({ messages, children }: LocaleProviderProps) {
+export function LocaleProvider({
+  locale,
+  firstDayOfWeek,
+  messages,
+  children,
+}: LocaleProviderProps) {
   const outer = use(LocaleContext);
-  const merged = useMemo(() => mergeMessages(outer, messages), [outer, messages]);
+  const merged = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      firstDayOfWeek: firstDayOfWeek ?? outer.firstDayOfWeek,
+      messages: messages ? mergeMessages(outer.messages, messages) : outer.messages,
+    }),
+    [outer, locale, firstDayOfWeek, messages],
+  );
   return <LocaleContext value={merged}>{children}</LocaleContext>;
+}
+
+/** The locale of the `LocaleProvider`, for your own dates and numbers: `formatCount(1204, locale)`. */
+export function useLocale(): Omit<LocalePack, 'messages'> {
+  return use(LocaleContext);
 }
 
 /** The texts of a widget: English, with those of the `LocaleProvider`. */
@@ -26,6 +47,6 @@ export function useTexts<Widget extends keyof WidgetMessages>(
   widget: Widget,
   english: WidgetMessages[Widget],
 ): WidgetMessages[Widget] {
-  const given = use(LocaleContext)[widget];
+  const given = use(LocaleContext).messages[widget];
   return useMemo(() => (given ? { ...english, ...given } : english), [english, given]);
 }

@@ -1,2 +1,5 @@
-export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider.tsx';
-export type { MessageOverrides, WidgetMessages } from './types.ts';
+export { deDE } from './deDE.ts';
+export { enUS } from './enUS.ts';
+export { LocaleProvider, type LocaleProviderProps, useLocale } from './LocaleProvider.tsx';
+export type { LocalePack, MessageOverrides, Weekday, WidgetMessages } from './types.ts';
+export { useFormats } from './useFormats.ts';

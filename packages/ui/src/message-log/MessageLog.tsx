@@ -6,7 +6,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
-import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
 import { messageLogTexts } from './texts.ts';
 
@@ -31,6 +31,7 @@ export function MessageLog({
   ...rootProps
 }: MessageLogProps) {
   const texts = useTexts('messageLog', messageLogTexts);
+  const { locale } = useLocale();
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>
       {entries.length === 0 ? (
@@ -50,7 +51,7 @@ export function MessageLog({
                 )}
                 {/* Times are rendered in the browser's time zone, which differs from the server's. */}
                 <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
-                  {formatTime ? formatTime(time) : hoursAndMinutes(time, texts.locale)}
+                  {formatTime ? formatTime(time) : hoursAndMinutes(time, texts.locale || locale)}
                 </time>
               </li>
             );

@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { ChartTone } from '../chart/types.ts';
-import { formatCount, formatPercent } from '../format/format.ts';
 import { Link } from '../link/Link.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useFormats } from '../locale/useFormats.ts';
 import { statCardTexts } from './texts.ts';
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -54,6 +54,7 @@ export function StatCard({
   ...rootProps
 }: StatCardProps) {
   const texts = useTexts('statCard', statCardTexts);
+  const { formatCount, formatPercent } = useFormats();
   const figure = (known: number | null, format: (known: number) => string) => {
     if (loading) return <Placeholder label={loadingLabel ?? texts.loading} />;
     return known === null ? <Unknown label={unknownLabel ?? texts.unknown} /> : format(known);

@@ -43,6 +43,17 @@ export const AllMatchingSelected: Story = {
   },
 };
 
+export const PageSize: Story = {
+  args: { pageSize: 100, onPageSizeChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Rows per page' }),
+      '25 rows',
+    );
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith({ pageSize: 25 });
+  },
+};
+
 export const Empty: Story = { args: { from: null, to: null, total: 0, lastPage: 1 } };
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (

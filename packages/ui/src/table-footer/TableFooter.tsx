@@ -1,10 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
+import { Select } from '../select/Select.tsx';
 import type { RowId, Selection } from '../selection/index.ts';
 import { TableInfo, type TableInfoProps } from '../table-info/TableInfo.tsx';
 import { TableSelection } from './TableSelection.tsx';
+import { tableFooterTexts } from './texts.ts';
 
 export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'>,
@@ -15,6 +18,12 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   lastPage: number;
   /** Called when the user selects a page. */
   onPageChange: (change: { page: number }) => void;
+  /** Rows per page. */
+  pageSize?: number;
+  /** The page sizes to choose from. @default [25, 50, 100] */
+  pageSizes?: readonly number[];
+  /** Called when the user chooses another page size. With it, the choice is shown. */
+  onPageSizeChange?: (change: { pageSize: number }) => void;
   /** The selection; its size is shown first. */
   selection?: Selection<Id, Filter>;
   /** Called by `Clear` and `Select all`. */
@@ -23,7 +32,7 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   matching?: Filter;
 }
 
-/** The footer of a table: selection, row count and pagination. Renders a `<div>`. */
+/** The footer of a table: selection, row count, page size and pagination. Renders a `<div>`. */
 export function TableFooter<Id extends RowId = RowId, Filter = never>({
   from,
   to,
@@ -31,12 +40,16 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
   page,
   lastPage,
   onPageChange,
+  pageSize,
+  pageSizes = usualPageSizes,
+  onPageSizeChange,
   selection,
   onSelectionChange,
   matching,
   className,
   ...rootProps
 }: TableFooterProps<Id, Filter>) {
+  const texts = useTexts('tableFooter', tableFooterTexts);
   return (
     <div {...rootProps} className={cx('al-table-footer', className)}>
       {selection && (
@@ -48,7 +61,19 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
         />
       )}
       <TableInfo from={from} to={to} total={total} />
+      {onPageSizeChange && (
+        <Select
+          size="small"
+          label={texts.pageSize}
+          labelHidden
+          options={pageSizes.map((size) => ({ value: `${size}`, label: texts.rows(size) }))}
+          value={`${pageSize}`}
+          onValueChange={({ value }) => onPageSizeChange({ pageSize: Number(value) })}
+        />
+      )}
       <Pagination page={page} lastPage={lastPage} onPageChange={onPageChange} />
     </div>
   );
 }
+
+const usualPageSizes = [25, 50, 100];

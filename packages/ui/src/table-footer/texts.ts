@@ -9,3 +9,11 @@ export const tableSelectionTexts = {
   /** The button that selects no rows. */
   clear: 'Clear',
 };
+
+/** The English texts of the widget; `LocaleProvider` replaces them. */
+export const tableFooterTexts = {
+  /** Name of the choice of a page size. */
+  pageSize: 'Rows per page',
+  /** A page size. */
+  rows: (count: number) => `${count} rows`,
+};
