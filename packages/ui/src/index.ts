@@ -41,6 +41,7 @@ export {
   type DataTableColumnMeta,
   type DataTableFeatures,
   type DataTableProps,
+  type RowTone,
   type SelectionLimitEvent,
   type TableActions,
   type TableDensity,

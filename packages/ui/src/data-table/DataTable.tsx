@@ -12,6 +12,7 @@ import type { RowContext } from './rows/TableRow.tsx';
 import { TableRows } from './rows/TableRows.tsx';
 import { useRowSelection } from './rows/useRowSelection.ts';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
+import { TableTotals } from './TableTotals.tsx';
 import { heightStyle, tableStyle } from './tableStyle.ts';
 import { tableTexts } from './texts.ts';
 import type { DataTableProps } from './types.ts';
@@ -19,6 +20,7 @@ import { useColumnModel } from './useColumnModel.ts';
 import { useLatest, useStableActions } from './useLatest.ts';
 
 const skeletonRowCount = 8;
+const everyRow = () => true;
 
 function DataTableView<
   Row extends object,
@@ -46,12 +48,16 @@ function DataTableView<
     renderDetail,
     hasDetail,
     defaultExpanded,
+    expanded: givenExpanded,
+    onExpandedChange,
     onRowClick,
     selectOnRowClick = false,
     selection,
+    canSelect,
     onSelectionChange,
     selectionLimit,
     onSelectionLimit,
+    rowTone,
     hiddenColumns,
     columnOrder,
     pinnedColumns,
@@ -69,8 +75,12 @@ function DataTableView<
   const focusedRow = useRef<Element>(null);
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const selectableIds = useMemo(
+    () => (canSelect ? rows.filter(canSelect).map(getRowId) : ids),
+    [rows, getRowId, canSelect, ids],
+  );
   const actions = useStableActions(givenActions);
-  const table = useColumnModel<Row, Actions>({
+  const table = useColumnModel<Row, Id, Actions>({
     columns,
     rows,
     getRowId,
@@ -82,7 +92,9 @@ function DataTableView<
     sort,
     onSortChange,
     canExpand: (row) => renderDetail !== undefined && (hasDetail?.(row) ?? true),
-    expanded: defaultExpanded,
+    defaultExpanded,
+    expanded: givenExpanded,
+    onExpandedChange,
     onResize: (columnSizes) => onColumnsChange?.({ columnSizes }),
   });
   const headers = table.getLeafHeaders();
@@ -93,7 +105,7 @@ function DataTableView<
       ? 'select'
       : renderDetail && 'expand';
 
-  const { selectRow, togglePage } = useRowSelection(ids, {
+  const { selectRow, togglePage } = useRowSelection(selectableIds, {
     selection,
     onSelectionChange,
     selectionLimit,
@@ -138,10 +150,22 @@ function DataTableView<
       texts,
       getRowLabel,
       renderDetail,
-      selectable,
+      selectable: selectable ? (canSelect ?? everyRow) : undefined,
+      rowTone,
       rowAction,
     }),
-    [headers, actions, tableId, texts, getRowLabel, renderDetail, selectable, rowAction],
+    [
+      headers,
+      actions,
+      tableId,
+      texts,
+      getRowLabel,
+      renderDetail,
+      selectable,
+      canSelect,
+      rowTone,
+      rowAction,
+    ],
   );
 
   // When the focused control is removed, focus its row; when the row is removed, focus the scroll area. The focus
@@ -163,6 +187,7 @@ function DataTableView<
   const columnCount = headers.length + controlColumns;
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
+  const hasTotals = headers.some(({ column }) => column.columnDef.footer !== undefined);
   return (
     <div
       {...rootProps}
@@ -209,8 +234,8 @@ function DataTableView<
                 sizes={sizes}
                 onMove={onColumnsChange && handleMove}
                 onResize={handleResize}
-                page={selection ? pageSelection(selection, ids) : 'none'}
-                empty={!hasRows}
+                page={selection ? pageSelection(selection, selectableIds) : 'none'}
+                empty={selectableIds.length === 0}
                 onPageToggle={handlePageToggle}
               />
               <table.Subscribe source={table.atoms.expanded}>
@@ -227,7 +252,15 @@ function DataTableView<
                   />
                 )}
               </table.Subscribe>
-              {hasRows ? null : loading ? (
+              {hasRows ? (
+                hasTotals && (
+                  <TableTotals
+                    headers={headers}
+                    cells={context.cells}
+                    controlColumns={controlColumns}
+                  />
+                )
+              ) : loading ? (
                 <SkeletonRows
                   columns={headers.map(({ column }) => column)}
                   controlColumns={controlColumns}

@@ -9,6 +9,7 @@ export { type TableKeys, TableKeysContext } from './keys/tableKeys.ts';
 export type {
   ColumnLayout,
   DataTableProps,
+  RowTone,
   SelectionLimitEvent,
   TableActions,
   TableDensity,

@@ -33,6 +33,9 @@ export interface TableSort {
 /** Row height: 30, 36 or 44 px. */
 export type TableDensity = 'compact' | 'regular' | 'comfortable';
 
+/** Tone of a row: a tint and an edge. */
+export type RowTone = 'success' | 'warning' | 'danger' | 'info';
+
 /** The user tried to select more rows than allowed. */
 export interface SelectionLimitEvent {
   /** Maximum number of selected rows. */
@@ -92,6 +95,10 @@ export interface DataTableProps<
   hasDetail?: (row: Row) => boolean;
   /** Ids of the initially expanded rows. */
   defaultExpanded?: readonly Id[];
+  /** Ids of the expanded rows (controlled). Keep the array stable while nothing changes. */
+  expanded?: readonly Id[];
+  /** Called with the ids of all expanded rows when the user expands or collapses one. */
+  onExpandedChange?: (change: { expanded: readonly Id[] }) => void;
   /**
    * Called on a row click, which then does not expand the detail. The row header becomes a button that does the same.
    */
@@ -101,6 +108,8 @@ export interface DataTableProps<
 
   /** The selection. With it, every row has a checkbox. */
   selection?: Selection<Id, Filter>;
+  /** Whether a row can be selected; by default all can. Keep the function stable. */
+  canSelect?: (row: Row) => boolean;
   /** Called when the user changes the selection. */
   onSelectionChange?: (change: { selection: Selection<Id, Filter> }) => void;
   /** Maximum number of selected rows. */
@@ -108,6 +117,8 @@ export interface DataTableProps<
   /** Called when the user selects too many rows; rows up to the limit are selected. */
   onSelectionLimit?: (event: SelectionLimitEvent) => void;
 
+  /** Tone of a row, which a text in the row explains: colour is never the only sign. Keep the function stable. */
+  rowTone?: (row: Row) => RowTone | undefined;
   /** Called with what changes when the user moves or resizes a column in the head. Without it, neither is offered. */
   onColumnsChange?: (change: ColumnLayout) => void;
   /** Row height (controlled). @default 'regular' */

@@ -1,20 +1,25 @@
 import { metaHelper, useTable } from '@tanstack/react-table';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import type { RowId } from '../selection/index.ts';
 import { columnState } from './columnLayout.ts';
 import type { DataTableColumn, DataTableFeatures } from './columns.ts';
 import { features } from './features.ts';
 import type { ColumnLayout, TableSort } from './types.ts';
 
-interface ColumnModelOptions<Row extends object, Actions extends object> extends ColumnLayout {
+interface ColumnModelOptions<Row extends object, Id extends RowId, Actions extends object>
+  extends ColumnLayout {
   columns: readonly DataTableColumn<Row, Actions>[];
   rows: readonly Row[];
-  getRowId: (row: Row) => string | number;
+  getRowId: (row: Row) => Id;
   actions: Actions;
   sort: TableSort | null | undefined;
   onSortChange: ((change: { sort: TableSort | null }) => void) | undefined;
   /** Whether a row has a detail. */
   canExpand: (row: Row) => boolean;
-  expanded: readonly (string | number)[] | undefined;
+  defaultExpanded: readonly Id[] | undefined;
+  /** The expanded rows, if the page controls them. */
+  expanded: readonly Id[] | undefined;
+  onExpandedChange: ((change: { expanded: readonly Id[] }) => void) | undefined;
   /** Called with all widths when the user has dragged a resize handle. */
   onResize: (sizes: Readonly<Record<string, number>>) => void;
 }
@@ -23,22 +28,25 @@ interface ColumnModelOptions<Row extends object, Actions extends object> extends
  * TanStack's table of a `DataTable`: columns, sort and expanded rows. It renders nothing by itself when its state changes;
  * see docs/decisions/0007-table-rows.md.
  */
-export function useColumnModel<Row extends object, Actions extends object>(
-  options: ColumnModelOptions<Row, Actions>,
+export function useColumnModel<Row extends object, Id extends RowId, Actions extends object>(
+  options: ColumnModelOptions<Row, Id, Actions>,
 ) {
   const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort, onSortChange } = options;
+  const { expanded } = options;
   const sizes = useMemo(() => ({ ...columnSizes }), [columnSizes]);
   const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
   const [initialState] = useState(() => ({
-    expanded: Object.fromEntries((options.expanded ?? []).map((id) => [id, true])),
+    expanded: expandedState(options.defaultExpanded ?? []),
     columnSizing: sizes,
   }));
+  const [idsByKey] = useState(() => new Map<string, Id>());
   const state = useMemo(
     () => ({
       ...columnState({ hiddenColumns, columnOrder, pinnedColumns }),
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
+      ...(expanded && { expanded: expandedState(expanded) }),
     }),
-    [hiddenColumns, columnOrder, pinnedColumns, sort],
+    [hiddenColumns, columnOrder, pinnedColumns, sort, expanded],
   );
   const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
@@ -71,6 +79,17 @@ export function useColumnModel<Row extends object, Actions extends object>(
         if (before.deltaOffset) options.onResize(table.atoms.columnSizing.get());
         else table.setColumnSizing(sizes);
       },
+      onExpandedChange: (updater) => {
+        const before = table.atoms.expanded.get();
+        const next = typeof updater === 'function' ? updater(before) : updater;
+        if (!expanded) table.baseAtoms.expanded.set(next);
+        // The table has texts as ids. Rows of other pages can be expanded too.
+        const known = [...(options.defaultExpanded ?? []), ...(expanded ?? [])];
+        for (const id of [...known, ...options.rows.map(options.getRowId)])
+          idsByKey.set(`${id}`, id);
+        const ids = Object.keys(next).flatMap((key) => idsByKey.get(key) ?? []);
+        options.onExpandedChange?.({ expanded: ids });
+      },
       getRowCanExpand: (row) => options.canExpand(row.original),
       // The expanded state is kept while a filter matches nothing.
       autoResetExpanded: false,
@@ -85,3 +104,5 @@ export function useColumnModel<Row extends object, Actions extends object>(
 
 const defaultColumn = { size: 120, minSize: 48, maxSize: 1000 };
 const nothing = () => undefined;
+
+const expandedState = (ids: readonly RowId[]) => Object.fromEntries(ids.map((id) => [id, true]));

@@ -121,20 +121,21 @@ const sortIcons = {
   none: <ChevronsUpDown aria-hidden />,
 };
 
-/** A text is a button if the column can be sorted. Any other header brings its own controls. */
+/** The header, in a button if the column can be sorted. A header with controls of its own is for columns without a sort. */
 function Heading<Row extends object, Actions extends object>({
   header,
 }: {
   header: ModelHeader<Row, Actions>;
 }) {
   const { column } = header;
-  const { header: text, meta } = column.columnDef;
-  if (typeof text !== 'string') return <FlexRender header={header} />;
-  if (!column.getCanSort())
-    return <span className={meta?.headerHidden ? 'al-visually-hidden' : undefined}>{text}</span>;
+  const { meta } = column.columnDef;
+  const content = <FlexRender header={header} />;
+  if (!column.getCanSort()) {
+    return <span className={meta?.headerHidden ? 'al-visually-hidden' : undefined}>{content}</span>;
+  }
   return (
     <button type="button" className="al-table-sort" onClick={column.getToggleSortingHandler()}>
-      {text}
+      {content}
       {sortIcons[column.getIsSorted() || 'none']}
     </button>
   );

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { RowId } from '../../selection/index.ts';
 import { type CellStyle, type ModelRow, renderTemplate } from '../columns.ts';
 import type { tableTexts } from '../texts.ts';
+import type { RowTone } from '../types.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
 export interface RowContext<Row, Actions> {
@@ -13,7 +14,9 @@ export interface RowContext<Row, Actions> {
   texts: typeof tableTexts;
   getRowLabel: (row: Row) => string;
   renderDetail: ((row: Row, actions: Actions) => ReactNode) | undefined;
-  selectable: boolean;
+  /** Whether a row can be selected; undefined in a table without a selection. */
+  selectable: ((row: Row) => boolean) | undefined;
+  rowTone: ((row: Row) => RowTone | undefined) | undefined;
   /** The effect of a click on a row. With `open`, the row header contains a button that does the same. */
   rowAction: 'open' | 'select' | 'expand' | undefined;
 }
@@ -33,7 +36,9 @@ function TableRowView<Row extends object, Actions extends object>({
   expanded,
   context,
 }: TableRowProps<Row, Actions>) {
-  const { texts, selectable, renderDetail } = context;
+  const { texts, selectable, rowTone, renderDetail } = context;
+  const canSelect = selectable?.(row.original) ?? false;
+  const isSelected = canSelect && selected;
   const hasOwnDetail = row.getCanExpand();
   const open = hasOwnDetail && expanded;
   const label = selectable || hasOwnDetail ? context.getRowLabel(row.original) : undefined;
@@ -41,14 +46,19 @@ function TableRowView<Row extends object, Actions extends object>({
   const detailId = `${context.tableId}-${id}`;
   return (
     <>
-      <tr data-selected={selected || undefined} data-expanded={open || undefined}>
+      <tr
+        data-selected={isSelected || undefined}
+        data-expanded={open || undefined}
+        data-tone={rowTone?.(row.original)}
+      >
         {selectable && (
           <td className="al-table-mark" data-no-click="">
             <input
               type="checkbox"
               className="al-checkbox al-table-check"
               aria-label={texts.select(label ?? '')}
-              checked={selected}
+              checked={isSelected}
+              disabled={!canSelect}
               onChange={handledByBody}
             />
           </td>

@@ -14,7 +14,7 @@ type SelectionProps<Id extends RowId, Filter> = Pick<
   'selection' | 'onSelectionChange' | 'selectionLimit' | 'onSelectionLimit'
 >;
 
-/** Selects single rows, ranges (Shift) and whole pages, up to the limit. */
+/** Selects single rows, ranges (Shift) and whole pages, up to the limit. `ids` are the rows that can be selected. */
 export function useRowSelection<Id extends RowId, Filter>(
   ids: readonly Id[],
   { selection, onSelectionChange, selectionLimit, onSelectionLimit }: SelectionProps<Id, Filter>,
@@ -31,7 +31,7 @@ export function useRowSelection<Id extends RowId, Filter>(
 
   return {
     selectRow: (id: Id, selected: boolean, range: boolean) => {
-      if (!selection) return;
+      if (!selection || !ids.includes(id)) return;
       const from = rangeStart.current === null ? -1 : ids.indexOf(rangeStart.current);
       const to = ids.indexOf(id);
       const changed =
