@@ -162,6 +162,13 @@ export {
   toggleRow,
   withRows,
 } from './selection/index.ts';
+export {
+  type ServerPage,
+  type ServerQuery,
+  type ServerTable,
+  type ServerTableOptions,
+  useServerTable,
+} from './server-table/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './skip-link/index.ts';
 export { Spinner, type SpinnerProps } from './spinner/index.ts';

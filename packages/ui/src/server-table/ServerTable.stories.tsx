@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DataTable, type DataTableColumn } from '../data-table/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TableFooter } from '../table-footer/index.ts';
+import { drivePagination, driveTable } from '../testing/index.ts';
+import { type ServerTableOptions, useServerTable } from './index.ts';
+
+interface Unit {
+  id: number;
+  name: string;
+  rent: number;
+}
+
+const columns: DataTableColumn<Unit>[] = [
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
+  { accessorKey: 'rent', header: 'Rent', meta: { align: 'end' } },
+];
+const units = Array.from({ length: 57 }, (_, index): Unit => {
+  const number = 101 + index;
+  return { id: number, name: `B-${number}`, rent: 80 + ((index * 37) % 60) };
+});
+
+type Options = Pick<ServerTableOptions<Unit, 'name'>, 'call' | 'inAddress'>;
+
+/** A server of 57 units. */
+const listUnits: Options['call'] = async ({ page, pageSize, sort, filter }) => {
+  const found = units.filter(({ name }) => name.includes(filter.name));
+  if (sort?.key === 'rent') {
+    const sign = sort.direction === 'asc' ? 1 : -1;
+    found.sort((one, other) => sign * (one.rent - other.rent));
+  }
+  return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+};
+
+function Units({ call, inAddress }: Options) {
+  const { table, footer, query, onFilterChange } = useServerTable({
+    call,
+    inAddress,
+    defaultFilter: { name: '' },
+    defaultPageSize: 10,
+  });
+  return (
+    <Stack>
+      <SearchField
+        label="Unit"
+        value={query.filter.name}
+        onValueChange={({ value }) => onFilterChange({ filter: { name: value } })}
+      />
+      <DataTable
+        label="Units"
+        columns={columns}
+        {...table}
+        getRowId={({ id }) => id}
+        getRowLabel={({ name }) => name}
+        emptyText="No units."
+        footer={<TableFooter {...footer} pageSizes={[10, 25]} />}
+      />
+    </Stack>
+  );
+}
+
+/** Loads the rows of a table from a server, with its sort, filter, page and page size. */
+const meta = {
+  title: 'Widgets/Data/useServerTable',
+  component: Units,
+  args: { call: listUnits },
+} satisfies Meta<typeof Units>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Displaying 1 to 10 of 57 items')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    call: async () => {
+      throw new Error('The server is not available.');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server is not available.',
+    );
+  },
+};
+
+export const SortsFiltersAndPages: Story = {
+  tags: ['journey'],
+  args: { call: fn(listUnits) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const table = driveTable(canvasElement, { user: userEvent });
+    const pages = drivePagination(canvasElement, { user: userEvent });
+    await table.loaded();
+    await pages.go(3);
+    await table.loaded();
+    await expect(canvas.getByText('Displaying 21 to 30 of 57 items')).toBeVisible();
+    await table.sort('Rent');
+    await table.loaded();
+    await expect(pages.page()).toBe(1);
+    await expect(table.sorted()).toEqual({ heading: 'Rent', direction: 'ascending' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Unit' }), '15');
+    await table.loaded();
+    await expect(canvas.getByText('Displaying 1 to 9 of 9 items')).toBeVisible();
+    await expect(args.call).toHaveBeenLastCalledWith(
+      {
+        page: 1,
+        pageSize: 10,
+        sort: { key: 'rent', direction: 'asc' },
+        filter: { name: '15' },
+      },
+      expect.anything(),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Unit' }));
+    await waitFor(() => expect(canvas.getByText('Displaying 1 to 25 of 57 items')).toBeVisible());
+  },
+};
+
+/** Only the answer of the latest query is shown. */
+export const LateAnswer: Story = {
+  tags: ['journey'],
+  args: {
+    call: async (query, { signal }) => {
+      if (query.filter.name === '1')
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return listUnits(query, { signal });
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement);
+    await table.loaded();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Unit' }), '157');
+    await table.loaded();
+    await expect(table.rows()).toEqual(['B-157']);
+  },
+};
+
+/** The last page is shown when the page of the query no longer exists. */
+export const PageGone: Story = {
+  tags: ['journey'],
+  args: { inAddress: true },
+  beforeEach: () => {
+    const { href } = window.location;
+    const address = new URL(href);
+    address.searchParams.set('page', '9');
+    window.history.replaceState(window.history.state, '', address);
+    return () => window.history.replaceState(window.history.state, '', href);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Displaying 51 to 57 of 57 items')).toBeVisible();
+    await expect(new URL(window.location.href).searchParams.get('page')).toBe('6');
+  },
+};

@@ -1,0 +1,7 @@
+export type { ServerQuery } from './serverQuery.ts';
+export {
+  type ServerPage,
+  type ServerTable,
+  type ServerTableOptions,
+  useServerTable,
+} from './useServerTable.ts';
