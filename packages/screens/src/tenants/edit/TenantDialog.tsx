@@ -51,7 +51,7 @@ import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 export interface TenantDialogProps {
   /** The tenant to edit. */
   tenant: Tenant;
-  /** Only staff see phone, e-mail, the monitor note, Untag and the payment. */
+  /** Only staff see phone, e-mail, the charge apply date, the monitor note, Untag and the payment. */
   viewer: 'staff' | 'manager';
   /** The coverages in the state of the facility. */
   coverages: readonly Coverage[];
@@ -110,7 +110,7 @@ export function TenantDialog(props: TenantDialogProps) {
     hint: note(field),
     onValueChange: ({ value }: { value: string }) => set(field, value),
   });
-  const day = (field: 'move_in_date' | 'billing_date') => ({
+  const day = (field: 'move_in_date' | 'billing_date' | 'charge_apply_date') => ({
     name: field,
     format: 'yyyy-MM-dd' as const,
     today,
@@ -216,6 +216,16 @@ export function TenantDialog(props: TenantDialogProps) {
             {viewer === 'staff' && (
               <>
                 <FieldRow>
+                  <DateField
+                    label="Charge Apply Date"
+                    {...day('charge_apply_date')}
+                    hint={
+                      note('charge_apply_date') ??
+                      'The welcome letter says that the coverage is in force since then. If left empty, it is the Letter Effective Date of the facility.'
+                    }
+                  />
+                </FieldRow>
+                <FieldRow>
                   <TextArea label="Monitor Note" {...text('monitor_note')} />
                 </FieldRow>
                 <FieldRow className="al-tenant-marks">
@@ -279,6 +289,7 @@ function shown(tenant: Tenant, field: TenantField, coverages: readonly Coverage[
       return answerName(values.answer, coverages);
     case 'move_in_date':
     case 'billing_date':
+    case 'charge_apply_date':
       return values[field] ? formatDay(values[field]) : 'empty';
     case 'charge_confirmed':
     case 'tagged_for_removal':

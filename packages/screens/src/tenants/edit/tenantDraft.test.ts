@@ -49,16 +49,16 @@ describe('a draft', () => {
     });
   });
 
-  // TEN-23
-  it('sends answer, tag and payment only if changed', () => {
+  // TEN-23, TEN-44
+  it('sends answer, tag and charge only if changed', () => {
     const answer = { status: 'selected_coverage', coverage_id: 2 } as const;
-    const edit = editOf(
-      changed(dorado, { answer, tagged_for_removal: false, charge_confirmed: true }),
-    );
-    expect(edit).toMatchObject({ ...answer, untag: true, charge_confirmed: true });
+    const charge = { charge_apply_date: '2026-12-05' as Day, charge_confirmed: true };
+    const draft = changed(dorado, { answer, tagged_for_removal: false, ...charge });
+    expect(editOf(draft)).toMatchObject({ ...answer, ...charge, untag: true });
+    expect(undoOf(draft).edit.charge_apply_date).toBe(dorado.charge_apply_date);
     const untouched = editOf(changed(dorado, { city: 'Milford' }));
-    for (const field of ['status', 'coverage_id', 'untag', 'charge_confirmed'])
-      expect(untouched).not.toHaveProperty(field);
+    const fields = ['status', 'coverage_id', 'untag', 'charge_apply_date', 'charge_confirmed'];
+    for (const field of fields) expect(untouched).not.toHaveProperty(field);
   });
 
   it.each([

@@ -28,6 +28,7 @@ export interface TenantValues {
   answer: Answer;
   note: string;
   monitor_note: string;
+  charge_apply_date: Day | null;
   charge_confirmed: boolean;
   tagged_for_removal: boolean;
 }
@@ -50,7 +51,8 @@ export const draftOf = (base: Tenant): TenantDraft => ({ base, changes: {}, othe
 
 /** The form values of a tenant. A missing text is `''`. */
 export function valuesOf(tenant: Tenant): TenantValues {
-  const { move_in_date, billing_date, tagged_for_removal, status, coverage_id } = tenant;
+  const { move_in_date, billing_date, charge_apply_date, tagged_for_removal } = tenant;
+  const { status, coverage_id } = tenant;
   return {
     first_name: tenant.first_name ?? '',
     last_name: tenant.last_name ?? '',
@@ -68,6 +70,7 @@ export function valuesOf(tenant: Tenant): TenantValues {
     answer: { status, coverage_id },
     note: tenant.note ?? '',
     monitor_note: tenant.monitor_note ?? '',
+    charge_apply_date,
     charge_confirmed: tenant.charge_confirmed_date !== null,
     tagged_for_removal,
   };
@@ -112,16 +115,17 @@ export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
   return { base: current, changes, others: [...new Set([...draft.others, ...changed])] };
 }
 
-/** The request body: the whole record, but answer, tag and payment only if changed. */
+/** The request body: the whole record, but answer, tag and charge only if changed. */
 export function editOf(draft: TenantDraft): TenantPatch {
-  const { answer, units, unit, charge_confirmed, tagged_for_removal, ...texts } =
-    draftValues(draft);
+  const { answer, units, unit, tagged_for_removal, ...rest } = draftValues(draft);
+  const { charge_apply_date, charge_confirmed, ...texts } = rest;
   const { changes } = draft;
   return {
     ...trimmed(texts),
     unit: unit.trim() || null,
     units: unitsWith(draft),
     ...(changes.answer && { status: answer.status, coverage_id: answer.coverage_id }),
+    ...(changes.charge_apply_date !== undefined && { charge_apply_date }),
     ...(changes.charge_confirmed !== undefined && { charge_confirmed }),
     ...(changes.tagged_for_removal !== undefined && { untag: !tagged_for_removal }),
   };
@@ -129,7 +133,8 @@ export function editOf(draft: TenantDraft): TenantPatch {
 
 /** The request body of a manager: no staff fields, and the stored charge. */
 export function managerEditOf(draft: TenantDraft): ManagerTenantPatch {
-  const { phone, email, monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
+  const { phone, email, monitor_note, untag, ...rest } = editOf(draft);
+  const { charge_apply_date, charge_confirmed, ...edit } = rest;
   return { ...edit, charge_applied: draft.base.charge_applied };
 }
 
@@ -206,6 +211,7 @@ export function undoOf({ base, changes }: TenantDraft): TenantUndo {
     Object.assign(edit, { status: base.status, coverage_id: base.coverage_id });
     Object.assign(seen, changes.answer);
   }
+  if (changes.charge_apply_date !== undefined) edit.charge_apply_date = base.charge_apply_date;
   if (changes.charge_confirmed !== undefined) {
     edit.charge_confirmed = base.charge_confirmed_date !== null;
   }
@@ -213,8 +219,17 @@ export function undoOf({ base, changes }: TenantDraft): TenantUndo {
 }
 
 const textFields = [
-  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
-  ...(['phone', 'email', 'note', 'monitor_note'] as const),
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone',
+  'email',
+  'note',
+  'monitor_note',
 ] as const;
 
 /** The units as typed. If only the main unit changed, it replaces the old main unit. */
@@ -229,7 +244,7 @@ function unitsWith({ base, changes }: TenantDraft): Unit[] {
 
 type Texts = Omit<
   TenantValues,
-  'answer' | 'unit' | 'units' | 'charge_confirmed' | 'tagged_for_removal'
+  'answer' | 'unit' | 'units' | 'charge_apply_date' | 'charge_confirmed' | 'tagged_for_removal'
 >;
 
 function trimmed(texts: Texts) {

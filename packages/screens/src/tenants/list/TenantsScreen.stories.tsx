@@ -208,6 +208,27 @@ export const EditConflict: Story = {
   },
 };
 
+// TEN-44
+/** The day that the welcome letter states is set in the tenant. */
+export const SetsTheChargeApplyDate: Story = {
+  tags: ['journey'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const date = dialog.getByLabelText('Charge Apply Date');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2026-12-05');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          edit: expect.objectContaining({ charge_apply_date: '2026-12-05' }),
+        }),
+      ),
+    );
+  },
+};
+
 // TEN-112
 /** A wrong ZIP code and an emptied first name are named at their fields. */
 export const EditIncomplete: Story = {
