@@ -22,7 +22,7 @@ import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 
 /** Unless the user hides others, so that the dates and their button stay in view (FAC-12). */
-const hiddenIfNarrow = ['corporate_group', 'software'];
+const hiddenIfNarrow = ['corporate_group', 'city', 'software'];
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
@@ -35,7 +35,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(facilities, list);
-  const isNarrow = useMediaQuery('(640px <= width < 1200px)');
+  const isNarrow = useMediaQuery('(640px <= width < 1280px)');
   const settings = tableSettings(
     facilityColumns,
     isNarrow && list.table.hiddenColumns.length === 0

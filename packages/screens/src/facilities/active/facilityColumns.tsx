@@ -127,7 +127,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'letter_dates',
     header: 'Letter Dates (Audit, Enrollment, Welcome)',
-    size: 290,
+    size: 308,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <LetterDates facility={row.original} onSentOpen={actionsOf(table).openLettersSent} />

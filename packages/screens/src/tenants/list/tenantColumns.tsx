@@ -20,14 +20,14 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   {
     accessorKey: 'last_name',
     header: 'Name',
-    size: 190,
+    size: 180,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row }) => <TenantName tenant={row.original} />,
   },
   {
     accessorKey: 'status',
     header: 'Status',
-    size: 290,
+    size: 300,
     cell: ({ row, table }) => (
       <TenantStatus tenant={row.original} onEdit={actionsOf(table).editStatus} />
     ),

@@ -41,21 +41,21 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'name',
       header: 'Name',
-      size: 130,
+      size: 120,
       meta: { rowHeader: true, priority: 'high' },
       cell: ({ row }) => <TenantName tenant={row.original} />,
     },
     {
       id: 'units',
       header: 'Units',
-      size: 60,
+      size: 58,
       meta: { priority: 'high' },
       cell: ({ row }) => unitsLine(row.original),
     },
     {
       id: 'status',
       header: 'Status',
-      size: 224,
+      size: 230,
       meta: { noClick: true },
       cell: ({ row: { original: tenant }, table }) => (
         <TenantStatus tenant={tenant} onEdit={actionsOf(table).editStatus} {...lockOf(tenant)} />
@@ -64,7 +64,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'charge_apply_date',
       header: 'Charge Apply Date',
-      size: 82,
+      size: 90,
       meta: { priority: 'low' },
       cell: ({ row: { original } }) =>
         original.charge_apply_date ? formatDay(original.charge_apply_date) : '--',
@@ -79,7 +79,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'actions',
       header: 'Actions',
-      size: 150,
+      size: 130,
       enableHiding: false,
       meta: { headerHidden: true, noClick: true, align: 'end' },
       cell: ({ row, table }) => <TenantActions tenant={row.original} {...actionsOf(table)} />,
