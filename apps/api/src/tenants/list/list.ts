@@ -8,7 +8,7 @@ import { countAll, summarize } from './counts.ts';
 import { type ExportedTenant, exportedRows, tenantRows } from './rows.ts';
 import { type FacilityTenantsFilter, scopeOfFacility, staffScope } from './scope.ts';
 import { matchingTenants, type TenantQuery } from './search.ts';
-import { sortedIds } from './sort.ts';
+import { type ListOrder, sortedIds } from './sort.ts';
 
 /** A page of the staff's list. */
 export async function listTenants(
@@ -22,7 +22,10 @@ export async function listTenants(
   const [counts, { total, filters }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, filter.filter),
-    pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, sort),
+    pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, {
+      ...sort,
+      ofNumber: Boolean(scope.facility_number?.trim()),
+    }),
   ]);
   return {
     rows,
@@ -54,7 +57,7 @@ export async function listFacilityTenants(
 }
 
 /** A page of tenants, sorted. */
-export const pageOfTenants = (db: Db, tenants: TenantQuery, page: ListPage, sort?: TenantsSort) =>
+export const pageOfTenants = (db: Db, tenants: TenantQuery, page: ListPage, sort?: ListOrder) =>
   tenantRows(db, ofPage(sortedIds(db, tenants, sort), page), sort).execute();
 
 const rowsPerPortion = 2000;

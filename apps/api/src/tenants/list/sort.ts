@@ -34,13 +34,25 @@ export const sorted = <DB, TB extends keyof DB, Output>(
     .orderBy(firstName)
     .orderBy(sql.ref('tenants.id'));
 
+export interface ListOrder extends TenantsSort {
+  /**
+   * Whether the tenants are those of a facility number. Without a join of the facilities, the planner would read all tenants
+   * in the order of names.
+   */
+  ofNumber?: boolean;
+}
+
 /** The ids of tenants, sorted. A page sorts and skips only these; its whole rows are read afterwards. */
-export const sortedIds = (db: Db | Transaction, tenants: TenantQuery, sort: TenantsSort = {}) =>
+export const sortedIds = (
+  db: Db | Transaction,
+  tenants: TenantQuery,
+  { ofNumber = false, ...sort }: ListOrder = {},
+) =>
   sorted(
     db
       .selectFrom(tenants.select(sortedColumns).as('tenants'))
       .select('tenants.id')
-      .$if(sort.sort_by === 'facility_number', (query) =>
+      .$if(ofNumber || sort.sort_by === 'facility_number', (query) =>
         query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
       ),
     sort,
