@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { runSql } from '../testing/postgres.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { workbookPart } from '../testing/workbooks/workbookPart.ts';
@@ -253,4 +254,23 @@ it('an export of thousands has each tenant once, in the order of the list', asyn
   const records = await exported(monitor, '/api/exports/monitor-tenants', query);
   expect(records.map(({ Unit }) => Unit)).toEqual(rows.map(({ unit }) => unit));
   expect(records).toHaveLength(4300);
+});
+
+// OPS-28
+it('answers an export that is not made before the server stops', async () => {
+  const { app, db, database, signIn } = await testApp();
+  await addFacility(db);
+  const caller = await signIn('monitor');
+  await runSql(db, 'alter table facilities rename to stored');
+  await runSql(db, 'create view facilities as select stored.* from pg_sleep(8), stored');
+  const answer = caller.get('/api/exports/facilities');
+  await vi.waitFor(() => {
+    const { open, idle } = database.connections();
+    expect(open - idle).toBe(1);
+  });
+  await app.close();
+  expect([(await answer).statusCode, (await answer).json()]).toEqual([
+    503,
+    { data: 'The server is being restarted. Please export again in a minute.' },
+  ]);
 });

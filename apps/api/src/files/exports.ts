@@ -22,6 +22,7 @@ import { call } from '../http/call.ts';
 import { TooManyCalls } from '../http/errors.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
+import { abortOnStop, orAborted } from '../http/stop.ts';
 import { ownFacility, type RouteAccess, signedIn } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import {
@@ -65,6 +66,8 @@ export const exportRoutes: Routes = (app) => {
   const { db, clock } = app;
   const exportsOfUser = callLimit(db, { name: 'exports', calls: 120, seconds: 60 });
   const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooManyCalls(60) });
+  // OPS-28
+  const stopping = abortOnStop(app, 'Please export again in a minute.');
 
   app.get(
     '/api/exports/facilities',
@@ -144,7 +147,8 @@ export const exportRoutes: Routes = (app) => {
     const session = signedIn(request);
     const user = String(session.userId);
     await exportsOfUser.count(user);
-    return inTurn(user, async () => store(session, displayName, await read()));
+    const made = inTurn(user, async () => store(session, displayName, await read()));
+    return orAborted(made, stopping);
   }
 
   async function store(

@@ -10,6 +10,7 @@ import type { App, Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { HttpError } from '../http/errors.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
+import { abortOnStop } from '../http/stop.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
@@ -21,7 +22,10 @@ import { documentedForm, readForm } from './upload/form.ts';
 /** Tenants from the storage-management software (IMP-29). */
 export const importRoutes: Routes = (app) => {
   const line = importLine(reportQueue(app.metrics, 'import'));
-  const stopping = abortOnStop(app);
+  const stopping = abortOnStop(
+    app,
+    'Nothing of this file was imported: please upload it again in a minute.',
+  );
   app.post(
     '/api/tenants/import',
     call(
@@ -104,24 +108,5 @@ function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   // The client may have gone while its session was looked up.
   if (reply.raw.req.socket.destroyed) controller.abort(cancelled());
   reply.raw.once('close', () => controller.abort(cancelled()));
-  return controller.signal;
-}
-
-/** A stopping server lets imports finish for this time, which is less than its connections stay open. */
-const FINISH_MS = 4_000;
-
-/** Aborts some seconds after the server begins to stop, so that the client still gets an answer. */
-function abortOnStop(app: App): AbortSignal {
-  const controller = new AbortController();
-  app.addHook('preClose', async () => {
-    const abort = () =>
-      controller.abort(
-        new HttpError(
-          503,
-          'The server is being restarted. Nothing of this file was imported: please upload it again in a minute.',
-        ),
-      );
-    setTimeout(abort, FINISH_MS).unref();
-  });
   return controller.signal;
 }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
 import { type SpooledFile, spool } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
+import { orAborted } from '../../http/stop.ts';
 import { fileLabels, type Upload } from '../read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
@@ -82,7 +83,8 @@ export async function readForm(request: FastifyRequest, signal: AbortSignal): Pr
     for (const file of files.values()) await file.close();
   };
   try {
-    const fields = await Promise.race([readFields(request, files, signal), aborted(signal)]);
+    // The parts of a form that was cut off never end.
+    const fields = await orAborted(readFields(request, files, signal), signal);
     return { ...formOf(fields, files), close };
   } catch (error) {
     await close();
@@ -119,14 +121,6 @@ function choicesOf(json: string | undefined): ImportChoice[] {
     }
   } catch {}
   throw new Invalid('The chosen changes could not be read.');
-}
-
-/** Rejects when the client disconnects: the parts of a form that was cut off never end. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }
 
 type SpooledFiles = Map<ImportFile, SpooledFile>;
