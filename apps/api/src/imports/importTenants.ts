@@ -9,10 +9,10 @@ import { auditImport } from './auditImport.ts';
 import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
 import { chosenFacility } from './read/sites.ts';
 import { applyChoices } from './store/apply.ts';
-import { remarkBin } from './store/bin.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
+import { remarkBin, remarkSharedUnits } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
 import {
   countUploads,
@@ -58,6 +58,7 @@ export async function importTenants(
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (!form.preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
+    await remarkSharedUnits(trx);
     await remarkBin(trx, facilityIds, binStart(clock.now()));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);

@@ -135,6 +135,29 @@ it('says which new tenants are in the bin, and what the bin keeps of them', asyn
   expect(result.preview_rows).toEqual(preview_rows);
 });
 
+// IMP-59
+it('says which new tenants are in a unit of another tenant of the file', async () => {
+  const site = suite.site.prime;
+  const people = (names: string[]) =>
+    rentRoll([
+      headings,
+      ...names.map((name, at) => row({ site, unit: at < 2 ? 'A1' : 'a1 ', account: name, name })),
+    ]);
+  await imported(suite.monitor, { software: 'syrasoft', files: await people(['Ann Lee']) });
+  const files = await people(['Ann Lee', 'Bo Ray', 'Cy Fox']);
+  const call = { software: 'syrasoft', files };
+  const { preview_rows } = await imported(suite.monitor, { ...call, preview: 'true' });
+  expect(preview_rows).toMatchObject([
+    { reason: 'The facility has this tenant' },
+    { reason: 'Row 2 has another tenant in unit A1', remarked: true },
+    { reason: 'Row 2 has another tenant in unit a1', remarked: true },
+  ]);
+  // A unit that both tenants of the facility have is not new.
+  await imported(suite.monitor, call);
+  const again = await imported(suite.monitor, { ...call, preview: 'true' });
+  expect(again.preview_rows?.every(({ remarked }) => !remarked)).toBe(true);
+});
+
 // IMP-51
 it('says which ZIP code was filled up with zeros', async () => {
   const tenant = row({ site: suite.site.prime }).with(5, 'Boston').with(6, 'MA').with(7, '2108');

@@ -61,10 +61,10 @@ export const plural = (count: number, noun: string): string =>
 
 /** The remarks of previews and reports about an imported tenant. */
 export const remarks = {
-  unreadMoveIn: (text: string) =>
-    `The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`,
-  moveInTooFarAhead: (day: Day) =>
-    `The move-in date ${formatDay(day)} is more than a year ahead and was not taken over`,
+  unreadDate: (name: string, text: string) =>
+    `The ${name} '${[...text].slice(0, 30).join('')}' was not taken over`,
+  dateTooFarAhead: (name: string, day: Day) =>
+    `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   paddedZipCode: (zipCode: string) => `The ZIP code was filled up with zeros: ${zipCode}`,
@@ -73,8 +73,8 @@ export const remarks = {
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
-  unitOfAnother:
-    'An earlier row has another tenant in this unit, who got the address of the Tenant Address List',
+  unitOfAnother: 'The address of the Tenant Address List went to another tenant in this unit',
+  sharedUnit: (unit: string, row: number) => `Row ${row} has another tenant in unit ${unit}`,
 };
 
 /** The reasons that are known when the rows are compared with the stored tenants. */

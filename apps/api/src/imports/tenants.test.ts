@@ -94,6 +94,26 @@ describe('tenants', () => {
     ]);
   });
 
+  // IMP-54
+  it('have a remark for a billing date that is not taken over, and none for a day of the month', async () => {
+    const billing = ['soon', '5/1/2031', '15', '', '4/1/2026'];
+    const files = await rentRoll([
+      [...headings, 'Next Due'],
+      ...billing.map((date, at) => [
+        ...row({ site: suite.site.prime, unit: `B${at}`, account: `${at}`, name: `Bo Ray ${at}` }),
+        date,
+      ]),
+    ]);
+    const { preview_rows } = await imported(suite.monitor, { software: 'storedge', files });
+    expect(preview_rows?.map(({ reason }) => reason)).toEqual([
+      "The billing date 'soon' was not taken over",
+      'The billing date 5/1/2031 is more than a year ahead and was not taken over',
+      ...['', '', ''],
+    ]);
+    const stored = (await suite.tenants()).map(({ billing_date }) => billing_date);
+    expect(stored).toEqual([null, null, null, null, '2026-04-01']);
+  });
+
   // IMP-51
   it('are imported with a remark if their ZIP code is of another state', async () => {
     const files = await rentRoll([

@@ -73,7 +73,7 @@ it('gives an address that only has a unit to one tenant', async () => {
     [
       '3',
       'Imported',
-      'An earlier row has another tenant in this unit, who got the address of the Tenant Address List',
+      'The address of the Tenant Address List went to another tenant in this unit; Row 2 has another tenant in unit E1',
     ],
   ]);
 });

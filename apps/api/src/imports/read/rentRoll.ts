@@ -140,12 +140,13 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const { address, city, state, zipCode, zipCodeIsPadded, country } = postal;
   const contact = contactOf(row);
   const incomplete = incompleteParts(postal);
-  const moveInDate = firstDay(row.all('moveInDate'), dates);
-  const moveInText = row.get('moveInDate');
+  const moveIn = dateOf(row, 'moveInDate', dates);
+  const billing = dateOf(row, 'billingDate', dates);
   const moveOutDate = firstDay(row.all('moveOutDate'), dates);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
-    ...(moveInDate || moveInText === '' ? [] : [moveInRemark(moveInText, dates)]),
+    ...moveIn.remarks,
+    ...billing.remarks,
     ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
     ...(listed?.remarks ?? []),
     ...(isMissingInList && listed.remarks.length === 0 ? [remarks.notListed] : []),
@@ -171,16 +172,26 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     country,
     phone: contact.phone ?? listed?.contact?.phone ?? null,
     email: contact.email ?? listed?.contact?.email ?? null,
-    move_in_date: moveInDate,
-    billing_date: firstDay(row.all('billingDate'), dates),
+    move_in_date: moveIn.day,
+    billing_date: billing.day,
     billing_anniversary: row.get('billingAnniversary') || null,
     monitor_note: listed?.monitorNote ?? null,
   };
 }
 
-function moveInRemark(text: string, dates: DateContext): string {
+const dateNames = { moveInDate: 'move-in date', billingDate: 'billing date' };
+
+/** A date of the tenant, or a remark that it was not taken over (IMP-54). */
+function dateOf(row: TableRow, field: keyof typeof dateNames, dates: DateContext) {
+  const day = firstDay(row.all(field), dates);
+  const text = row.get(field);
+  // A billing date may be the day of the month alone.
+  if (day || text === '' || /^\d{1,2}$/.test(text)) return { day, remarks: [] };
   const ahead = dayTooFarAhead(text, dates);
-  return ahead ? remarks.moveInTooFarAhead(ahead) : remarks.unreadMoveIn(text);
+  const remark = ahead
+    ? remarks.dateTooFarAhead(dateNames[field], ahead)
+    : remarks.unreadDate(dateNames[field], text);
+  return { day, remarks: [remark] };
 }
 
 interface NamedTenant extends PersonName {

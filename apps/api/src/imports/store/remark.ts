@@ -43,8 +43,34 @@ export async function remarkBin(
       ...(has_notes ? ['notes'] : []),
     ]),
   }));
+  await addRemarks(trx, said);
   await sql`
-    update rent_roll set in_bin = true, reason = concat_ws('; ', nullif(reason, ''), remark)
+    update rent_roll set in_bin = true where number = ${anyOf(said.map(({ number }) => number))}
+  `.execute(trx);
+}
+
+/** Adds a remark to the rows of new tenants in a unit of whom an earlier row names another tenant (IMP-59). */
+export async function remarkSharedUnits(trx: Transaction): Promise<void> {
+  const { rows } = await sql<{ number: number; unit: string; first: number }>`
+    with units as (
+      select number, facility_id, disposition, unit, lower(trim(unit)) as folded
+      from rent_roll cross join unnest(units) as unit where disposition in ('imported', 'active')
+    ), firsts as (
+      select facility_id, folded, min(number) as first from units group by facility_id, folded
+    )
+    select distinct on (number) number, unit, first from units join firsts using (facility_id, folded)
+    where disposition = 'imported' and first < number order by number, first
+  `.execute(trx);
+  await addRemarks(
+    trx,
+    rows.map(({ number, unit, first }) => ({ number, remark: remarks.sharedUnit(unit, first) })),
+  );
+}
+
+async function addRemarks(trx: Transaction, said: readonly { number: number; remark: string }[]) {
+  if (said.length === 0) return;
+  await sql`
+    update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark)
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (number integer, remark text)
     where said.number = rent_roll.number
   `.execute(trx);
