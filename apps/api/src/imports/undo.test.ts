@@ -135,19 +135,36 @@ it('is refused once letters were generated', async () => {
 });
 
 // IMP-35
-it('is possible again once the letters are taken back', async () => {
+it.each([
+  ['in the order in which they were made', [0, 1, 2]],
+  ['the last one first', [2, 1, 0]],
+  ['in another order', [1, 0, 2]],
+])('is possible again once all letters are taken back, %s', async (_order, order) => {
   const id = await importThree();
   await suite.server.db
     .updateTable('facilities')
     .set({ letter_effective_date: '2026-06-01' })
     .where('id', '=', suite.site.id)
     .execute();
-  const address = `/api/facilities/${suite.site.id}/generate-letters`;
-  const letters = await suite.monitor.get(address, { letter_type: 'initial' });
-  expect(letters.statusCode, letters.body).toBe(200);
-  suite.server.clock.advance(1_000);
-  const takenBack = await suite.monitor.delete(`/api/letter-batches/${letters.json().file_name}`);
-  expect(takenBack.statusCode, takenBack.body).toBe(200);
+  const ids = (await suite.tenants()).map((tenant) => tenant.id);
+  const batches: string[] = [];
+  for (const [letter_type, chosen] of [
+    ['initial', ids],
+    ['follow_up', ids],
+    ['initial', ids.slice(1)],
+  ] as const) {
+    const address = `/api/facilities/${suite.site.id}/generate-letters`;
+    const letters = await suite.monitor.get(address, { letter_type, tenants: chosen.join() });
+    expect(letters.statusCode, letters.body).toBe(200);
+    batches.push(letters.json().file_name);
+    suite.server.clock.advance(1_000);
+  }
+  for (const at of order) {
+    expect((await undo(id)).body).toContain('of its tenants were put into letters.');
+    suite.server.clock.advance(1_000);
+    const takenBack = await suite.monitor.delete(`/api/letter-batches/${batches[at]}`);
+    expect(takenBack.statusCode, takenBack.body).toBe(200);
+  }
   expect((await undo(id)).json()).toEqual({ removed_count: 3, restored_count: 0 });
 });
 

@@ -99,8 +99,8 @@ async function lockRecipients(trx: Transaction, batchId: number) {
 }
 
 /**
- * The tenants of the batch, and of those in the bin, get their earlier dates. Those whom nobody has changed since count as
- * unchanged, so that their import can be undone (IMP-35).
+ * The tenants of the batch, and of those in the bin, get their earlier dates. Those whom only letters have changed since
+ * count as unchanged once all of them are taken back, in any order, so that their import can be undone (IMP-35).
  */
 async function restoreSentDates(
   trx: Transaction,
@@ -124,9 +124,20 @@ async function restoreSentDates(
     where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
   `.execute(trx);
   await sql`
+    update letter_batch_tenants as next set updated_at_before = taken.updated_at_before
+    from letter_batch_tenants as taken
+    where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id > ${id}
+      and next.updated_at_before = ${save_time}
+  `.execute(trx);
+  await sql`
     update tenants set ${sql.ref(column)} = taken.sent_date_before,
-      updated_at = case when date_trunc('milliseconds', tenants.updated_at) = ${save_time}
-        then coalesce(taken.updated_at_before, ${now}) else ${now} end
+      updated_at = case
+        when exists (
+          select from letter_batch_tenants as others join letter_batches on letter_batches.id = others.batch_id
+          where others.tenant_id = tenants.id and batch_id > ${id} and save_time = tenants.updated_at
+        ) then tenants.updated_at
+        when tenants.updated_at = ${save_time} then coalesce(taken.updated_at_before, ${now})
+        else ${now} end
     from letter_batch_tenants as taken
     where taken.batch_id = ${id} and tenants.id = taken.tenant_id
       and tenants.${sql.ref(column)} = ${day} and (${later}) is null
