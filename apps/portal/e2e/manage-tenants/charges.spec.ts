@@ -44,7 +44,11 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
     .getByRole('button', { name: 'Connect Charge Added' })
     .click();
   expect(new URLSearchParams((await bulk).postData() ?? '').get('ids')?.split(',')).toHaveLength(2);
-  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  await expect(
+    page.getByText(
+      /^2 tenants successfully updated! Connected: .*Edith Reed.* Not changed: .*without a coverage.*\.$/,
+    ),
+  ).toBeVisible();
   expect((await audit.stored('Reed'))?.charge_applied).toBe(true);
   await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
 });

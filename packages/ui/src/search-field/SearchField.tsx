@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import Search from 'lucide-react/icons/search';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface SearchFieldProps
@@ -9,6 +9,8 @@ export interface SearchFieldProps
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
+  /** A few words inside the field, after the text: why it does not search yet. */
+  note?: string | undefined;
   /** Called when the user changes the text or clears it with Escape or the clear button. */
   onValueChange?: (change: { value: string }) => void;
 }
@@ -16,15 +18,17 @@ export interface SearchFieldProps
 /** A search field. Escape and the browser's clear button empty it. The root is the control: an `<input>`. */
 export function SearchField({
   size,
+  note,
   onValueChange,
   onChange,
   onKeyDown,
   className,
   ...props
 }: SearchFieldProps) {
-  const [fieldProps, controlProps] = splitFieldProps(props);
+  const [{ describedBy, ...fieldProps }, controlProps] = splitFieldProps(props);
+  const noteId = useId();
   return (
-    <Field {...fieldProps}>
+    <Field {...fieldProps} describedBy={cx(describedBy, note && noteId)}>
       {(control) => (
         <span className="al-control-frame">
           <Search aria-hidden />
@@ -49,6 +53,11 @@ export function SearchField({
             }}
             className={cx('al-control al-search-field', className)}
           />
+          {note && (
+            <span id={noteId} className="al-search-field-note">
+              {note}
+            </span>
+          )}
         </span>
       )}
     </Field>

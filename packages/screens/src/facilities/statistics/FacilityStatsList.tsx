@@ -1,5 +1,5 @@
 import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
-import { DataTable, FilterBar, LinkButton, SearchField } from '@audit-letters/ui';
+import { DataTable, FilterBar, LinkButton } from '@audit-letters/ui';
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import { ArchiveDialog } from '../../archives/ArchiveDialog.tsx';
@@ -10,6 +10,7 @@ import {
   type SortableList,
   tableSettings,
 } from '../../list/listTable.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
@@ -74,18 +75,18 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
       label="Facility Stats"
       start={
         <FilterBar label="Filter facility stats">
-          <SearchField
+          <TextFilter
             ref={firstFilter}
             label="Facility Number"
             value={filters.facility_number}
             onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
           />
-          <SearchField
+          <TextFilter
             label="Prime ID"
             value={filters.prime_site_id}
             onValueChange={({ value }) => onFilterChange({ name: 'prime_site_id', value })}
           />
-          <SearchField
+          <TextFilter
             label="Facility Name"
             value={filters.account_name}
             onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}

@@ -1,10 +1,11 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
-import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
+import { DataTable, FilterBar, LinkButton, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { listTable } from '../../list/listTable.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { type BatchActions, batchColumns } from './batchColumns.tsx';
 import { batchLabel } from './batchWords.ts';
@@ -69,7 +70,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   return (
     <PageLayout title="Letter Batches" actions={<ListActions onRefresh={props.onRefresh} />}>
       <FilterBar label="Filter letter batches" onSearch={props.onSearch}>
-        <SearchField
+        <TextFilter
           ref={firstFilter}
           label="Facility Number"
           value={filters.facility_number}

@@ -74,7 +74,7 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
       failure,
       onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
       onSelectedConnect: async () => {
-        const text = chargeWords.allConnected(connectable.length, unconnectable);
+        const text = chargeWords.allConnected(connectable, unconnectable);
         if (await connect(connectable, text)) onChange(noSelection);
       },
     },

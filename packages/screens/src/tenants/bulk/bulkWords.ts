@@ -1,13 +1,10 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
+import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
 
 /** To delete more tenants than this, the user must type their number. */
 const typedAbove = 20;
-
-/** A question names this number of tenants. */
-const namedAtMost = 5;
 
 type Question = Omit<Confirmation, 'body'>;
 
@@ -81,13 +78,9 @@ function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
 function uncoveredInWords(tenants: readonly Tenant[]): string[] {
   const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
   if (uncovered.length === 0) return [];
-  const names = uncovered
-    .slice(0, namedAtMost)
-    .map((tenant) => `${tenantName(tenant)} (${unitsLine(tenant)})`);
-  const others = uncovered.length - names.length;
   const verb = uncovered.length === 1 ? 'has' : 'have';
   return [
-    `${uncovered.length} of ${tenants.length} ${verb} no coverage: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+    `${uncovered.length} of ${tenants.length} ${verb} no coverage: ${namesInWords(uncovered)}.`,
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { tenantName, tenantsInWords } from '../../format/tenant.ts';
+import { namesInWords, tenantName, tenantsInWords } from '../../format/tenant.ts';
 
 /** What an app says about Connect Charge Added. */
 export const chargeWords = {
   connecting: 'Applying the charge',
   connected: (tenant: Tenant) => `Charge applied for ${tenantName(tenant)}`,
   /** `unconnectable` says who of the checked tenants was left out. */
-  allConnected: (count: number, unconnectable: string | null) =>
-    `${tenantsInWords(count)} successfully updated!${unconnectable ? ` Not changed: ${unconnectable}.` : ''}`,
+  allConnected: (tenants: readonly Tenant[], unconnectable: string) =>
+    `${tenantsInWords(tenants.length)} successfully updated!${unconnectable && ` Connected: ${namesInWords(tenants)}. Not changed: ${unconnectable}.`}`,
   failed: (tenants: readonly Tenant[], message: string) =>
     `The charge of ${whom(tenants)} is not applied. ${message}`,
 };
