@@ -191,6 +191,7 @@ export type { TenantSeen } from './tenants/writeContract.ts';
 export type {
   BatchesMailed,
   BatchesNotMailed,
+  CorrectedBatches,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,

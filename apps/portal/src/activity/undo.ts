@@ -1,5 +1,6 @@
 import type {
   BatchesNotMailed,
+  CorrectedBatches,
   Day,
   FacilityChanges,
   FacilitySeen,
@@ -28,6 +29,8 @@ import { useNotices } from './useNotices.ts';
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
   before: Day | null;
   day: Day | null;
+  /** What else the earlier change has changed, when this one undoes it. */
+  restores?: CorrectedBatches;
 }
 
 /** A call that undoes something, as data, which a reload keeps. */

@@ -72,8 +72,9 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const { filename, mail_time } = batch;
     const before = mail_time && mailedDay(mail_time);
     const result = await saveResultOf(async () => {
+      if (day === before) return;
       const undoCall = await changeMailDate({ filename, before, day });
-      if (day !== before) toast(batchWords.mailDate(batch, day), undo([undoCall]));
+      toast(batchWords.mailDate(batch, day), undo([undoCall]));
     });
     reload();
     return result;

@@ -44,17 +44,25 @@ export const markNotMailed = (marked: BatchesNotMailed) =>
   explainMissingBatch(letterCalls.markNotMailed(marked));
 
 /** Changes the mail date of one batch. Returns the call that undoes it. */
-export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<UndoCall> {
+export async function changeMailDate({
+  filename,
+  before,
+  day,
+  ...restoring
+}: MailDateEdit): Promise<UndoCall> {
   const filenames = [filename];
-  if (before === null && day) {
-    const marked = await explainMissingBatch(letterCalls.markMailed({ filenames, mailed_on: day }));
+  const undo: MailDateEdit = { filename, before: day, day: before };
+  if (before) {
+    const corrected = day && { corrected_to: day };
+    const marked = { filenames, mailed_on: before, ...corrected, ...restoring };
+    undo.restores = await markNotMailed(marked);
+  } else if (day) {
+    const mailed = { filenames, mailed_on: day, ...restoring };
+    const marked = await explainMissingBatch(letterCalls.markMailed(mailed));
     if (marked.filenames.length === 0) throw new Error(batchWords.markedMeanwhile);
     return { call: 'markNotMailed', marked: { ...marked, mailed_on: day } };
   }
-  if (before) {
-    await markNotMailed({ filenames, mailed_on: before, ...(day && { corrected_to: day }) });
-  }
-  return { call: 'changeMailDate', edit: { filename, before: day, day: before } };
+  return { call: 'changeMailDate', edit: undo };
 }
 
 /** Says that a colleague may have taken the batch back. */

@@ -103,6 +103,12 @@ export const GenerateLettersQuery = Type.Object(
         Type.Boolean(),
       ),
     ),
+    letters_digest: Type.Optional(
+      described(
+        'The digest of the pre-flight: the call is refused when other tenants would get the letters.',
+        Type.String({ maxLength: 100 }),
+      ),
+    ),
   },
   { title: 'GenerateLettersQuery', description: 'The query of letter generation.' },
 );
@@ -156,10 +162,38 @@ export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
 
 const Filenames = Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: 1000 });
 
+export const CorrectedBatches = Type.Object(
+  {
+    sent_dates: described(
+      'The sent dates of facilities that have followed, as they are now.',
+      Type.Array(
+        Type.Object({
+          facility_id: described('The id of the facility.', Type.Integer()),
+          day: described('Its sent date; `null` for none.', Nullable(DaySchema)),
+        }),
+        { maxItems: 10_000 },
+      ),
+    ),
+    by_facility: described(
+      'The batches whose mail date was set by the sent date of their facility.',
+      Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
+    ),
+  },
+  {
+    title: 'CorrectedBatches',
+    description:
+      'What else has changed with the mail dates of batches, for the call that restores them.',
+  },
+);
+export interface CorrectedBatches extends Static<typeof CorrectedBatches> {}
+
+const Restores = Type.Optional(Ref<CorrectedBatches>(CorrectedBatches));
+
 export const BatchesMailed = Type.Object(
   {
     filenames: described('The names of the PDFs of the batches.', Filenames),
     mailed_on: described('The day on which they were mailed.', DaySchema),
+    restores: Restores,
   },
   {
     title: 'BatchesMailed',
@@ -210,6 +244,7 @@ export const BatchesNotMailed = Type.Object(
     corrected_to: Type.Optional(
       described('The right day of mailing, if they were mailed on another day.', DaySchema),
     ),
+    restores: Restores,
   },
   {
     title: 'BatchesNotMailed',

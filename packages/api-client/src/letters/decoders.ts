@@ -5,6 +5,7 @@ import {
   list,
   moment,
   number,
+  optionalList,
   optionalText,
   record,
   requiredDay,
@@ -14,6 +15,7 @@ import {
 } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type {
+  CorrectedBatches,
   GeneratedLetters,
   LetterBatch,
   LetterFacility,
@@ -71,6 +73,13 @@ export const mailedBatches = record<MailedBatches>({
   filenames: list(requiredText),
   facilities: list(number),
   marked_before: ifGiven(list(requiredText)),
+});
+
+export const correctedBatches = record<CorrectedBatches>({
+  sent_dates: optionalList(
+    record<CorrectedBatches['sent_dates'][number]>({ facility_id: number, day }),
+  ),
+  by_facility: optionalList(requiredText),
 });
 
 export const letterPreflight = record<LetterPreflight>({

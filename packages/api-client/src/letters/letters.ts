@@ -14,6 +14,7 @@ import type {
 } from './contract.ts';
 import {
   changedTenants,
+  correctedBatches,
   generatedLetters,
   letterBatchPage,
   letterPreflight,
@@ -42,6 +43,8 @@ export interface LettersRequest extends PreviewedLetters {
   idempotencyKey?: string;
   /** Refuse the call (409) if one of `tenants` is not ready any more. Other servers may ignore it. */
   onlyReady?: boolean;
+  /** The digest of the pre-flight. Refuse the call (409) if other tenants would get the letters. Other servers may ignore it. */
+  digest?: string | undefined;
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
@@ -74,7 +77,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /** GET …/generate-letters (LET-39). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
-    { letter_type, enrollment_letter_date, tenants, idempotencyKey, onlyReady }: LettersRequest,
+    { letter_type, enrollment_letter_date, tenants, ...request }: LettersRequest,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {
@@ -82,11 +85,12 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
         letter_type,
         enrollment_letter_date,
         tenants: tenants?.join(','),
-        only_ready: onlyReady || undefined,
+        only_ready: request.onlyReady || undefined,
+        letters_digest: request.digest,
       },
-      idempotencyKey,
+      idempotencyKey: request.idempotencyKey,
       // Without a key, a repetition could make the letters of further tenants.
-      repeatable: idempotencyKey !== undefined,
+      repeatable: request.idempotencyKey !== undefined,
       read: generatedLetters,
       ...options,
     }),
@@ -126,7 +130,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
   /** POST /api/letter-batches/not-mailed (LET-64): undoes the mark. Other servers may lack this call. */
   markNotMailed: (marked: BatchesNotMailed, options?: CallOptions) =>
-    call('POST', '/api/letter-batches/not-mailed', { json: marked, read: nothing, ...options }),
+    call('POST', '/api/letter-batches/not-mailed', {
+      json: marked,
+      read: correctedBatches,
+      ...options,
+    }),
 
   /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. Other servers may lack this call. */
   takeBack: (filename: string, options?: CallOptions) =>

@@ -117,6 +117,14 @@ export const lettersCases: Case[] = [
     payload: bodies.generatedLetters,
   },
   {
+    name: 'letters.generate for the tenants of a pre-flight',
+    spec: 'GET /api/facilities/{id}/generate-letters', // LET-100
+    call: ({ letters }) =>
+      letters.generate({ facilityId: 7 }, { letter_type: 'initial', digest: 'dGVuYW50cw' }),
+    url: '/api/facilities/7/generate-letters?letter_type=initial&letters_digest=dGVuYW50cw',
+    payload: bodies.generatedLetters,
+  },
+  {
     name: 'letters.batches',
     spec: 'GET /api/letter-batches', // LET-41
     call: ({ letters }) =>
@@ -150,6 +158,7 @@ export const lettersCases: Case[] = [
       }),
     url: '/api/letter-batches/not-mailed',
     json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', facilities: [7] },
+    payload: { sent_dates: [{ facility_id: 7, day: null }], by_facility: ['audit.pdf'] },
   },
   {
     name: 'letters.takeBack',

@@ -182,6 +182,69 @@ it('corrects the mail date of a batch, and a sent date that comes from it', asyn
   ]);
 });
 
+// LET-77
+describe('the Undo of a corrected mail date', () => {
+  /** The first batch is mailed on 10 March and gets another day, or none. Then that is undone. */
+  async function correctAndUndo(first: string, corrected_to: string | null) {
+    const filenames = [first];
+    const changed = await undo({ filenames, ...(corrected_to && { corrected_to }) });
+    const during = await sentDate();
+    const restores = changed.json();
+    const answer = corrected_to
+      ? await undo({ filenames, mailed_on: corrected_to, corrected_to: '2026-03-10', restores })
+      : await office.monitor.post('/api/letter-batches/mailed', {
+          ...{ filenames, mailed_on: '2026-03-10', restores },
+        });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return during;
+  }
+
+  it.each([
+    ['cleared', null, '2026-03-11'],
+    ['later than another batch', '2026-03-12', '2026-03-11'],
+    ['earlier', '2026-03-09', '2026-03-09'],
+  ])('restores the sent date that has followed it: %s', async (_name, day, followed) => {
+    const [first = '', second = ''] = await twoBatches();
+    await mark([first]);
+    await mark([second], '2026-03-11');
+    expect(await correctAndUndo(first, day)).toBe(followed);
+    expect([await sentDate(), await mailTimes()]).toEqual([
+      ...['2026-03-10', [noon, noonOf('11')]],
+    ]);
+  });
+
+  it.each([null, '2026-03-09'])('leaves an empty sent date empty: %s', async (day) => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    await setSentDate(null);
+    expect(await correctAndUndo(first, day)).toBeNull();
+    expect([await sentDate(), await mailTimes()]).toEqual([null, [noon, null]]);
+  });
+
+  it.each([null, '2026-03-09'])(
+    'lets the sent date of the facility clear it again: %s',
+    async (day) => {
+      const [first = ''] = await twoBatches();
+      await setSentDate('2026-03-10');
+      await correctAndUndo(first, day);
+      expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-10', [noon, noon]]);
+      await setSentDate(null);
+      expect(await mailTimes()).toEqual([null, null]);
+    },
+  );
+
+  it('keeps a sent date that somebody has changed since', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    const restores = (await undo({ filenames: [first] })).json();
+    await setSentDate('2026-03-08');
+    await office.monitor.post('/api/letter-batches/mailed', {
+      ...{ filenames: [first], mailed_on: '2026-03-10', restores },
+    });
+    expect(await sentDate()).toBe('2026-03-08');
+  });
+});
+
 // LET-96
 describe('a batch by state', () => {
   /** A batch for two facilities of a state. */

@@ -1,5 +1,7 @@
 import type {
+  BatchesMailed,
   BatchesNotMailed,
+  CorrectedBatches,
   Day,
   LetterType,
   MailedBatches,
@@ -17,19 +19,19 @@ type Services = Pick<Context, 'db' | 'clock'>;
 
 /**
  * Marks the named batches as mailed on a day (LET-61). The first batch of the current period sets the sent date of each
- * facility with letters in it (LET-96); later ones do not change it.
+ * facility with letters in it (LET-96); later ones do not change it. With `restores` the day was cleared before, and the
+ * sent dates return that had followed (LET-77).
  */
 export function markMailed(
   context: Services,
   session: CurrentSession,
-  filenames: readonly string[],
-  day: Day,
+  { filenames, mailed_on: day, restores }: BatchesMailed,
 ): Promise<MailedBatches> {
   return transaction(context.db, async (trx) => {
     const type = await lockNamed(trx, filenames);
     const marked = await trx
       .updateTable('letter_batches')
-      .set({ mail_time: mailTimeOf(day), mailed_by_facility: false })
+      .set({ mail_time: mailTimeOf(day), mailed_by_facility: isByFacility(restores) })
       .where('mail_time', 'is', null)
       .where('filename', 'in', [...filenames])
       .returning(changedBatch)
@@ -38,7 +40,9 @@ export function markMailed(
     const first = await trx
       .updateTable('facilities')
       .set({ [sentDate(type)]: day, updated_at: context.clock.now() })
-      .where(sentDate(type), 'is', null)
+      .where(
+        restores ? isAsCorrected(type, restores) : sql<boolean>`${sql.ref(sentDate(type))} is null`,
+      )
       .where('id', 'in', recipients(names))
       .returning('id')
       .execute();
@@ -55,35 +59,65 @@ export function markMailed(
 
 /**
  * Restores what `markMailed` has changed, unless another user has changed it since (LET-62), or corrects the day
- * (LET-77). The sent dates of `facilities` follow, by default those of all facilities with letters in the batches.
- * Refuses when all of the batches have changed.
+ * (LET-77). The sent dates of `facilities` follow, by default those of all facilities with letters in the batches; with
+ * `restores`, those that had followed a correction. Refuses when all of the batches have changed.
  */
 export async function markNotMailed(
   context: Services,
   session: CurrentSession,
-  { filenames, mailed_on: day, facilities, marked_before = [], corrected_to }: BatchesNotMailed,
-): Promise<void> {
-  await transaction(context.db, async (trx) => {
+  request: BatchesNotMailed,
+): Promise<CorrectedBatches> {
+  const { filenames, mailed_on: day, facilities, marked_before, corrected_to, restores } = request;
+  return transaction(context.db, async (trx) => {
     const type = await lockNamed(trx, filenames);
+    const named = trx
+      .selectFrom('letter_batches')
+      .where('filename', 'in', [...filenames])
+      .where(mailedOn, '=', day);
+    const byFacility = await named
+      .select('filename')
+      .where('mailed_by_facility', '=', true)
+      .orderBy('filename')
+      .execute();
     const opened = await trx
       .updateTable('letter_batches')
-      .set({ mail_time: corrected_to ? mailTimeOf(corrected_to) : null, mailed_by_facility: false })
-      .where('filename', 'in', [...filenames])
-      .where(mailedOn, '=', day)
+      .set({
+        mail_time: corrected_to ? mailTimeOf(corrected_to) : null,
+        mailed_by_facility: isByFacility(restores),
+      })
+      .where('id', 'in', named.select('id'))
       .returning(changedBatch)
       .execute();
     if (opened.length === 0) throw new HttpError(409, changedSince);
-    await trx
+    const followed = await trx
       .updateTable('facilities')
-      .set({ [sentDate(type)]: firstMailed(type, marked_before), updated_at: context.clock.now() })
-      .where(sentDate(type), '=', day)
+      .set({
+        [sentDate(type)]: restores ? corrected_to : firstMailed(type, marked_before),
+        updated_at: context.clock.now(),
+      })
+      .where(
+        restores
+          ? isAsCorrected(type, restores)
+          : sql<boolean>`${sql.ref(sentDate(type))} = ${day} and coalesce(id = any(${facilities ?? null}), true)`,
+      )
       .where('id', 'in', recipients(filenames))
-      .where(sql<boolean>`coalesce(id = any(${facilities ?? null}), true)`)
+      .returning(['id as facility_id', `${sentDate(type)} as day`])
       .execute();
     if (corrected_to) await auditBatches(trx, context, session, 'mail', opened, corrected_to);
     else await auditBatches(trx, context, session, 'undo-mail', opened, day);
+    return { sent_dates: followed, by_facility: byFacility.map(({ filename }) => filename) };
   });
 }
+
+/** Whether a facility's sent date had set the mail date that is restored. */
+const isByFacility = (restores: CorrectedBatches | undefined) =>
+  sql<boolean>`filename = any(${restores?.by_facility ?? []})`;
+
+/** The facilities whose sent date is as a correction has left it. */
+const isAsCorrected = (type: LetterType, { sent_dates }: CorrectedBatches) => sql<boolean>`exists (
+  select from jsonb_to_recordset(${JSON.stringify(sent_dates)}::jsonb) as corrected (facility_id integer, day date)
+  where facility_id = facilities.id and day is not distinct from ${sql.ref(sentDate(type))}
+)`;
 
 const changedSince = 'The mail date of these letters has changed since. Nothing was changed.';
 

@@ -3,6 +3,7 @@ import {
   BatchesNotMailed,
   ChangedTenants,
   ChangedTenantsQuery,
+  CorrectedBatches,
   type Day,
   Empty,
   MailedBatches,
@@ -33,25 +34,25 @@ export const batchRoutes: Routes = (app) => {
       body: BatchesMailed,
       response: { 200: MailedBatches },
     }),
-    async (request) => {
-      const { filenames, mailed_on } = request.body;
-      return markMailed(app, signedIn(request), filenames, dayOf(mailed_on));
-    },
+    (request) =>
+      markMailed(app, signedIn(request), {
+        ...request.body,
+        mailed_on: dayOf(request.body.mailed_on),
+      }),
   );
   app.post(
     '/api/letter-batches/not-mailed',
     call('monitor', 'letters.markNotMailed', 'Undo the mark of batches', {
       body: BatchesNotMailed,
-      response: { 200: Empty },
+      response: { 200: CorrectedBatches },
     }),
-    async (request) => {
+    (request) => {
       const { mailed_on, corrected_to } = request.body;
-      await markNotMailed(app, signedIn(request), {
+      return markNotMailed(app, signedIn(request), {
         ...request.body,
         mailed_on: dayOf(mailed_on),
         corrected_to: parseDayField(corrected_to, 'corrected_to') ?? undefined,
       });
-      return {};
     },
   );
   app.delete(

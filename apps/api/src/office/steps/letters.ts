@@ -122,10 +122,11 @@ export const correctMail = step(
     if (!told?.mailed || !letterType) return undefined;
     const { day: mailed_on } = told.mailed;
     const day = daysAgo === null ? null : addDays(today, -daysAgo);
-    await office.must(
+    const filenames = [filename];
+    const corrected = await office.must(
       `Staff correct the mail date of ${filename} to ${day}`,
       office.monitor.post('/api/letter-batches/not-mailed', {
-        filenames: [filename],
+        filenames,
         mailed_on,
         ...(day && { corrected_to: day }),
       }),
@@ -140,7 +141,15 @@ export const correctMail = step(
         .flatMap((other) => (other?.facilities.includes(id) && other.mailed?.day) || []);
       known.sent[key] = days.sort()[0] ?? null;
     }
-    return undefined;
+    const restores = corrected.json();
+    const [url, days] = day
+      ? ['not-mailed', { mailed_on: day, corrected_to: mailed_on }]
+      : ['mailed', { mailed_on }];
+    return () =>
+      office.must(
+        'Undo of the correction',
+        office.monitor.post(`/api/letter-batches/${url}`, { filenames, ...days, restores }),
+      );
   },
 );
 
