@@ -44,6 +44,24 @@ it('has another digest when other tenants would get the letters', async () => {
   expect(await digest()).not.toBe(before);
 });
 
+// LET-100
+it('makes no letters for others than those of the digest', async () => {
+  const ids = await office.addMany(2);
+  await office.add({ last_name: 'Abbott 𒀀' });
+  const letters_digest = (await preflight(String(office.facilityId))).letters_digest ?? '';
+  await office.add();
+  const refused = await office.generate('initial', { letters_digest });
+  expect([refused.statusCode, refused.json().data]).toEqual([
+    409,
+    'These letters have changed since you were asked. Nothing was printed.',
+  ]);
+  expect(await office.batchesOf()).toEqual([]);
+
+  const now = (await preflight(String(office.facilityId))).letters_digest ?? '';
+  const made = await office.made(office.generate('initial', { letters_digest: now }));
+  expect(made.tenant_count).toBe(ids.length + 1);
+});
+
 // LET-65, LET-93
 it.each([
   ['a second unit', { units: ['A1', 'B𒀀'] }],

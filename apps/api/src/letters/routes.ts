@@ -160,6 +160,7 @@ export const letterRoutes: Routes = (app) => {
           scope,
           ...lettersOf(request.query),
           onlyReady: request.query.only_ready ?? false,
+          digest: request.query.letters_digest,
           idempotencyKey: key ? String(key) : null,
           userId: signedIn(request).userId,
         });

@@ -142,7 +142,10 @@ async function makeLetters(
   onlyReady = false,
 ): Promise<GeneratedLetterFiles> {
   const letters = await keys.send(identityOf(scope, request), (idempotencyKey) =>
-    letterCalls.generate(scope, { ...lettersOf(request), idempotencyKey, onlyReady }),
+    letterCalls.generate(scope, {
+      ...lettersOf(request),
+      ...{ idempotencyKey, onlyReady, digest: request.digest },
+    }),
   );
   const { file_name, mail_merge_file_name } = letters;
   return {

@@ -149,7 +149,8 @@ export function useSendLetters(): SendLetters {
       const counts = await mailing.refresh();
       // Without a selection, the next batch is offered as long as tenants are ready.
       if (request.tenantIds.length > 0 || !counts || !isShown()) return;
-      lastRequest.current = request;
+      // The next batch is for others than the question was about.
+      lastRequest.current = { ...request, digest: undefined };
       setGenerated((shown) => shown && { batches, remaining: remainingAfter(batches, counts) });
     } catch (error) {
       notices.errorModal(error);

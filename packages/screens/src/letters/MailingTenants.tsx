@@ -100,8 +100,8 @@ export function MailingTenants({
     setChecking(null);
     if (loaded === null) return;
     const facilities = facilitiesOf({ facility, state }, loaded);
-    const { dates } = odditiesOf(letters, facilities, today);
-    const isPlain = dates.length === 0 && (loaded?.problems.length ?? 0) === 0;
+    const oddities = odditiesOf(letters, facilities, today);
+    const isPlain = oddities.length === 0 && (loaded?.problems.length ?? 0) === 0;
     if (letters.tenantIds.length > 0 && isPlain) generate(letters);
     else setQuestion({ letters, preflight: loaded });
   }
@@ -124,7 +124,12 @@ export function MailingTenants({
         return;
       }
     }
-    generate({ ...request, whose: letters.whose });
+    const isOfReady = letters.whose === 'chosen' && letters.tenantIds.length === 0;
+    generate({
+      ...request,
+      whose: letters.whose,
+      ...(isOfReady && { digest: asked?.letters_digest }),
+    });
   }
 
   function generate({ whose, ...request }: AskedLetters) {

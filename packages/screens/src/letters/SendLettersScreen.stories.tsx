@@ -429,6 +429,28 @@ export const EarlyLetters: Story = {
   },
 };
 
+// LET-98
+/** Chosen tenants get early letters only after a yes, too. */
+export const EarlyLettersOfChosen: Story = {
+  tags: ['journey'],
+  args: {
+    selection: selectIds([1, 2]),
+    getPreflight: async () => preflightOf({ letters: 2, facilities: [letterFacility({})] }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Print audit letters for the chosen tenants?',
+    });
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('31 days early (audit letters are due 12/21/2026).'),
+    );
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, print 2 audit letters' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
 // LET-94
 /** Without dates, the way to the dates is the first answer. */
 export const NoDates: Story = {

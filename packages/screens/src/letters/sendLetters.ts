@@ -58,6 +58,8 @@ export interface LetterRequest {
   enrollmentDate?: Day;
   /** Of a run over all ready tenants: those whose letters cannot be printed. */
   leftOut?: readonly LetterProblem[];
+  /** Identifies the tenants of the question, if none are selected: the letters are for them or not made. */
+  digest?: string | undefined;
 }
 
 /** Everything that the letters screen shows and reports. */

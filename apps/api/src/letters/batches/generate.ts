@@ -10,6 +10,7 @@ import {
   type DraftedBatch,
   draftBatch,
 } from '../draft/draft.ts';
+import { digestOf } from '../draft/recipients.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { callOf, type PrintedBatch, recordBatch, requestKey } from './record.ts';
 import { findBatch, findRepeated } from './store.ts';
@@ -34,6 +35,9 @@ export async function generateLetters(
       draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
     const existing = await findBatch(db, draft.day, requestKey(request, draft));
     if (existing) return withLeftOut(existing);
+    const digest = digestOf(draft.letters.map(({ tenantId }) => tenantId));
+    if (request.digest !== undefined && request.digest !== digest)
+      throw new HttpError(409, changed);
     const printed = await printBatch(deps, request, draft);
     try {
       return withLeftOut(await transaction(db, (trx) => recordBatch(trx, request, draft, printed)));
@@ -47,6 +51,8 @@ export async function generateLetters(
     'The tenants of these letters are being changed at this moment. Please try again.',
   );
 }
+
+const changed = 'These letters have changed since you were asked. Nothing was printed.';
 
 const titles: Record<LetterType, string> = {
   initial: 'Audit letters',

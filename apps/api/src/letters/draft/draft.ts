@@ -12,6 +12,8 @@ export interface BatchRequest extends Recipients {
   enrollmentLetterDate: Day | null;
   /** Identifies a call that may be repeated; `null` if the caller sends none (LET-59). */
   idempotencyKey: string | null;
+  /** Identifies the tenants that the user was asked about (LET-100). */
+  digest?: string | undefined;
   userId: number;
 }
 

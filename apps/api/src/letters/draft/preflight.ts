@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type LetterFacility,
   LetterLimit,
@@ -15,7 +14,7 @@ import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
-import { type Recipients, recipients } from './recipients.ts';
+import { digestOf, type Recipients, recipients } from './recipients.ts';
 import { assertInScope, blockOf, problemOf } from './refusals.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
 import { unprintableOf } from './unprintable.ts';
@@ -43,7 +42,7 @@ export async function letterPreflight(
   const letters = await readLetters(deps.db, { ...request, leftOut });
   return {
     ...found,
-    letters_digest: digestOf(letters),
+    letters_digest: digestOf(letters.map(({ id }) => id)),
     facilities: await facilitiesOf(deps.db, letters),
     tagged_facilities: await taggedFacilities(deps.db, scope),
   };
@@ -155,12 +154,6 @@ const readLetters = (db: Db, request: PreflightRequest) =>
     .execute();
 
 type LetterRows = Awaited<ReturnType<typeof readLetters>>;
-
-/** Another text for other tenants. */
-const digestOf = (letters: LetterRows): string =>
-  createHash('sha256')
-    .update(letters.map(({ id }) => id).join())
-    .digest('base64url');
 
 /** The facilities of the letters, with what the letters say and wait for, and the other letters of these tenants. */
 async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
 import type { Db } from '../../database/engine.ts';
 import { sorted } from '../../tenants/index.ts';
@@ -24,3 +25,7 @@ export const recipients = (db: Db, { scope, type, tenantIds, leftOut = [] }: Rec
       .$if(tenantIds !== null, (query) => query.where('tenants.id', 'in', [...(tenantIds ?? [])]))
       .$if(leftOut.length > 0, (query) => query.where('tenants.id', 'not in', [...leftOut])),
   ).limit(LetterLimit);
+
+/** Another text for other tenants (LET-100). */
+export const digestOf = (tenantIds: readonly number[]): string =>
+  createHash('sha256').update(tenantIds.join()).digest('base64url');

@@ -79,7 +79,6 @@ export function LettersQuestion({
   const noRef = useRef<HTMLButtonElement>(null);
   const datesRef = useRef<HTMLAnchorElement>(null);
   const facilities = facilitiesOf({ facility, state }, preflight);
-  const oddities = odditiesOf(letters, facilities, today);
   const leftOut = preflight ? leftOutGroups(preflight) : [];
   const notReady = preflight ? notReadyGroups(preflight) : [];
   const printable = (preflight?.ready ?? ready) - (preflight?.unprintable ?? 0);
@@ -95,7 +94,7 @@ export function LettersQuestion({
   const sentences = [
     ...(repeats ? [unansweredText] : []),
     ...(changed ? [changedText] : []),
-    ...(isForNobody ? [] : [...oddities.dates, ...oddities.timing]),
+    ...(isForNobody ? [] : odditiesOf(letters, facilities, today)),
   ];
   const isOdd = isForNobody || sentences.length > 0 || notReady.length > 0;
   const setDates =

@@ -86,20 +86,15 @@ export type PrintedFacility = Pick<
 > &
   Partial<LetterFacility>;
 
-/** Warnings about the letters of a facility (LET-49, LET-98). */
-export interface Oddities {
-  /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
-  dates: string[];
-  /** The letters are early or late, or something comes before them. */
-  timing: string[];
-}
-
-/** Warnings about the letters of each facility. With several, the sentences name theirs; the first five are listed. */
+/**
+ * Warnings about the letters of each facility (LET-49, LET-98). With several, the sentences name theirs; the first five of
+ * the dates that the letters state, and of the others, are listed.
+ */
 export function odditiesOf(
   { letterType, enrollmentDate, tenantIds }: Omit<AskedLetters, 'whose'>,
   facilities: readonly PrintedFacility[],
   today: Day,
-): Oddities {
+): string[] {
   const several = facilities.length > 1;
   // Chosen tenants get no letter while they are not ticked.
   const tenants = tenantIds.length > 0 ? 'the chosen tenants' : 'these tenants';
@@ -112,8 +107,8 @@ export function odditiesOf(
       ),
       ' like these.',
     );
-  return {
-    dates: each((facility) => [
+  return [
+    ...each((facility) => [
       ...coverWords(letterType, facility, tenants),
       ...missingDates(letterType, facility),
       ...letterWarnings(
@@ -122,14 +117,14 @@ export function odditiesOf(
         today,
       ),
     ]),
-    timing: each((facility) => [
+    ...each((facility) => [
       ...earlyOrLateWords(letterType, facility, today),
       ...otherLetterWords(letterType, facility, tenants),
       ...(letterType === 'initial' && facility.move_outs_confirmed === false
         ? ['Move-outs are not confirmed: some of these tenants may have left.']
         : []),
     ]),
-  };
+  ];
 }
 
 /** Welcome letters that state a cover from before the tenant's answer. */
