@@ -108,7 +108,9 @@ describe('tenants', () => {
     expect(preview_rows?.map(({ reason }) => reason)).toEqual([
       "The billing date 'soon' was not taken over",
       'The billing date 5/1/2031 is more than a year ahead and was not taken over',
-      ...['', '', ''],
+      '',
+      '',
+      '',
     ]);
     const stored = (await suite.tenants()).map(({ billing_date }) => billing_date);
     expect(stored).toEqual([null, null, null, null, '2026-04-01']);

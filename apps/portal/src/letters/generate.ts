@@ -144,7 +144,9 @@ async function makeLetters(
   const letters = await keys.send(identityOf(scope, request), (idempotencyKey) =>
     letterCalls.generate(scope, {
       ...lettersOf(request),
-      ...{ idempotencyKey, onlyReady, digest: request.digest },
+      idempotencyKey,
+      onlyReady,
+      digest: request.digest,
     }),
   );
   const { file_name, mail_merge_file_name } = letters;

@@ -193,7 +193,9 @@ describe('the Undo of a corrected mail date', () => {
     const answer = corrected_to
       ? await undo({ filenames, mailed_on: corrected_to, corrected_to: '2026-03-10', restores })
       : await office.monitor.post('/api/letter-batches/mailed', {
-          ...{ filenames, mailed_on: '2026-03-10', restores },
+          filenames,
+          mailed_on: '2026-03-10',
+          restores,
         });
     expect(answer.statusCode, answer.body).toBe(200);
     return during;
@@ -208,9 +210,7 @@ describe('the Undo of a corrected mail date', () => {
     await mark([first]);
     await mark([second], '2026-03-11');
     expect(await correctAndUndo(first, day)).toBe(followed);
-    expect([await sentDate(), await mailTimes()]).toEqual([
-      ...['2026-03-10', [noon, noonOf('11')]],
-    ]);
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-10', [noon, noonOf('11')]]);
   });
 
   it.each([null, '2026-03-09'])('leaves an empty sent date empty: %s', async (day) => {
@@ -239,7 +239,9 @@ describe('the Undo of a corrected mail date', () => {
     const restores = (await undo({ filenames: [first] })).json();
     await setSentDate('2026-03-08');
     await office.monitor.post('/api/letter-batches/mailed', {
-      ...{ filenames: [first], mailed_on: '2026-03-10', restores },
+      filenames: [first],
+      mailed_on: '2026-03-10',
+      restores,
     });
     expect(await sentDate()).toBe('2026-03-08');
   });
