@@ -26,6 +26,9 @@ export interface Expedition {
   file: { name: string; mimeType: string; buffer: Buffer };
 }
 
+/** USR-13: an office of the demo has one administrator, whom the form cannot demote. */
+const refusedByRule = /^422 POST \/api\/users\/\d+$/;
+
 /** Keys of the shell and of lists, pressed on each screen. */
 const keys = [
   'Tab',
@@ -77,7 +80,9 @@ export async function explore(expedition: Expedition): Promise<string[]> {
         await settle();
         view = await look(page);
       }
-      for (const failure of failures.slice(read)) note(failure, path);
+      for (const failure of failures.slice(read)) {
+        if (!refusedByRule.test(failure)) note(failure, path);
+      }
       read = failures.length;
       for (const defect of view.defects) {
         // A page that has just been opened by its address has the focus on the body.
