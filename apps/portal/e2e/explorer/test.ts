@@ -32,6 +32,8 @@ export const test = base.extend<Explorer & { demo: Server }>({
   },
   baseURL: async ({ demo }, use) => use(demo.address),
   exploreAs: async ({ page, context, demo }, use) => {
+    // Links of views are copied.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const watch = await watchFailures(context);
     await use(async ({ username, password }, paths) => {
       test.setTimeout(whole ? 7_200_000 : 900_000);
