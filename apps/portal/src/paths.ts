@@ -11,6 +11,7 @@ export const paths = {
   home: '/',
   login: '/login',
   logout: '/logout',
+  choosePassword: '/choose-password',
   unauthorized: '/unauthorized',
   helpVideos: '/help-videos',
   profile: '/profile',

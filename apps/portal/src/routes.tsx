@@ -42,6 +42,14 @@ export const routes: readonly PortalRoute[] = [
     Page: lazyPage(() => import('./session/LogoutPage.tsx').then((it) => it.LogoutPage)),
   },
   {
+    path: paths.choosePassword,
+    title: 'Choose Password',
+    access: 'public',
+    Page: lazyPage(() =>
+      import('./users/ChoosePasswordPage.tsx').then((it) => it.ChoosePasswordPage),
+    ),
+  },
+  {
     path: paths.unauthorized,
     title: 'Unauthorized',
     access: 'open',

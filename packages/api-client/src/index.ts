@@ -264,8 +264,10 @@ export {
 // Users
 
 export type {
+  LinkedPassword,
   NewUser,
   OwnedFacility,
+  PasswordLink,
   SessionUser,
   User,
   UserChanges,

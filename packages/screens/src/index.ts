@@ -2,6 +2,10 @@
 
 // Session
 
+export {
+  ChoosePasswordScreen,
+  type ChoosePasswordScreenProps,
+} from './session/ChoosePasswordScreen.tsx';
 export type {
   AppSecretResult,
   FactorAdding,

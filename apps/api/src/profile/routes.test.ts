@@ -80,6 +80,7 @@ describe('changing the password', () => {
     const admin = await strict.signIn('admin');
     for (const [url, body] of [
       [`/api/users/${admin.userId}`, { password: 'warm river 5' }],
+      [`/api/users/${admin.userId}/password-link`, {}],
     ] as const) {
       const answer = await admin.post(url, body);
       expect([answer.statusCode, answer.json().data]).toEqual([

@@ -54,6 +54,7 @@ export const calls = {
     'POST /api/letter-batches/not-mailed',
     'GET /api/users',
     'POST /api/users/1',
+    'POST /api/users/1/password-link',
     'DELETE /api/users/1',
     'GET /api/factors',
     'POST /api/factors/passkey-options',

@@ -1,7 +1,9 @@
 import {
   ById,
   Empty,
+  LinkedPassword,
   NewUser,
+  PasswordLink,
   User,
   UserEdit,
   UsersQuery,
@@ -11,6 +13,7 @@ import { call } from '../http/call.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
+import { choosePassword, makePasswordLink } from './passwordLink.ts';
 import { listUsers, toUser } from './store.ts';
 
 const UsersPage = PageOf(User);
@@ -53,6 +56,30 @@ export const userRoutes: Routes = (app) => {
     }),
     async (request) =>
       shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
+  );
+
+  app.post(
+    '/api/users/:id/password-link',
+    call(
+      'monitor',
+      'users.makePasswordLink',
+      'Make a link to choose a password',
+      { params, response: { 200: PasswordLink } },
+      { secret: true },
+    ),
+    async (request) => makePasswordLink(app, signedIn(request), request.params.id),
+  );
+
+  app.post(
+    '/api/password-link',
+    call('public', 'users.choosePassword', 'Choose a password with a link', {
+      body: LinkedPassword,
+      response: { 200: Empty },
+    }),
+    async (request) => {
+      await choosePassword(app, request.body.token, request.body.password);
+      return {};
+    },
   );
 
   app.delete(

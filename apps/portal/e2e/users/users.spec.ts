@@ -1,3 +1,4 @@
+import { logIn } from '../pages/login.ts';
 import { errorModal } from '../pages/messages.ts';
 import { createClient } from '../support/client.ts';
 import { expect, test } from '../support/test.ts';
@@ -146,4 +147,45 @@ test('a monitor sees only managers and mails them their password', async ({
     'href',
     /48\+Mill\+Road/,
   );
+});
+
+// USR-70
+test('a user chooses a password with a link that works once', async ({
+  page,
+  openAs,
+  people,
+  server,
+  expectRefusal,
+}, { workerIndex }) => {
+  expectRefusal('422 POST /api/password-link');
+  const username = `mira.${workerIndex}`;
+  const staff = createClient({
+    baseUrl: server.address,
+    getToken: () => people.admin.session.token.token,
+  });
+  const email = `${username}@mail.example`;
+  await staff.users.create({ username, password: 'warm-river-5', email });
+  await openAs('monitor', '/manage-users');
+  await page.getByText(username, { exact: true }).click();
+  await page.getByRole('button', { name: 'Password Link' }).click();
+  const dialog = page.getByRole('dialog', { name: `Password link for ${username}` });
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+
+  const choose = async () => {
+    await page.goto(address);
+    await page.getByLabel('New password').fill('green door 8');
+    await page.getByLabel('Confirm password').fill('green door 8');
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await choose();
+  await expect(page.getByRole('status').getByText('Password has been updated!')).toBeVisible();
+  await logIn(page, { username, password: 'green door 8' });
+  await expect(page.getByRole('banner')).toContainText(`Welcome, ${username}`);
+  await choose();
+  await expect(
+    page.getByText('This link has expired or has been used. Please ask for a new one.'),
+  ).toBeVisible();
 });

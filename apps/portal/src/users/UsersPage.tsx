@@ -42,7 +42,7 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress' | 'securi
     wait: 'submit',
     matching: ({ unused }) => (unused === 'true' ? { unused: true } : {}),
   });
-  const { report, toast } = useNotices();
+  const { report, toast, errorModal } = useNotices();
   const confirm = useConfirm();
 
   async function handleAdd(user: NewUser): Promise<SaveResult> {
@@ -83,6 +83,16 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress' | 'securi
     reload();
   }
 
+  async function handlePasswordLink({ user }: { user: User }): Promise<string | null> {
+    try {
+      const { token } = await userCalls.makePasswordLink(user.id);
+      return `${location.origin}${paths.choosePassword}#${token}`;
+    } catch (error) {
+      errorModal(error);
+      return null;
+    }
+  }
+
   return {
     list: {
       ...controls,
@@ -94,6 +104,7 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress' | 'securi
       onAdd: handleAdd,
       onUpdate: handleUpdate,
       onDelete: handleDelete,
+      onPasswordLink: handlePasswordLink,
       onFactorsReset: handleFactorsReset,
     },
   };

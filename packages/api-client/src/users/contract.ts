@@ -145,6 +145,26 @@ export const NewUser = Type.Object(
 );
 export interface NewUser extends Static<typeof NewUser> {}
 
+export const PasswordLink = Type.Object(
+  {
+    token: described('The token, which works once and within three days.', Type.String()),
+  },
+  {
+    title: 'PasswordLink',
+    description: 'The token of a link with which a user chooses a password (USR-70).',
+  },
+);
+export interface PasswordLink extends Static<typeof PasswordLink> {}
+
+export const LinkedPassword = Type.Object(
+  {
+    token: described('The token of the link.', Type.String({ maxLength: 200 })),
+    password: described('The new password.', Type.String({ maxLength: 200 })),
+  },
+  { title: 'LinkedPassword', description: 'A password that a user chooses with a link.' },
+);
+export interface LinkedPassword extends Static<typeof LinkedPassword> {}
+
 const changes = Type.Object({
   ...UserFields,
   password: described(

@@ -10,7 +10,7 @@ import {
   requiredText,
   text,
 } from '../decode/decoders.ts';
-import type { OwnedFacility, SessionUser, User } from './contract.ts';
+import type { OwnedFacility, PasswordLink, SessionUser, User } from './contract.ts';
 
 const identity = {
   id,
@@ -46,5 +46,7 @@ export const user = record<User>({
   minutes_since: nullable(number),
   seconds_since: nullable(number),
 });
+
+export const passwordLink = record<PasswordLink>({ token: requiredText });
 
 export const sessionUser = record<SessionUser>({ ...identity, facility_id: nullable(id) });

@@ -4,8 +4,8 @@ import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
-import { user } from './decoders.ts';
+import type { LinkedPassword, NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
+import { passwordLink, user } from './decoders.ts';
 
 const userPage = pageOf(user);
 
@@ -44,6 +44,14 @@ export const createUserCalls = ({ call }: Transport) => ({
   /** DELETE /api/users/{id} (USR-30) */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/users/${id}`, { read: nothing, ...options }),
+
+  /** POST /api/users/{id}/password-link (USR-71): a link with which the user chooses a password. */
+  makePasswordLink: (id: number, options?: CallOptions) =>
+    call('POST', path`/api/users/${id}/password-link`, { read: passwordLink, ...options }),
+
+  /** POST /api/password-link (USR-72), without a session */
+  choosePassword: (choice: LinkedPassword, options?: CallOptions) =>
+    call('POST', '/api/password-link', { json: choice, read: nothing, ...options }),
 
   /** POST /api/users/{id}/reset-factors (USR-64), for admins */
   resetFactors: (id: number, options?: CallOptions) =>

@@ -41,6 +41,20 @@ export const usersCases: Case[] = [
     url: '/api/users/5',
   },
   {
+    name: 'users.makePasswordLink',
+    spec: 'POST /api/users/{id}/password-link', // USR-71
+    call: ({ users }) => users.makePasswordLink(5),
+    url: '/api/users/5/password-link',
+    payload: { token: '5.1.abc' },
+  },
+  {
+    name: 'users.choosePassword',
+    spec: 'POST /api/password-link', // USR-72
+    call: ({ users }) => users.choosePassword({ token: '5.1.abc', password: 'secret word' }),
+    url: '/api/password-link',
+    json: { token: '5.1.abc', password: 'secret word' },
+  },
+  {
     name: 'users.resetFactors',
     spec: 'POST /api/users/{id}/reset-factors', // USR-64
     call: ({ users }) => users.resetFactors(5),

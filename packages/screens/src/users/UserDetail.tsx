@@ -3,6 +3,7 @@ import { formatPhone } from '@audit-letters/api-client/values';
 import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
+import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import { useState } from 'react';
@@ -18,6 +19,8 @@ export interface UserDetailProps {
   portalAddress: string;
   /** The address of the user's sessions; for admins. */
   securityHref?: string | undefined;
+  /** Makes a link with which the user chooses a password. */
+  onPasswordLink: (event: { user: User }) => void;
   /** Removes the user's second factors; for admins. */
   onFactorsReset?: ((event: { user: User }) => void) | undefined;
 }
@@ -43,22 +46,25 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
             <p>{passwordInClear}</p>
           </div>
         ))}
-      {props.securityHref && (
-        <div className="al-form-actions">
+      <div className="al-form-actions">
+        <Button size="small" icon={<Link2 />} onClick={() => props.onPasswordLink({ user })}>
+          Password Link
+        </Button>
+        {props.securityHref && (
           <LinkButton size="small" href={props.securityHref}>
             Sessions
           </LinkButton>
-          {user.has_second_factor && (
-            <Button
-              size="small"
-              icon={<ShieldOff />}
-              onClick={() => props.onFactorsReset?.({ user })}
-            >
-              Reset Second Factor
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {props.onFactorsReset && user.has_second_factor && (
+          <Button
+            size="small"
+            icon={<ShieldOff />}
+            onClick={() => props.onFactorsReset?.({ user })}
+          >
+            Reset Second Factor
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

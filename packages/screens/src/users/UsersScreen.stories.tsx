@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../fixtures/middleOf.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
@@ -13,6 +13,7 @@ const changes: UserChangeActions = {
   onAdd: saved(),
   onUpdate: saved(),
   onDelete: fn(),
+  onPasswordLink: fn(async () => 'https://letters.example/choose-password#5.1.abc'),
   onFactorsReset: fn(),
 };
 
@@ -57,6 +58,21 @@ export const Administrator: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy Generated password' })).toBeVisible();
     await userEvent.click(canvas.getByText('tomas'));
     await expect(await canvas.findByText('User does not own a facility.')).toBeVisible();
+  },
+};
+
+// USR-70
+export const MakesAPasswordLink: Story = {
+  args: { viewer: 'monitor' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('F-2210'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Password Link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Password link for F-2210' });
+    await expect(args.changes.onPasswordLink).toHaveBeenCalled();
+    const address = 'https://letters.example/choose-password#5.1.abc';
+    await expect(within(dialog).getByLabelText('Link')).toHaveValue(address);
+    const mail = within(dialog).getByRole('link', { name: 'Send Link' }).getAttribute('href');
+    await expect(new URL(mail ?? '').searchParams.get('body')).toContain(`Link: ${address}`);
   },
 };
 

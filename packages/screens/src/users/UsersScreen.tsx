@@ -10,6 +10,7 @@ import type { Loadable } from '../loadable.ts';
 import { NewPasswordDialog } from './edit/NewPasswordDialog.tsx';
 import { UserDialog } from './edit/UserDialog.tsx';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
+import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
 
@@ -31,6 +32,8 @@ export interface UserChangeActions {
   onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
   /** The user deletes an account. */
   onDelete: (event: { user: User }) => void;
+  /** Makes the address of a link with which the user chooses a password; `null` after a failure. */
+  onPasswordLink: (event: { user: User }) => Promise<string | null>;
   /** The user removes the second factors of an account. */
   onFactorsReset: (event: { user: User }) => void;
 }
@@ -51,15 +54,25 @@ export interface UsersScreenProps {
   portalAddress: string;
 }
 
+interface PasswordLink {
+  user: User;
+  address: string;
+}
+
 /** Lists all accounts (USR-4). */
 export function UsersScreen(props: UsersScreenProps) {
   const { list, changes, viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const [promoted, setPromoted] = useState<User | null>(null);
+  const [link, setLink] = useState<PasswordLink | null>(null);
   const actions: UserActions = {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
     portalAddress: () => portalAddress,
+    makeLink: async ({ user }) => {
+      const address = await changes.onPasswordLink({ user });
+      if (address) setLink({ user, address });
+    },
     ...(viewer === 'admin' && {
       resetFactors: changes.onFactorsReset,
       securityHref: props.securityHref,
@@ -127,15 +140,20 @@ export function UsersScreen(props: UsersScreenProps) {
           onClose={() => setPromoted(null)}
         />
       )}
+      {link && <PasswordLinkDialog {...link} onClose={() => setLink(null)} />}
     </PageLayout>
   );
 }
 
 const userId = (user: User) => user.id;
 const username = (user: User) => user.username;
-const renderDetail = (user: User, { portalAddress, resetFactors, securityHref }: UserActions) => (
+const renderDetail = (
+  user: User,
+  { portalAddress, makeLink, resetFactors, securityHref }: UserActions,
+) => (
   <UserDetail
     user={user}
+    onPasswordLink={makeLink}
     portalAddress={portalAddress()}
     onFactorsReset={resetFactors}
     securityHref={securityHref?.(user)}

@@ -8,9 +8,7 @@ export function passwordMail(
   user: Pick<User, 'email' | 'username' | 'original_password'>,
   portalAddress: string,
 ): string {
-  const body = [
-    'Hello,',
-    '',
+  return mailTo(user.email, [
     'here is your account for the Audit Letter Program.',
     '',
     `Username: ${user.username}`,
@@ -18,8 +16,22 @@ export function passwordMail(
     `Portal: ${portalAddress}`,
     '',
     'Please change the password after your first sign-in.',
-  ].join('\r\n');
+  ]);
+}
+
+/** The `mailto:` link of 'Send Link' with username and password link (USR-70). */
+export function linkMail({ email, username }: Pick<User, 'email' | 'username'>, address: string) {
+  return mailTo(email, [
+    'choose a password for your account in the Audit Letter Program with this link. It works once, within three days.',
+    '',
+    `Username: ${username}`,
+    `Link: ${address}`,
+  ]);
+}
+
+function mailTo(email: string, lines: string[]): string {
+  const body = ['Hello,', '', ...lines].join('\r\n');
   const subject = 'Your Audit Letter Program account';
   // Mail programs do not decode `+` as a space, so spaces are encoded as `%20`.
-  return `mailto:${encodeURIComponent(user.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

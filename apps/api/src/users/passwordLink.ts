@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { auditChange } from '../audit/audit.ts';
+import type { Context } from '../context.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
+import { Invalid, NotFound } from '../http/errors.ts';
+import type { UserRow } from '../session/account.ts';
+import { keyFor } from '../session/password.ts';
+import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
+import { DAY_MS } from '../time/day.ts';
+import { parsePassword, reachOf, userChange } from './accounts.ts';
+import { findUser, lockUser, writeUser } from './store.ts';
+
+const lifetimeMs = 3 * DAY_MS;
+
+type Account = Pick<UserRow, 'id' | 'password_hash'>;
+
+/** Signs an account with its password: the link ends with the first new password (USR-70). */
+const signature = ({ id, password_hash }: Account, expires: number, secretKey: Buffer) =>
+  createHmac('sha256', keyFor('password links', secretKey))
+    .update(`${id}\n${expires}\n${password_hash}`)
+    .digest();
+
+/** Makes the token of a link with which a user chooses a password. */
+export async function makePasswordLink(context: Context, session: CurrentSession, id: number) {
+  const { db, clock, config } = context;
+  if (id === session.userId) throw new Invalid('Change your own password in your profile.');
+  const expires = clock.now().getTime() + lifetimeMs;
+  return transaction(db, async (trx) => {
+    const user = await findUser(trx, reachOf(session), id);
+    if (!user) throw new NotFound();
+    await auditChange(trx, context, session, userChange('make-password-link', [id]));
+    const signed = signature(user, expires, config.secretKey).toString('base64url');
+    return { token: [id, expires, signed].join('.') };
+  });
+}
+
+/** Saves the password that a user chose with a link, and ends the sessions of the account. */
+export async function choosePassword(context: Context, token: string, text: string) {
+  const { db, passwords } = context;
+  const user = await accountOf(context, db, token);
+  const password = parsePassword(context, text, user);
+  const password_hash = await passwords.inTurn(`user ${user.id}`, async (hasher) => {
+    if (!user.has_changed_password && (await hasher.verify(user.password_hash, password))) {
+      const problem = 'Please choose another password than the generated one.';
+      throw new Invalid(problem, { password: problem });
+    }
+    return hasher.hash(password);
+  });
+  await transaction(db, async (trx) => {
+    await lockUser(trx, user.id);
+    await accountOf(context, trx, token);
+    const chosen = { password_hash, original_password: null, has_changed_password: true };
+    await writeUser(trx, user.id, chosen);
+    await closeSessionsOf(trx, user.id);
+    const change = userChange('use-password-link', [user.id]);
+    await auditChange(trx, context, { userId: user.id }, change);
+  });
+}
+
+async function accountOf(
+  { clock, config }: Context,
+  db: Context['db'] | Transaction,
+  token: string,
+): Promise<UserRow> {
+  const [, id, moment, signed = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
+  const expires = Number(moment);
+  const user = expires > clock.now().getTime() && (await findUser(db, 'everyone', Number(id)));
+  if (user) {
+    const expected = signature(user, expires, config.secretKey);
+    const given = Buffer.from(signed, 'base64url');
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return user;
+  }
+  throw new Invalid('This link has expired or has been used. Please ask for a new one.');
+}

@@ -1,0 +1,23 @@
+import { ChoosePasswordScreen, type PasswordChange, profileWords } from '@audit-letters/screens';
+import { saveResultOf } from '@audit-letters/screens/swr';
+import { useState } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useToastNotices } from '../activity/useNotices.ts';
+import { paths } from '../paths.ts';
+import { userCalls } from './calls.ts';
+
+/** The page of a password link, whose token is behind the `#`, which browsers do not send (USR-70). */
+export function ChoosePasswordPage() {
+  const [, navigate] = useBrowserLocation();
+  const { toast } = useToastNotices();
+  const [token] = useState(() => location.hash.slice(1));
+
+  const handleSave = ({ password }: PasswordChange) =>
+    saveResultOf(async () => {
+      await userCalls.choosePassword({ token, password });
+      toast(profileWords.passwordUpdated);
+      navigate(paths.login, { replace: true });
+    });
+
+  return <ChoosePasswordScreen onSave={handleSave} />;
+}

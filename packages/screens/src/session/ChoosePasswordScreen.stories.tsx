@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SaveResult } from '../form/saveResult.ts';
+import { ChoosePasswordScreen } from './ChoosePasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/Everyone/Choose Password',
+  component: ChoosePasswordScreen,
+  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: true })) },
+} satisfies Meta<typeof ChoosePasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// USR-70
+export const Empty: Story = { tags: ['whole-screen'] };
+
+const ended = 'This link has expired or has been used. Please ask for a new one.';
+
+// USR-70
+export const Ended: Story = {
+  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: ended })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), ' quiet lake 9 ');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'quiet lake 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ password: 'quiet lake 9' });
+    await expect(await canvas.findByText(ended)).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { Button } from '@audit-letters/ui';
+import { useId } from 'react';
+import { FormRefusal } from '../form/FormRefusal.tsx';
+import type { SaveResult } from '../form/saveResult.ts';
+import { type PasswordChange, usePasswordForm } from '../profile/PasswordForm.tsx';
+import { ProductLogo } from '../shell/frame/Logo.tsx';
+
+export interface ChoosePasswordScreenProps {
+  /** Saves the password. */
+  onSave: (change: PasswordChange) => Promise<SaveResult>;
+}
+
+/** Asks for a new password, in the card of the login form, after a user has followed a password link (USR-70). */
+export function ChoosePasswordScreen({ onSave }: ChoosePasswordScreenProps) {
+  const formId = useId();
+  const { form, saving, refusal } = usePasswordForm({ id: formId, onSave });
+  return (
+    <div className="al-login">
+      <div className="al-login-card">
+        <ProductLogo />
+        <h1>Choose a password</h1>
+        {form}
+        <Button type="submit" form={formId} variant="primary" loading={saving}>
+          Save
+        </Button>
+        <FormRefusal refusal={refusal} />
+      </div>
+    </div>
+  );
+}
