@@ -31,6 +31,29 @@ describe('Threat: silent connections keep others out (ASVS 15.2.2, API4:2023)', 
   });
 });
 
+describe('Threat: a request that a proxy reads differently (ASVS 4.2.1, 13.4.4)', () => {
+  let port: number;
+  beforeAll(async () => {
+    const { app } = await testApp();
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  it.each([
+    ['POST', ['Content-Length: 3', 'Transfer-Encoding: chunked'], '0\r\n\r\n', '400'],
+    ['POST', ['Content-Length: 3', 'Content-Length: 4'], 'abcd', '400'],
+    ['POST', ['Transfer-Encoding: chunked, identity'], 'abc', '400'],
+    ['GET', ['Content-Length : 3'], 'abc', '400'],
+    ['TRACE', ['X-Secret: seen'], '', '404'],
+  ])('%s with %j is refused', async (method, headers, body, status) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = [`${method} /api/app/status HTTP/1.1`, 'Host: x', 'Connection: close', ...headers];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    const answer = await text(socket);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(answer).not.toContain('seen');
+  });
+});
+
 describe('Threat: slow bodies keep connections open (ASVS 15.2.2, API4:2023)', () => {
   let test: TestApp;
   let monitor: Caller;
