@@ -34,6 +34,7 @@ export default definePreview({
       container: Container,
       page: StoryPage,
       codePanel: true,
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('journey') },
       source: { type: 'code' },
     },
     viewport: {
@@ -48,9 +49,18 @@ export default definePreview({
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'How to read a story', 'Glossary', 'What changed', 'Coverage', 'Rules'],
+          ['Welcome', 'How to read a story', 'Glossary', 'What changed'],
           'Foundations',
-          ['Colour', 'Type', 'Space and density', 'Motion', 'Icons', 'Writing'],
+          [
+            'Colour',
+            'Type',
+            'Space and density',
+            'Shape and depth',
+            'Widths',
+            'Motion',
+            'Icons',
+            'Writing',
+          ],
           'Widgets',
           ['Actions', 'Fields', 'Data', 'Charts', 'Overlays', 'Feedback'],
           'Patterns',
@@ -69,6 +79,7 @@ export default definePreview({
           'Screens',
           ['Staff', 'Manager', 'Everyone'],
           'Journeys',
+          'Rules',
           'Quality',
         ],
       },

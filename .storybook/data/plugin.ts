@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { iconsModule } from './icons.ts';
 import { readTokens } from './tokens.ts';
 
-const tokens = 'virtual:book/tokens';
-
-/** The tokens that the pages of Storybook show, and the client of the portal under Journeys. */
+/** The tokens and icons that the pages of Storybook show, and the client of the portal under Journeys. */
 export function bookData(root: string): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:book/tokens': () => `export default ${JSON.stringify(readTokens(root))};`,
+    'virtual:book/icons': () => iconsModule(root),
+  };
   return {
     name: 'book-data',
     resolveId(id, importer) {
-      if (id === tokens) return `\0${id}`;
+      if (id in modules) return `\0${id}`;
+      // The icons are a dependency of the packages.
+      if (importer === '\0virtual:book/icons')
+        return this.resolve(id, join(root, 'packages/ui/src/index.ts'));
       // The portal under Journeys runs without a server.
       const isCalls =
         id === '@audit-letters/api-client' &&
@@ -17,7 +23,6 @@ export function bookData(root: string): Plugin {
       return isCalls ? join(root, '.storybook/journeys/memoryClient.ts') : undefined;
     },
     enforce: 'pre',
-    load: (id) =>
-      id === `\0${tokens}` ? `export default ${JSON.stringify(readTokens(root))};` : undefined,
+    load: (id) => modules[id.slice(1)]?.(),
   };
 }

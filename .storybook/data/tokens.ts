@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The design tokens and the stylesheets that read them. */
 export interface Tokens {
@@ -7,6 +7,8 @@ export interface Tokens {
   all: string[];
   /** The tokens that each folder of the package reads, in alphabetical order. */
   byFolder: Record<string, string[]>;
+  /** The folders that are entries of the package. */
+  folders: string[];
 }
 
 /** The tokens of the widgets. */
@@ -20,5 +22,6 @@ export function readTokens(root: string): Tokens {
     byFolder[name] = [...new Set([...(byFolder[name] ?? []), ...used])].toSorted();
   }
   const declared = read('tokens/tokens.css').match(/(?<=^ {2})--al-[a-z0-9-]+(?=:)/gm) ?? [];
-  return { all: [...new Set(declared)], byFolder };
+  const folders = globSync('*/index.ts', { cwd: folder }).map((path) => dirname(path));
+  return { all: [...new Set(declared)], byFolder, folders };
 }

@@ -2,6 +2,10 @@ declare module 'virtual:book/tokens' {
   const tokens: import('./tokens.ts').Tokens;
   export default tokens;
 }
+declare module 'virtual:book/icons' {
+  const icons: Record<string, import('react').ComponentType>;
+  export default icons;
+}
 declare module '*.md?raw' {
   const text: string;
   export default text;

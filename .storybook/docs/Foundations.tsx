@@ -1,17 +1,80 @@
+import icons from 'virtual:book/icons';
 import tokens from 'virtual:book/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../packages/ui/src/button/index.ts';
+import { SearchField } from '../../packages/ui/src/search-field/index.ts';
+import { contrastRatio } from '../../packages/ui/src/testing/index.ts';
 import './docs.css';
 
 const named = (prefix: string) => tokens.all.filter((it) => it.startsWith(`--al-${prefix}`));
 
-/** Every colour token with its swatch in the theme of the toolbar. */
-export function Swatches() {
+/** The value of a token as the browser computes it, in the theme of its element. */
+function Value({ token }: { token: string }) {
+  const ref = useRef<HTMLElement>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => {
+    if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(token));
+  }, [token]);
+  return <code ref={ref}>{value}</code>;
+}
+
+/** How a sample shows a token, by the beginning of the token's name. */
+const samples: Record<string, (value: string) => CSSProperties> = {
+  'space-': (value) => ({ inlineSize: value, blockSize: 16 }),
+  'radius-': (value) => ({ inlineSize: 64, blockSize: 40, borderRadius: value }),
+  'shadow-': (value) => ({
+    inlineSize: 96,
+    blockSize: 48,
+    background: 'var(--al-color-surface-overlay)',
+    boxShadow: value,
+  }),
+  'control-': (value) => ({ inlineSize: 96, blockSize: value }),
+};
+
+/** Each token whose name begins with `prefix`: a sample, its name and its value. */
+export function Tokens({ prefix }: { prefix: string }) {
+  const sample = samples[prefix];
   return (
-    <div className="sb-unstyled book-swatches">
-      {named('color-').map((token) => (
-        <div key={token}>
-          <div className="book-swatch" style={{ background: `var(${token})` }} />
-          <code>{token}</code>
+    <table className="sb-unstyled book-table">
+      <tbody>
+        {named(prefix).map((token) => (
+          <tr key={token}>
+            {sample && (
+              <td>
+                <div className="book-token" style={sample(`var(${token})`)} />
+              </td>
+            )}
+            {prefix === 'text-' && (
+              <td style={{ font: `var(${token})` }}>1,204 tenants have an answer</td>
+            )}
+            <th scope="row">
+              <code>{token}</code>
+            </th>
+            <td>
+              <Value token={token} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The tokens of a colour role in both themes: swatch, name and value. */
+export function Colours({ role }: { role: string }) {
+  return (
+    <div className="sb-unstyled book-themes">
+      {themes.map((theme) => (
+        <div key={theme} data-theme={theme} className="book-sample">
+          {named(`color-${role}`).map((token) => (
+            <p key={token} className="book-colour">
+              <span className="book-swatch" style={{ background: `var(${token})` }} />
+              <code>{token.replace('--al-color-', '')}</code>
+              <Value token={token} />
+            </p>
+          ))}
         </div>
       ))}
     </div>
@@ -20,35 +83,18 @@ export function Swatches() {
 
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
 const texts = [
-  'text',
-  'text-muted',
-  'text-faint',
-  'accent-text',
-  'success-text',
-  'warning-text',
-  'danger-text',
-  'info-text',
-  'violet-text',
+  ...['text', 'text-muted', 'text-faint', 'accent-text', 'success-text'],
+  ...['warning-text', 'danger-text', 'info-text', 'violet-text'],
 ];
 
-/** The contrast of each text colour on each surface, measured in the theme of the toolbar. */
+/** The contrast of each text colour on each surface, measured in both themes. */
 export function ContrastMatrix() {
-  const probe = useRef<HTMLDivElement>(null);
-  const [rgb, setRgb] = useState<Record<string, number[]>>({});
-  useEffect(() => {
-    const read = () => setRgb(measure(probe.current));
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div className="sb-unstyled book-scroll">
-      <div ref={probe} hidden />
+  return themes.map((theme) => (
+    <div key={theme} data-theme={theme} className="sb-unstyled book-scroll book-sample">
       <table className="book-table">
         <thead>
           <tr>
-            <th scope="col">Text on</th>
+            <th scope="col">Text on, {theme}</th>
             {surfaces.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -61,80 +107,87 @@ export function ContrastMatrix() {
             <tr key={text}>
               <th scope="row">{text}</th>
               {surfaces.map((surface) => (
-                <td
-                  key={surface}
-                  style={{
-                    background: `var(--al-color-${surface})`,
-                    color: `var(--al-color-${text})`,
-                  }}
-                >
-                  {contrast(rgb[text], rgb[surface])}
-                </td>
+                <Contrast key={surface} text={text} surface={surface} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  ));
+}
+
+function Contrast({ text, surface }: { text: string; surface: string }) {
+  const ref = useRef<HTMLTableCellElement>(null);
+  const [ratio, setRatio] = useState('');
+  useEffect(() => {
+    if (!ref.current) return;
+    const { color, backgroundColor } = getComputedStyle(ref.current);
+    setRatio(`${contrastRatio(color, backgroundColor, ref.current).toFixed(1)}:1`);
+  }, []);
+  return (
+    <td
+      ref={ref}
+      style={{ background: `var(--al-color-${surface})`, color: `var(--al-color-${text})` }}
+    >
+      {ratio}
+    </td>
   );
 }
 
-/** The sRGB values of the tokens, which a canvas computes from OKLCH. */
-function measure(probe: HTMLElement | null): Record<string, number[]> {
-  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!probe || !brush) return {};
-  return Object.fromEntries(
-    [...texts, ...surfaces].map((name) => {
-      probe.style.color = `var(--al-color-${name})`;
-      brush.fillStyle = getComputedStyle(probe).color;
-      brush.fillRect(0, 0, 1, 1);
-      return [name, [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3)];
-    }),
-  );
-}
-
-function contrast(one?: number[], other?: number[]): string {
-  if (!one || !other) return '';
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return `${((bright + 0.05) / (dark + 0.05)).toFixed(1)}:1`;
-}
-
-function luminance(rgb: number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** A line in each text style. */
-export function TypeScale() {
+/** What enters, and what changes its state, played at the press of a button. */
+export function Motion() {
+  const [runs, setRuns] = useState(0);
   return (
     <div className="sb-unstyled book-sample">
-      {named('text-').map((token) => (
-        <p key={token} style={{ font: `var(${token})`, marginBlock: 'var(--al-space-2)' }}>
-          1,204 tenants have an answer <code>{token}</code>
-        </p>
-      ))}
+      <Button onClick={() => setRuns(runs + 1)}>Play</Button>
+      <div key={runs} className="book-motion">
+        <span data-motion="state">State, 120 ms</span>
+        <span data-motion="enter">Enter, 180 ms</span>
+      </div>
     </div>
   );
 }
 
-/** A bar for each step of the space scale. */
-export function SpaceScale() {
+/** The icons of the widgets and screens, by name. A press copies the import line. */
+export function Icons() {
+  const [text, setText] = useState('');
+  const [copied, setCopied] = useState('');
+  const shown = Object.entries(icons).filter(([name]) => name.includes(text.toLowerCase()));
   return (
     <div className="sb-unstyled book-sample">
-      {named('space-').map((token) => (
-        <p key={token} style={{ display: 'flex', gap: 'var(--al-space-3)', alignItems: 'center' }}>
-          <span
-            style={{
-              inlineSize: `var(${token})`,
-              blockSize: 16,
-              background: 'var(--al-color-accent-solid)',
-            }}
-          />
-          <code>{token}</code>
-        </p>
+      <SearchField label="Icon" value={text} onValueChange={({ value }) => setText(value)} />
+      <p aria-live="polite" className="book-note">
+        {copied ? `Copied: ${copied}` : `${shown.length} icons`}
+      </p>
+      <div className="book-icons">
+        {shown.map(([name, Icon]) => (
+          <Button key={name} icon={<Icon />} onClick={() => copy(importOf(name), setCopied)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const importOf = (name: string) =>
+  `import ${name.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())} from 'lucide-react/icons/${name}';`;
+
+async function copy(text: string, report: (text: string) => void) {
+  await navigator.clipboard.writeText(text);
+  report(text);
+}
+
+/** A picture of the right use beside one of the wrong use. */
+export function DoDont({ children }: { children: [ReactNode, ReactNode] }) {
+  return (
+    <div className="sb-unstyled book-themes">
+      {children.map((picture, index) => (
+        <figure key={index === 0 ? 'Do' : 'Don’t'} className="book-sample" data-use={index}>
+          <figcaption>{index === 0 ? 'Do' : 'Don’t'}</figcaption>
+          {picture}
+        </figure>
       ))}
     </div>
   );

@@ -3,10 +3,12 @@ import {
   Controls,
   Description,
   Primary,
+  Source,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import sizes from '../../packages/ui/.size-limit.json' with { type: 'json' };
 import { guides } from './guides.ts';
 import './docs.css';
 
@@ -21,6 +23,7 @@ export function StoryPage() {
     <>
       <Title />
       <Description of="meta" />
+      {guide && <Import name={name} />}
       {guide && (
         <div className="book-guide sb-unstyled">
           {headings.map((heading, index) => (
@@ -35,9 +38,58 @@ export function StoryPage() {
       <Controls />
       <Stories includePrimary={false} />
       {guide && <Tokens name={name} />}
+      <Rules />
     </>
   );
 }
+
+/** The import line of a widget, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
+function Import({ name }: { name: string }) {
+  const folder = kebab(name);
+  const path = tokens.folders.includes(folder)
+    ? `@audit-letters/ui/${folder}`
+    : '@audit-letters/ui';
+  const size = sizes.find((one) => one.path === `dist/${folder}/index.js`);
+  return (
+    <>
+      <Source language="tsx" code={`import { ${name} } from '${path}';`} />
+      <p className="sb-unstyled book-note">
+        Stable. {size && `At most ${size.limit} with all it needs, compressed, without React.`}
+      </p>
+    </>
+  );
+}
+
+/** Links to the rules that the stories cite. */
+function Rules() {
+  const { stories } = useOf('meta', ['meta']).csfFile;
+  const texts = Object.values(stories).map(
+    ({ parameters }) => parameters?.docs?.description?.story,
+  );
+  const cited = new Set(texts.join(' ').match(/\b[A-Z]{3}-\d+/g));
+  if (cited.size === 0) return null;
+  return (
+    <p className="sb-unstyled book-note">
+      Rules:{' '}
+      {[...cited].map((rule) => (
+        <a key={rule} href={`?path=/docs/rules-${nouns[rule.slice(0, 3)]}--docs`} target="_top">
+          {rule}{' '}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const nouns: Record<string, string> = {
+  ARC: 'archives',
+  DUE: 'due',
+  FAC: 'facilities',
+  IMP: 'imports',
+  LET: 'letters',
+  SHL: 'shell',
+  TEN: 'tenants',
+  USR: 'users',
+};
 
 /** The design tokens that the stylesheet of the widget reads. */
 function Tokens({ name }: { name: string }) {
