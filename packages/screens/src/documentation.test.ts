@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -24,6 +24,23 @@ it('shows the connected page in the README', () => {
   const example = '../../../scripts/testing/packages/consumer/src/Tenants.tsx';
   const page = readFileSync(new URL(example, import.meta.url), 'utf8');
   expect(readFileSync(`${folder}../README.md`, 'utf8')).toContain(`\`\`\`tsx\n${page}\`\`\`\n`);
+});
+
+it('draws every exported component by itself in a story', () => {
+  const stories = globSync('**/*.stories.tsx', { cwd: folder })
+    .map((path) => readFileSync(folder + path, 'utf8'))
+    .join();
+  const components = exports
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, names }) =>
+      [...names].filter((name) =>
+        readFileSync(folder + path, 'utf8').includes(`export function ${name}(`),
+      ),
+    )
+    .filter((name) => /^[A-Z]/.test(name));
+  expect(components.length).toBeGreaterThan(40);
+  const drawn = (name: string) => new RegExp(`component: ${name}\\b|<${name}\\b`).test(stories);
+  expect(components.filter((name) => !drawn(name))).toEqual([]);
 });
 
 it('has a doc line for every member of a published interface', () => {
