@@ -1,14 +1,22 @@
-// Writes the .d.ts files of the package in the current folder. The sources import each other as `./x.tsx`. tsc keeps
-// these specifiers in declarations (`rewriteRelativeImportExtensions` only changes JavaScript), so this script
-// replaces them with the published `.js` names.
+// Writes the .d.ts files of the package in the current folder, and `dist/props.md` with the props of its components. The
+// sources import each other as `./x.tsx`. tsc keeps these specifiers in declarations (`rewriteRelativeImportExtensions` only
+// changes JavaScript), so this script replaces them with the published `.js` names. It removes the numbers of rules, such as
+// `(TEN-82)`, which are for readers of the repository.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
 import { compiler } from '../workspace.mjs';
+import { writeProps } from './writeProps.mjs';
 
 execFileSync(compiler(), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
+const specifier = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g;
+const rules = / ?\([A-Z]{3}-\d+(?:(?:,| and| to) [A-Z]{3}-\d+)*\)/g;
 for (const file of globSync('dist/**/*.d.ts')) {
   const types = readFileSync(file, 'utf8');
-  const specifier = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g;
-  writeFileSync(file, types.replaceAll(specifier, '$1.js'));
+  writeFileSync(file, types.replaceAll(specifier, '$1.js').replaceAll(rules, ''));
 }
+
+const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
+const props = writeProps(ts.createProgram(['src/index.ts'], options));
+if (props) writeFileSync('dist/props.md', props.replaceAll(rules, ''));

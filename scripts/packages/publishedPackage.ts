@@ -6,7 +6,11 @@ import { defineConfig } from 'tsup';
  */
 export const publishedPackage = () =>
   defineConfig({
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,states}.{ts,tsx}', '!src/fixtures/**'],
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories,states}.{ts,tsx}',
+      '!src/{fixtures,example}/**',
+    ],
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',

@@ -8,7 +8,16 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const consumer = inject('consumer');
 const pages = globSync(
-  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/*/docs/*.md', 'bench/**/README.md'],
+  [
+    ...[
+      '*.md',
+      'docs/**/*.md',
+      'packages/*/README.md',
+      'packages/*/docs/*.md',
+      'bench/**/README.md',
+    ],
+    '.storybook/pages/patterns/*.mdx',
+  ],
   { cwd: root, exclude: ['**/node_modules/**'] },
 ).sort();
 
@@ -56,6 +65,7 @@ const given: Readonly<Record<string, string>> = {
     import { useState } from 'react';
     import { LinkProvider, selectIds, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
     declare function App(): null;
+    declare function listUnits(query: unknown, signal: AbortSignal): Promise<{ rows: { id: number }[]; total: number }>;
     declare const props: DataTableProps<{ id: number }, number>;
     declare function expect(value: unknown): { toBe(other: unknown): void; toEqual(other: unknown): void };`,
 };

@@ -102,6 +102,16 @@ describe('an app outside the workspace', () => {
     expect(JSON.parse(run('node', 'inDom.mjs', dom, 'driven'))).toEqual([seen, seen]);
   });
 
+  it('shows messages of a schema and of the server in a form of react-hook-form', () => {
+    const unit = { name: 'B-204', rent: 120, freeFrom: '2026-12-01' };
+    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'filled'))).toEqual({
+      missing: ['Enter the name of the unit.', 'Enter a rent of 1 or more.', 'Enter a date.'],
+      focused: true,
+      refused: 'There is a unit B-204.',
+      saved: [unit],
+    });
+  });
+
   it('lists, sorts and saves with the hooks of screens', () => {
     const page = 'per_page=100';
     const sorted = `sort_by=last_name&sort_dir=asc&page=1&${page}`;
