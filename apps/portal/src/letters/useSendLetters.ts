@@ -226,7 +226,7 @@ export function useSendLetters(): SendLetters {
     onFilterChange: mailing.onFilterChange,
     onPageChange: mailing.onPageChange,
     onRefresh: refreshLists,
-    onSelectionChange: setSelection,
+    onSelectionChange: (change) => setSelection(change.selection),
     taggedHref: paths.tenantsTaggedOf,
     ...(facility && {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),

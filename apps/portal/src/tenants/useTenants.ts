@@ -61,7 +61,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     choices: response.data?.filters,
     seen,
     onDone: () => {
-      onChange(noSelection);
+      onChange({ selection: noSelection });
       reload();
     },
     onFailure: reload,

@@ -124,7 +124,7 @@ export interface SendLettersScreenProps {
   /** The user refreshes the list. */
   onRefresh: () => void;
   /** The user selects or deselects rows. */
-  onSelectionChange: (selection: TenantIds) => void;
+  onSelectionChange: (change: { selection: TenantIds }) => void;
   /** The user generates letters. */
   onGenerate: (request: LetterRequest) => void;
   /** The user generates letters for all ready tenants in one run. Without it the run is not offered. */

@@ -32,7 +32,7 @@ export interface SortableList extends ListEvents {
   /** The column in force and its direction; `null` for the default sort. */
   sort: TableSort | null;
   /** The user sorts by another column. */
-  onSortChange: (sort: TableSort | null) => void;
+  onSortChange: (change: { sort: TableSort | null }) => void;
 }
 
 /** The selected rows of a list. */
@@ -40,12 +40,12 @@ export interface ListSelection<Filter = never> {
   /** Rows by id, or all rows that match a filter. */
   selected: Selection<number, Filter>;
   /** The user selects or deselects rows. */
-  onChange: (selected: Selection<number, Filter>) => void;
+  onChange: (change: { selection: Selection<number, Filter> }) => void;
 }
 
 interface SelectableList<Filter> extends ListEvents {
   selection: Selection<number, Filter>;
-  onSelectionChange: (selection: Selection<number, Filter>) => void;
+  onSelectionChange: (change: { selection: Selection<number, Filter> }) => void;
   /** The filter in force. Set it to offer 'Select all' across pages. */
   matching?: Filter;
 }
@@ -60,8 +60,7 @@ export function listTable<Row extends object>(
   return {
     rows: page?.data ?? none,
     sort,
-    onSortChange:
-      onSortChange && (({ sort: next }: { sort: TableSort | null }) => onSortChange(next)),
+    onSortChange,
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
@@ -76,8 +75,7 @@ export function selectableTable<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, matching, onPageChange } = props;
-  const onSelectionChange = selectionHandler(props);
+  const { selection, onSelectionChange, matching, onPageChange } = props;
   return {
     ...listTable(list, props),
     selection,
@@ -99,8 +97,7 @@ export function tableWithSelectionBar<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, matching } = props;
-  const onSelectionChange = selectionHandler(props);
+  const { selection, onSelectionChange, matching } = props;
   const total = list.status === 'ready' ? list.data.pagination.total : 0;
   return {
     selected: (
@@ -126,11 +123,6 @@ export function tableSettings<Row extends object, Actions extends object>(
     table,
   };
 }
-
-const selectionHandler =
-  <Filter,>({ onSelectionChange }: SelectableList<Filter>) =>
-  ({ selection }: { selection: Selection<number, Filter> }) =>
-    onSelectionChange(selection);
 
 /** The height of a list: at least 475 px, and more in a high window, less the frame and the heading (SHL-51). */
 const listHeight = 'max(475px, 100dvh - 16rem)';

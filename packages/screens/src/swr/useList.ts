@@ -1,5 +1,4 @@
 import type { CallOptions, Pagination, SortDirection } from '@audit-letters/api-client';
-import type { TableSort } from '@audit-letters/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { SWRResponse } from 'swr';
 import type { FilteredList, SortableList } from '../list/listTable.tsx';
@@ -107,8 +106,7 @@ export function useList<
     controls: {
       filtered: Object.keys(filters).length > 0,
       sort: sort_by ? sort : null,
-      onSortChange: (next: TableSort | null) =>
-        place.onChange({ sort: next, page: 1 }, { replace: false }),
+      onSortChange: (next) => place.onChange({ ...next, page: 1 }, { replace: false }),
       onFiltersClear: reset,
       onPageChange: (next) => place.onChange(next, { replace: false }),
       onRefresh: reload,

@@ -16,7 +16,7 @@ export function useListSelection<Row extends { id: number }, Filter = never>(
   const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>();
   return {
     selected: kept?.filter === filter ? kept.selected : noSelection,
-    onChange: (selected) => setKept({ filter, selected }),
+    onChange: ({ selection }) => setKept({ filter, selected: selection }),
     seen: useSeenRows(shown),
   };
 }

@@ -39,8 +39,7 @@ export const Sorted: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
     await expect(args.list.onSortChange).toHaveBeenCalledWith({
-      key: 'opted_out_percentage',
-      direction: 'asc',
+      sort: { key: 'opted_out_percentage', direction: 'asc' },
     });
   },
 };

@@ -75,7 +75,7 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
       onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
       onSelectedConnect: async () => {
         const text = chargeWords.allConnected(connectable, unconnectable);
-        if (await connect(connectable, text)) onChange(noSelection);
+        if (await connect(connectable, text)) onChange({ selection: noSelection });
       },
     },
   };

@@ -57,7 +57,7 @@ export function BinScreen(props: BinScreenProps) {
         <DataTable
           {...selectableTable(props.tenants, {
             selection,
-            onSelectionChange: setSelection,
+            onSelectionChange: (change) => setSelection(change.selection),
             onPageChange: props.onPageChange,
             onRefresh: props.onRefresh,
           })}

@@ -86,7 +86,9 @@ export const SelectsAndSearches: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
-    await expect(args.selection?.onChange).toHaveBeenCalledWith(selectIds([boris.id]));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith({
+      selection: selectIds([boris.id]),
+    });
     await userEvent.type(canvas.getByLabelText('Name'), 'o{Enter}');
     await expect(args.list.onFilterChange).toHaveBeenCalledWith({ name: 'name', value: 'o' });
     await expect(args.list.onSearch).toHaveBeenCalledOnce();
@@ -131,7 +133,9 @@ export const SomeSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Tenants' }));
     await expect(args.bulk?.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 862' }));
-    await expect(args.selection?.onChange).toHaveBeenCalledWith(selectAllMatching({}, 862));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith({
+      selection: selectAllMatching({}, 862),
+    });
   },
 };
 
