@@ -17,5 +17,6 @@ for (const file of globSync('dist/**/{*ontract,schema}.d.ts')) {
     );
     return comment(description) + declaration.replace(fields, () => lines);
   });
-  writeFileSync(file, commented);
+  // The numbers of rules are for readers of the repository.
+  writeFileSync(file, commented.replaceAll(/ ?\([A-Z]{3}-\d+[^)]*\)/g, ''));
 }

@@ -102,3 +102,20 @@ it('every call of the client has a description and a named type of its noun', ()
     .map(({ noun, call }) => `${noun.name}.${call.name}`);
   expect(silent).toEqual([]);
 });
+
+// The build writes `@calls` into the pages of props.
+it('screens name calls of the client that exist', () => {
+  const client = exportsOf('api-client').find(({ name }) => name === 'Client');
+  const nouns = client ? checker.getDeclaredTypeOfSymbol(client).getProperties() : [];
+  const calls = nouns.flatMap((noun) =>
+    checker
+      .getTypeOfSymbol(noun)
+      .getProperties()
+      .map((call) => `${noun.name}.${call.name}`),
+  );
+  const named = exportsOf('screens')
+    .flatMap((screen) => screen.getJsDocTags(checker).filter(({ name }) => name === 'calls'))
+    .flatMap(({ text }) => ts.displayPartsToString(text).split(/,\s+/));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((call) => !calls.includes(call))).toEqual([]);
+});

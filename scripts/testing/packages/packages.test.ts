@@ -32,6 +32,13 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
     expect(failed && output).toBe(false);
   });
 
+  it('cites no numbers of rules in its types and pages', () => {
+    const cited = globSync('dist/**/*.{d.ts,md}', { cwd: folder }).filter((path) =>
+      /\([A-Z]{3}-\d/.test(readFileSync(join(folder, path), 'utf8')),
+    );
+    expect(cited).toEqual([]);
+  });
+
   it("keeps 'use client' only in files whose source has it", () => {
     const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
       .filter((path) => !/\.(test|stories|states|d)\.tsx?$|^src\/fixtures\//.test(path))

@@ -34,7 +34,10 @@ export interface FacilityArchivesProps extends SortableList, FilteredList {
   }) => void;
 }
 
-/** Lists the archived periods with their backups (ARC-2). */
+/**
+ * Lists the archived periods with their backups (ARC-2).
+ * @calls archives.list, archives.downloadUrl
+ */
 export function FacilityArchives(props: FacilityArchivesProps) {
   const { archives, filters, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -26,7 +26,10 @@ export interface ManagerHomeScreenProps {
   loadedAt?: Moment | null;
 }
 
-/** The home page of managers: their facility, its numbers and the link to the audit. */
+/**
+ * The home page of managers: their facility, its numbers and the link to the audit.
+ * @calls facilities.managed
+ */
 export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   return (
     <PageLayout title="Your facility">

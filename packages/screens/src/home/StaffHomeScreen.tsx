@@ -63,7 +63,10 @@ export interface StaffHomeScreenProps {
   onFirstStep?: () => void;
 }
 
-/** The home page of staff: tasks and statistics (SHL-40, SHL-42, SHL-43, DUE-10). */
+/**
+ * The home page of staff: tasks and statistics (SHL-40, SHL-42, SHL-43, DUE-10).
+ * @calls facilities.homeStats, due.list
+ */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
   const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;
   const program = stats.status === 'ready' ? stats.data.program : undefined;

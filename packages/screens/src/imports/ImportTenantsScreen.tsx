@@ -10,7 +10,10 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { focusHeading } from './ImportRows.tsx';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 
-/** Imports tenants from the rent roll of a storage-management software (IMP-2). */
+/**
+ * Imports tenants from the rent roll of a storage-management software (IMP-2).
+ * @calls facilities.search, imports.preview, imports.upload, imports.undo, imports.errors, imports.dismissErrors
+ */
 export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
   const { model, facilityNumber } = props;
   return (

@@ -9,7 +9,11 @@ import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
 import { LettersStart } from './start/LettersStart.tsx';
 
-/** Generates audit, enrollment and welcome letters (LET-8). */
+/**
+ * Generates audit, enrollment and welcome letters (LET-8).
+ * @calls facilities.search, letters.counts, letters.tenants, letters.preflight, letters.previewUrl,
+ * letters.generate
+ */
 export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, start, generating, generated, batchesHref } = props;
   const { onTabChange, onNextBatch, onGeneratedClose } = props;

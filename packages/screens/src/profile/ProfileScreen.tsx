@@ -23,7 +23,10 @@ export interface ProfileScreenProps {
   onPasswordChange: (change: PasswordChange) => Promise<SaveResult>;
 }
 
-/** The user's own account: read-only fields, the name and the password. */
+/**
+ * The user's own account: read-only fields, the name and the password.
+ * @calls profile.update, profile.changePassword
+ */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, passwordUnchanged, onUpdate, onPasswordChange } = props;
   const { save, saving, refusal } = useSave(onUpdate);

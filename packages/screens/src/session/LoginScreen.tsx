@@ -27,7 +27,10 @@ export interface LoginScreenProps {
   onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
 
-/** The login form: username and password, both required. The reason of a refusal appears below the form. */
+/**
+ * The login form: username and password, both required. The reason of a refusal appears below the form.
+ * @calls session.login
+ */
 export function LoginScreen({ ended, onLogIn }: LoginScreenProps) {
   const { save, saving, refusal } = useSave(onLogIn);
   return (

@@ -59,7 +59,10 @@ interface PasswordLink {
   address: string;
 }
 
-/** Lists all accounts (USR-4). */
+/**
+ * Lists all accounts (USR-4).
+ * @calls users.list, users.create, users.update, users.delete, users.resetFactors
+ */
 export function UsersScreen(props: UsersScreenProps) {
   const { list, changes, viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);

@@ -26,7 +26,11 @@ const hiddenIfNarrow = ['corporate_group', 'city', 'software'];
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
-/** Lists all active facilities (FAC-3). */
+/**
+ * Lists all active facilities (FAC-3).
+ * @calls facilities.list, facilities.update, facilities.delete, facilities.checkFlagged,
+ * facilities.confirmMoveOuts, facilities.undoMoveOuts, exports.facilities
+ */
 export function ActiveFacilities({ list, links, changes, today }: ActiveFacilitiesProps) {
   const { facilities, filters, filter, onFilterChange, exporting, onExport } = list;
   const { onSave } = changes;

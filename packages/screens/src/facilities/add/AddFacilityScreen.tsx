@@ -39,7 +39,10 @@ export interface AddFacilityScreenProps {
   importHref: (facilityNumber: string) => string;
 }
 
-/** Adds a facility together with its manager account (FAC-37, FAC-38). */
+/**
+ * Adds a facility together with its manager account (FAC-37, FAC-38).
+ * @calls facilities.create
+ */
 export function AddFacilityScreen({ model, ...props }: AddFacilityScreenProps) {
   const headingRef = useStepFocus(model.status);
   switch (model.status) {

@@ -19,7 +19,10 @@ import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/faci
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
-/** One facility: its dates, numbers, period and history (FAC-86, FAC-87). */
+/**
+ * One facility: its dates, numbers, period and history (FAC-86, FAC-87).
+ * @calls facilities.overview, facilities.answers, facilities.update, imports.undo
+ */
 export function FacilityScreen({
   model,
   loadedAt,

@@ -30,7 +30,10 @@ export interface ProgramScreenProps {
   onPrint: () => void;
 }
 
-/** The results of the program, of each state and of each facility, one sheet per facility in print (FAC-111). */
+/**
+ * The results of the program, of each state and of each facility, one sheet per facility in print (FAC-111).
+ * @calls facilities.program, exports.program
+ */
 export function ProgramScreen({ program, facilityHref, exports, onPrint }: ProgramScreenProps) {
   const data = program.status === 'ready' ? program.data : null;
   return (

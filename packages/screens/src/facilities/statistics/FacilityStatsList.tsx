@@ -62,7 +62,10 @@ export interface FacilityStatsListProps {
   today: Day;
 }
 
-/** Lists the statistics of facilities, with the button that archives a facility (FAC-47). */
+/**
+ * Lists the statistics of facilities, with the button that archives a facility (FAC-47).
+ * @calls facilities.stats, archives.newDates, archives.execute
+ */
 export function FacilityStatsList({ list, archive, addHref, today }: FacilityStatsListProps) {
   const { filters, onFilterChange, exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);

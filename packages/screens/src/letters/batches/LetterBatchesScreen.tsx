@@ -52,7 +52,11 @@ export interface LetterBatchesScreenProps {
   onRefresh: () => void;
 }
 
-/** The generated batches, latest first (LET-31). */
+/**
+ * The generated batches, latest first (LET-31).
+ * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.markNotMailed, letters.changedTenants,
+ * letters.takeBack
+ */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

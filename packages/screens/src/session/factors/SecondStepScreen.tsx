@@ -46,7 +46,10 @@ export interface SecondStepScreenProps {
   onBack: () => void;
 }
 
-/** The second step of a sign-in, in the card of the login form (USR-51). */
+/**
+ * The second step of a sign-in, in the card of the login form (USR-51).
+ * @calls session.secondStep
+ */
 export function SecondStepScreen({ model, onBack }: SecondStepScreenProps) {
   return (
     <div className="al-login">

@@ -34,7 +34,11 @@ export interface SecurityScreenProps extends FactorAdding, SessionsCardProps {
 
 type Open = { dialog: 'add' } | { dialog: 'codes' } | { dialog: 'remove'; factor: Factor };
 
-/** The second factors of the user's own account (USR-56). */
+/**
+ * The second factors of the user's own account (USR-56).
+ * @calls factors.list, factors.passkeyOptions, factors.totpSecret, factors.add, factors.remove,
+ * factors.renewRecoveryCodes, session.list, session.end
+ */
 export function SecurityScreen(props: SecurityScreenProps) {
   const { factors, onRemove, onCodesRenew, newCodes, onCodesKept, onPrint, username } = props;
   const [open, setOpen] = useState<Open | null>(null);

@@ -25,7 +25,10 @@ export interface BinScreenProps extends ListEvents {
   onRestore: (restore: { tenants: readonly DeletedTenant[] }) => Promise<boolean>;
 }
 
-/** Lists the deleted tenants, which an admin can restore for 30 days (TEN-101). */
+/**
+ * Lists the deleted tenants, which an admin can restore for 30 days (TEN-101).
+ * @calls tenants.deleted, tenants.restore
+ */
 export function BinScreen(props: BinScreenProps) {
   const [selection, setSelection] = useState<Selection<number>>(noSelection);
   const shown = props.tenants.status === 'ready' ? props.tenants.data.data : [];

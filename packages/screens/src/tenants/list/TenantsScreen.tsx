@@ -36,7 +36,11 @@ import type { BulkAction, TenantsScreenProps } from './tenantsScreenProps.ts';
 
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
 
-/** Lists all tenants of the program (TEN-12). */
+/**
+ * Lists all tenants of the program (TEN-12).
+ * @calls tenants.list, tenants.update, tenants.setStatus, tenants.history, tenants.bulkUpdate, tenants.bulkDelete,
+ * facilities.coverages
+ */
 export function TenantsScreen(props: TenantsScreenProps) {
   const { list, bulk, dialog } = props;
   useLoadLater(tenantDialogs);

@@ -36,7 +36,12 @@ import { canConnectCharge, isLocked, isTagging, lettersSent, lockReason } from '
 import type { ManageTenantsScreenProps } from './manageTenantsProps.ts';
 import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
-/** The manager's audit of the facility's tenants (TEN-33). */
+/**
+ * The manager's audit of the facility's tenants (TEN-33).
+ * @calls facilities.managed, tenants.listOfFacility, tenants.filtersOfFacility, tenants.updateAsManager,
+ * tenants.setStatus, tenants.tag, tenants.untag, tenants.confirmNoMoveOuts, tenants.completeTagging,
+ * tenants.bulkChargeApplied
+ */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
   useLoadLater(tenantDialogs);
   const { facility, list } = props;

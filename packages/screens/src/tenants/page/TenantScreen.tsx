@@ -33,7 +33,10 @@ import { TenantEvents } from '../history/TenantHistory.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import type { TenantScreenProps } from './tenantScreenProps.ts';
 
-/** One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140). */
+/**
+ * One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140).
+ * @calls tenants.overview, tenants.update, tenants.setStatus
+ */
 export function TenantScreen(props: TenantScreenProps) {
   const { model, states, today, links, history } = props;
   useLoadLater([TenantDialog]);
