@@ -210,7 +210,7 @@ it('counts other letters of the tenants that these would contradict', async () =
 });
 
 // LET-98
-it('counts welcome letters that state a cover from before the answer', async () => {
+it('names welcome letters that state a cover from before the answer', async () => {
   const answered = async (tenant: TenantSeed) => {
     const id = await office.add(tenant);
     await office.monitor.post(`/api/tenants/${id}`, {
@@ -223,7 +223,7 @@ it('counts welcome letters that state a cover from before the answer', async () 
   const late = await answered({ charge_apply_date: '2026-03-09' });
   const others = [await answered({ charge_apply_date: '2026-03-10' }), await answered({})];
   const ofLate = await preflight(facility, 'welcome', [late, ...others]);
-  expect(ofLate.facilities).toMatchObject([{ covered_before_answer: 1 }]);
+  expect(ofLate.facilities).toMatchObject([{ covered_before_answer: [{ tenant_id: late }] }]);
   const [withoutLate] = (await preflight(facility, 'welcome', others)).facilities;
   expect(withoutLate).not.toHaveProperty('covered_before_answer');
 });

@@ -336,7 +336,7 @@ export const LetterFacility = Type.Object(
     covered_before_answer: Type.Optional(
       described(
         'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
-        Type.Integer(),
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
       ),
     ),
   },

@@ -101,7 +101,7 @@ export const letterPreflight = record<LetterPreflight>({
       move_outs_confirmed: flag,
       unmailed_audit_letters: number,
       enrollment_letters: number,
-      covered_before_answer: ifGiven(number),
+      covered_before_answer: ifGiven(list(letterProblem)),
     }),
   ),
   tagged_facilities: list(

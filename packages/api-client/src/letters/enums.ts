@@ -34,6 +34,7 @@ export const LetterProblemKinds = [
   'not_asked',
   'uncharged',
   'readdressed',
+  'covered_before_answer',
 ] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];

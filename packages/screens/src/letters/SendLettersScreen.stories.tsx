@@ -654,7 +654,17 @@ export const CoveredBeforeTheAnswer: Story = {
     getPreflight: async () =>
       preflightOf({
         letters: 1,
-        facilities: [letterFacility({ covered_before_answer: 1 })],
+        facilities: [
+          letterFacility({
+            covered_before_answer: [
+              letterProblem(1, {
+                first_name: 'Ana',
+                last_name: 'Ortiz',
+                problem: 'covered_before_answer',
+              }),
+            ],
+          }),
+        ],
         problems: [
           letterProblem(2, { first_name: 'Ben', last_name: 'Okafor', problem: 'uncharged' }),
         ],
@@ -665,7 +675,7 @@ export const CoveredBeforeTheAnswer: Story = {
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining(
-        '1 of the chosen tenants chose the coverage after the day that the letter states as “Covered since”.',
+        '1 of the chosen tenants chose the coverage after the day that the letter states as “Covered since”: Ana Ortiz',
       ),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });

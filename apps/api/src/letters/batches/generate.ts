@@ -13,7 +13,7 @@ import {
 import { digestOf } from '../draft/recipients.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { callOf, type PrintedBatch, recordBatch, requestKey } from './record.ts';
-import { findBatch, findRepeated } from './store.ts';
+import { findBatch, findRepeated, namesOfDay } from './store.ts';
 
 const ATTEMPTS = 4;
 
@@ -60,15 +60,18 @@ const titles: Record<LetterType, string> = {
   welcome: 'Welcome letters',
 };
 
-/** 'L-103_audit_letters_2026-10-01'. Characters that paths use are replaced. */
-function fileNameOf(whose: string, type: LetterType, day: Day): string {
+/** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
+function fileNameOf(whose: string, type: LetterType, day: Day, taken: ReadonlySet<string>): string {
   const place = [...whose.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
-  return `${place}_${titles[type].toLowerCase().replace(' ', '_')}_${day}`;
+  const first = `${place}_${titles[type].toLowerCase().replace(' ', '_')}_${day}`;
+  let name = first;
+  for (let next = 2; taken.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
+  return name;
 }
 
 /** Prints the PDF and writes the mail merge file of a draft. */
 async function printBatch(
-  { clock, printer, layout }: LetterDeps,
+  { db, clock, printer, layout }: LetterDeps,
   request: BatchRequest,
   draft: DraftedBatch,
 ): Promise<PrintedBatch> {
@@ -76,7 +79,7 @@ async function printBatch(
   const { day } = draft;
   const savedAt = clock.now();
   const whose = scope.facilityNumber ?? scope.state ?? '';
-  const fileName = fileNameOf(whose, type, day);
+  const fileName = fileNameOf(whose, type, day, await namesOfDay(db, type, day));
   const drawn = await printer.print({
     title: `${titles[type]} for ${whose}, ${day}`,
     letters: draft.letters.map(({ letter }) => letter),

@@ -14,9 +14,10 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
-const generate = async (facilityId: number): Promise<GeneratedLetters> => {
+const generate = async (facilityId: number, tenant?: number): Promise<GeneratedLetters> => {
   const response = await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {
     letter_type: 'initial',
+    ...(tenant && { tenants: String(tenant) }),
   });
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
   return response.json();
@@ -62,4 +63,17 @@ it.each([
   expect(headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent(`${shown}_audit_letters_2026-03-10.pdf`)}`,
   );
+});
+
+// LET-103
+it('batches of one facility, type and day are saved under names of their own', async () => {
+  const facilityId = await addFacility(test.db, { facility_number: 'TWICE' });
+  const names: string[] = [];
+  for (let batch = 0; batch < 2; batch += 1) {
+    const { file_name } = await generate(facilityId, await addTenant(test.db, facilityId));
+    const { headers } = await download(file_name);
+    names.push(String(headers['content-disposition']));
+  }
+  expect(names[0]).toContain('TWICE_audit_letters_2026-03-10.pdf');
+  expect(names[1]).toContain('TWICE_audit_letters_2026-03-10_2.pdf');
 });

@@ -71,6 +71,18 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
   return { data, pagination };
 }
 
+/** The names under which the letters of a type and day are saved. */
+export async function namesOfDay(db: Db, type: LetterType, day: Day): Promise<Set<string>> {
+  const files = await db
+    .selectFrom('letter_batches')
+    .innerJoin('files', 'files.id', 'letter_batches.file_id')
+    .where('letter_type', '=', type)
+    .where('day', '=', day)
+    .select('display_name')
+    .execute();
+  return new Set(files.map(({ display_name }) => display_name));
+}
+
 const order = sql`array['initial', 'follow_up', 'welcome']`;
 
 /** How many tenants of an open batch fulfil a condition. */

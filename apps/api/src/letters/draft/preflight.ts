@@ -145,6 +145,7 @@ const problemRows = (db: Db, scope: LetterScope) =>
 const readLetters = (db: Db, request: PreflightRequest) =>
   recipients(db, request)
     .select(['tenants.id', 'tenants.facility_id', 'tenants.follow_up_letter_sent_date'])
+    .select(['tenants.first_name', 'tenants.last_name', 'tenants.unit'])
     .select([
       hasUnmailedAuditLetter.as('audit_unmailed'),
       (request.type === 'welcome' ? coveredBeforeAnswer(request.timeZone) : sql<boolean>`false`).as(
@@ -178,12 +179,14 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
     .execute();
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
-    const late = own.filter((letter) => letter.covered_before_answer).length;
+    const late = own
+      .filter((letter) => letter.covered_before_answer)
+      .map((letter) => problemOf({ ...facility, ...letter }, 'covered_before_answer'));
     return {
       ...facility,
       unmailed_audit_letters: own.filter((letter) => letter.audit_unmailed).length,
       enrollment_letters: own.filter((letter) => letter.follow_up_letter_sent_date).length,
-      ...(late > 0 && { covered_before_answer: late }),
+      ...(late.length > 0 && { covered_before_answer: late }),
     };
   });
 }

@@ -17,7 +17,7 @@ import {
 } from '../../format/dates/letterDates.ts';
 import { letterNames } from '../../format/letterNames.ts';
 import type { LetterRequest } from '../sendLetters.ts';
-import { mostNamed } from './problemGroups.ts';
+import { mostNamed, namesInWords } from './problemGroups.ts';
 
 /** The letters that a question is about. */
 export interface AskedLetters extends LetterRequest {
@@ -130,13 +130,14 @@ export function odditiesOf(
 /** Welcome letters that state a cover from before the tenant's answer. */
 function coverWords(
   letterType: LetterType,
-  { covered_before_answer = 0 }: PrintedFacility,
+  { covered_before_answer: late = [] }: PrintedFacility,
   tenants: string,
 ): string[] {
-  if (letterType !== 'welcome' || covered_before_answer === 0) return [];
-  const count = formatCount(covered_before_answer);
+  if (letterType !== 'welcome' || late.length === 0) return [];
+  const count = formatCount(late.length);
+  const names = namesInWords({ tenants: late, count: late.length });
   return [
-    `${count} of ${tenants} chose the coverage after the day that the letter states as “Covered since”. The charge apply date of a tenant changes that day.`,
+    `${count} of ${tenants} chose the coverage after the day that the letter states as “Covered since”: ${names}. The charge apply date in Edit Tenant changes that day.`,
   ];
 }
 

@@ -75,7 +75,7 @@ function groupsOf(
 }
 
 /** The names of the first five of a group: 'Ana Ortiz, A4; Ben Okafor, A5; and 2 more' */
-export function namesInWords({ tenants, count }: ProblemGroup) {
+export function namesInWords({ tenants, count }: Pick<ProblemGroup, 'tenants' | 'count'>) {
   const isOfSeveral = new Set(tenants.map(({ facility_number }) => facility_number)).size > 1;
   const names = tenants
     .slice(0, mostNamed)
