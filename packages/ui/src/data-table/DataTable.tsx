@@ -4,7 +4,6 @@ import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'reac
 import { Button } from '../button/Button.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
-import { moveColumn } from './columnLayout.ts';
 import { cellStyle } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
 import { useTableKeys } from './keys/tableKeys.ts';
@@ -15,7 +14,7 @@ import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { heightStyle, tableStyle } from './tableStyle.ts';
 import { tableTexts } from './texts.ts';
-import type { DataTableProps } from './types.ts';
+import type { ColumnLayout, DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
 import { useLatest, useStableActions } from './useLatest.ts';
 
@@ -117,19 +116,10 @@ function DataTableView<
     selectRow,
     togglePage,
     open: (row: Row) => onRowClick?.({ row }),
-    move: (id: string, place: string) => {
-      const all = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
-      const ids = all.map((column) => column.id);
-      onColumnsChange?.(moveColumn(ids, pinnedColumns ?? [], id, place));
-    },
-    resize: (columnSizes: Readonly<Record<string, number>>) => onColumnsChange?.({ columnSizes }),
+    changeColumns: (change: ColumnLayout) => onColumnsChange?.(change),
   });
-  const handleMove = useCallback(
-    (id: string, place: string) => latest.current.move(id, place),
-    [latest],
-  );
-  const handleResize = useCallback(
-    (sizes: Readonly<Record<string, number>>) => latest.current.resize(sizes),
+  const handleColumnsChange = useCallback(
+    (change: ColumnLayout) => latest.current.changeColumns(change),
     [latest],
   );
   const handlePageToggle = useCallback(() => latest.current.togglePage(), [latest]);
@@ -232,8 +222,7 @@ function DataTableView<
                 expandable={renderDetail !== undefined}
                 selectable={selectable}
                 sizes={sizes}
-                onMove={onColumnsChange && handleMove}
-                onResize={handleResize}
+                onColumnsChange={onColumnsChange && handleColumnsChange}
                 page={selection ? pageSelection(selection, selectableIds) : 'none'}
                 empty={selectableIds.length === 0}
                 onPageToggle={handlePageToggle}

@@ -248,6 +248,112 @@ export const ResizedRightToLeft: Story = {
   },
 };
 
+const columnMenu = (column: string) =>
+  within(document.body).findByRole('menu', { name: `Column ${column}` });
+
+// SHL-97
+export const MenuByKeyboard: Story = {
+  tags: ['journey'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const table = driveTable(canvasElement);
+    const choose = async (keys: string) => {
+      await userEvent.keyboard('{Enter}');
+      await columnMenu('City');
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(handle(canvas, 'City')).toHaveFocus());
+    };
+    handle(canvas, 'City').focus();
+    await step('it pins the column', async () => {
+      await choose('p{Enter}');
+      await waitFor(() => expect(table.headings()[0]).toBe('City'));
+    });
+    await step('behind the pinned columns it is not pinned', async () => {
+      await choose('{End}{ArrowUp}{Enter}');
+      await waitFor(() => expect(table.headings()[1]).toBe('City'));
+      await choose('{End}{ArrowUp}{Enter}');
+      await waitFor(() => expect(table.headings()[2]).toBe('City'));
+    });
+    await step('it restores the width', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(handle(canvas, 'City')).not.toHaveAttribute('aria-valuenow', '120');
+      await choose('{End}{Enter}');
+      await waitFor(() => expect(handle(canvas, 'City')).toHaveAttribute('aria-valuenow', '120'));
+    });
+  },
+};
+
+// SHL-97
+export const MenuByMouse: Story = {
+  tags: ['journey'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const table = driveTable(canvasElement);
+    const open = async (column: string) => {
+      await fireEvent.contextMenu(heading(canvas, column));
+      return within(await columnMenu(column));
+    };
+    await step('a column moves beside the next one', async () => {
+      const menu = await open('Facility number');
+      await expect(menu.getByRole('menuitem', { name: 'Move left' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Move right' }));
+      await waitFor(() =>
+        expect(table.headings().slice(0, 2)).toEqual(['Account name', 'Facility number']),
+      );
+    });
+    await step('it is pinned, and the menu says so', async () => {
+      const menu = await open('Software');
+      await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Pinned' }));
+      await waitFor(() => expect(table.headings()[0]).toBe('Software'));
+      const again = await open('Software');
+      await expect(again.getByRole('menuitemcheckbox', { name: 'Pinned' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+/** Right to left, the column before is at the right. */
+export const MenuRightToLeft: Story = {
+  tags: ['journey'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.contextMenu(heading(canvas, 'City'));
+    const menu = within(await columnMenu('City'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Move right' }));
+    const { headings } = driveTable(canvasElement);
+    await waitFor(() =>
+      expect(headings().slice(2)).toEqual(['City', 'Corporate group', 'Software']),
+    );
+  },
+};
+
+// SHL-99
+export const ResizedInSettings: Story = {
+  play: async ({ canvas, step }) => {
+    const panel = await openSettings(canvas);
+    const width = panel.getByRole('spinbutton', { name: 'Width of City in px' });
+    const shown = () =>
+      within(canvas.getByRole('columnheader', { name: 'City', hidden: true })).getByRole(
+        'separator',
+        { hidden: true },
+      );
+    await step('a width is typed', async () => {
+      await expect(width).toHaveValue(120);
+      await userEvent.clear(width);
+      await userEvent.type(width, '240');
+      await expect(shown()).toHaveAttribute('aria-valuenow', '240');
+    });
+    await step('a number that is no width is taken back', async () => {
+      await userEvent.clear(width);
+      await userEvent.type(width, '7');
+      await userEvent.tab();
+      await expect(width).toHaveValue(120);
+      await expect(shown()).toHaveAttribute('aria-valuenow', '120');
+    });
+  },
+};
+
 /** As cards, the values follow the order of the columns, and nothing can be dragged. */
 export const Cards: Story = {
   args: {

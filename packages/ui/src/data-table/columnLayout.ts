@@ -11,6 +11,27 @@ export const columnState = ({
   columnPinning: { start: [...pinnedColumns], end: [] },
 });
 
+/** The ids of all columns in order: the pinned ones first. */
+export const columnIds = (table: ArrangedTable): string[] => [
+  ...idsOf(table.getStartLeafColumns()),
+  ...idsOf(table.getCenterLeafColumns()),
+];
+
+/** The ids of the pinned columns in order. */
+export const pinnedIds = (table: ArrangedTable): string[] => idsOf(table.getStartLeafColumns());
+
+interface ArrangedTable {
+  getStartLeafColumns: () => readonly { id: string }[];
+  getCenterLeafColumns: () => readonly { id: string }[];
+}
+
+const idsOf = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
+
+/** Pins a column after the others, or unpins it. */
+export const togglePin = (pinned: readonly string[], id: string): ColumnLayout => ({
+  pinnedColumns: pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id],
+});
+
 /**
  * Moves a column to the place of another. `ids` are all columns as shown: the pinned ones first. In the place of a pinned
  * column it becomes pinned, else it is not.

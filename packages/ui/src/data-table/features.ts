@@ -21,3 +21,6 @@ export const features = {
   rowSortingFeature,
   columnMeta: metaHelper<DataTableColumnMeta>(),
 };
+
+/** The width of a column in px that names none, and the limits of all widths. */
+export const defaultColumn = { size: 120, minSize: 48, maxSize: 1000 };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { RowId } from '../selection/index.ts';
 import { columnState } from './columnLayout.ts';
 import type { DataTableColumn, DataTableFeatures } from './columns.ts';
-import { features } from './features.ts';
+import { defaultColumn, features } from './features.ts';
 import type { ColumnLayout, TableSort } from './types.ts';
 
 interface ColumnModelOptions<Row extends object, Id extends RowId, Actions extends object>
@@ -102,7 +102,6 @@ export function useColumnModel<Row extends object, Id extends RowId, Actions ext
   return table;
 }
 
-const defaultColumn = { size: 120, minSize: 48, maxSize: 1000 };
 const nothing = () => undefined;
 
 const expandedState = (ids: readonly RowId[]) => Object.fromEntries(ids.map((id) => [id, true]));

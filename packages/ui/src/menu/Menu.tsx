@@ -32,6 +32,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   items: ReadonlyArray<MenuItem | 'separator'>;
   /** Edge of the button the menu is aligned to. @default 'start' */
   align?: 'start' | 'end';
+  /** Opens the menu when it appears. @default false */
+  defaultOpen?: boolean;
   /** Called when the user opens or closes the menu. */
   onOpenChange?: (change: { open: boolean }) => void;
 }
@@ -44,6 +46,7 @@ export function Menu({
   trigger,
   items,
   align = 'start',
+  defaultOpen = false,
   onOpenChange,
   className,
   ...rootProps
@@ -59,6 +62,7 @@ export function Menu({
     <Primitive.Root
       modal={false}
       dir={direction}
+      defaultOpen={defaultOpen}
       onOpenChange={(open) => {
         setDirection(directionOf(triggerRef.current));
         onOpenChange?.({ open });

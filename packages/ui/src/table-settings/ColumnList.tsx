@@ -6,16 +6,23 @@ import Pin from 'lucide-react/icons/pin';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { columnState, moveColumn } from '../data-table/columnLayout.ts';
+import {
+  columnIds,
+  columnState,
+  moveColumn,
+  pinnedIds,
+  togglePin,
+} from '../data-table/columnLayout.ts';
 import {
   columnLabel,
   type DataTableColumn,
   type DataTableFeatures,
 } from '../data-table/columns.ts';
-import { features } from '../data-table/features.ts';
+import { defaultColumn, features } from '../data-table/features.ts';
 import type { ColumnLayout } from '../data-table/types.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { tableSettingsTexts } from './texts.ts';
 
 interface ColumnListProps<Row extends object, Actions extends object> {
@@ -24,7 +31,7 @@ interface ColumnListProps<Row extends object, Actions extends object> {
   onColumnsChange: (change: ColumnLayout) => void;
 }
 
-/** The columns in order. Each can be hidden, pinned and moved. */
+/** The columns in order. Each can be hidden, resized, pinned and moved. */
 export function ColumnList<Row extends object, Actions extends object>({
   columns,
   layout,
@@ -38,10 +45,11 @@ export function ColumnList<Row extends object, Actions extends object>({
     columns,
     data: noRows,
     state: columnState(layout),
+    defaultColumn,
   });
   const listed = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
-  const ids = listed.map(({ id }) => id);
-  const pinned = layout.pinnedColumns ?? [];
+  const ids = columnIds(table);
+  const pinned = pinnedIds(table);
   const hidden = layout.hiddenColumns ?? [];
 
   const move = (id: string, label: string, index: number) => {
@@ -49,6 +57,10 @@ export function ColumnList<Row extends object, Actions extends object>({
     if (place === undefined) return;
     onColumnsChange(moveColumn(ids, pinned, id, place));
     setMoved(texts.moved(label, index + 1, ids.length));
+  };
+  const resize = (id: string, width: number | undefined) => {
+    const { [id]: _, ...others } = layout.columnSizes ?? {};
+    onColumnsChange({ columnSizes: width === undefined ? others : { ...others, [id]: width } });
   };
 
   return (
@@ -76,18 +88,18 @@ export function ColumnList<Row extends object, Actions extends object>({
               ) : (
                 <span>{label}</span>
               )}
+              <WidthField
+                label={texts.width(label)}
+                column={column.columnDef}
+                width={layout.columnSizes?.[id]}
+                onChange={(width) => resize(id, width)}
+              />
               <IconButton
                 size="small"
                 label={texts.pin(label)}
                 icon={<Pin />}
                 aria-pressed={isPinned}
-                onClick={() =>
-                  onColumnsChange({
-                    pinnedColumns: isPinned
-                      ? pinned.filter((other) => other !== id)
-                      : [...pinned, id],
-                  })
-                }
+                onClick={() => onColumnsChange(togglePin(pinned, id))}
               />
               <IconButton
                 size="small"
@@ -114,6 +126,40 @@ export function ColumnList<Row extends object, Actions extends object>({
         {texts.reset}
       </Button>
     </fieldset>
+  );
+}
+
+interface WidthFieldProps {
+  label: string;
+  /** The usual width and the limits. */
+  column: { size?: number; minSize?: number; maxSize?: number };
+  /** The width that the user has set. */
+  width: number | undefined;
+  onChange: (width: number | undefined) => void;
+}
+
+/** The width of a column. The empty field restores the usual one. */
+function WidthField({ label, column, width, onChange }: WidthFieldProps) {
+  const { size, minSize, maxSize } = { ...defaultColumn, ...column };
+  /** A text that is being typed and may not be a width yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      type="number"
+      size="small"
+      label={label}
+      labelHidden
+      // Without `min`, which would be the start of the steps.
+      step={10}
+      value={typed ?? `${Math.round(width ?? size)}`}
+      onValueChange={({ value }) => {
+        setTyped(value);
+        const next = Number(value);
+        if (value === '') onChange(undefined);
+        else if (next >= minSize && next <= maxSize) onChange(next);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

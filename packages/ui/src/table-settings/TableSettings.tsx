@@ -17,7 +17,7 @@ export interface TableSettingsProps<Row extends object, Actions extends object>
     Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
   /** The columns of the table. */
   columns: readonly DataTableColumn<Row, Actions>[];
-  /** Called with what changes when the user hides, moves or pins a column, or resets the columns. */
+  /** Called with what changes when the user hides, moves, pins or resizes a column, or resets the columns. */
   onColumnsChange: (change: ColumnLayout) => void;
   /** Row height. */
   density: TableDensity;
@@ -28,7 +28,7 @@ export interface TableSettingsProps<Row extends object, Actions extends object>
 }
 
 /**
- * Settings for the columns (visible, order, pinned) and the row height. Renders an icon `<button>` that opens a panel. The
+ * Settings for the columns (visible, order, pinned, width) and the row height. Renders an icon `<button>` that opens a panel. The
  * caller stores the values and passes them to the `DataTable`. APG pattern: disclosure.
  */
 export function TableSettings<Row extends object, Actions extends object>({

@@ -10,6 +10,8 @@ export const tableSettingsTexts = {
   moveUp: (column: string) => `Move ${column} up`,
   /** Name of the button that moves a column towards the end. */
   moveDown: (column: string) => `Move ${column} down`,
+  /** Name of the field with the width of a column. */
+  width: (column: string) => `Width of ${column} in px`,
   /** Announced after a column has moved. */
   moved: (column: string, place: number, count: number) =>
     `${column} moved to place ${place} of ${count}`,

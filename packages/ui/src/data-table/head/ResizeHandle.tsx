@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
+import { directionOf } from '../../internal/direction.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { columnLabel, type ModelHeader } from '../columns.ts';
 
@@ -8,21 +9,28 @@ interface ResizeHandleProps<Row extends object, Actions extends object> {
   header: ModelHeader<Row, Actions>;
   /** The widths after a key. TanStack Table reports those of a drag. */
   onResize: (sizes: Readonly<Record<string, number>>) => void;
+  /** Restores the width. */
+  onReset: () => void;
   /** Whether Tab reaches this handle of the head. */
   tabStop: boolean;
   /** The handle takes the focus. */
   onFocus: () => void;
+  /** The user opens the menu of the column. */
+  onMenuOpen: (opener: HTMLElement) => void;
 }
 
 /**
  * Resizes a column: drag it, or press ← or → (with Shift in larger steps). A double click restores the width. The other
- * columns keep their widths. The handles of a head are one Tab stop: ↑ and ↓ move between them.
+ * columns keep their widths. The handles of a head are one Tab stop: ↑ and ↓ move between them. Enter opens the menu of the
+ * column.
  */
 export function ResizeHandle<Row extends object, Actions extends object>({
   header,
   onResize,
+  onReset,
   tabStop,
   onFocus,
+  onMenuOpen,
 }: ResizeHandleProps<Row, Actions>) {
   const texts = useTexts('dataTable', tableTexts);
   const { column } = header;
@@ -35,7 +43,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
     table.setColumnSizing(shownSizes(handle));
     table.setOptions((options) => ({
       ...options,
-      columnResizeDirection: isRightToLeft(handle) ? 'rtl' : 'ltr',
+      columnResizeDirection: directionOf(handle),
     }));
     header.getResizeHandler()(event);
   };
@@ -46,7 +54,11 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       event.stopPropagation();
       handleBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)?.focus();
     }
-    const forwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onMenuOpen(event.currentTarget);
+    }
+    const forwards = directionOf(event.currentTarget) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const shown = shownSizes(event.currentTarget);
@@ -75,10 +87,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       onTouchStart={startResizing}
       onFocus={onFocus}
       onKeyDown={handleKeyDown}
-      onDoubleClick={() => {
-        const { [column.id]: _, ...others } = table.atoms.columnSizing.get();
-        onResize(others);
-      }}
+      onDoubleClick={onReset}
     />
   );
 }
@@ -101,5 +110,3 @@ function shownSizes(handle: Element): Record<string, number> {
     ]),
   );
 }
-
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';

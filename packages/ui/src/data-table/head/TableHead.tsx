@@ -4,15 +4,17 @@ import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
+import { later } from '../../later/later.tsx';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
-import { cellClass, type ModelHeader } from '../columns.ts';
+import { columnIds, moveColumn, pinnedIds, togglePin } from '../columnLayout.ts';
+import { cellClass, columnLabel, type ModelHeader } from '../columns.ts';
 import { pinnedStyle } from '../tableStyle.ts';
-import type { TableSort } from '../types.ts';
+import type { ColumnLayout, TableSort } from '../types.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SelectPage, type SelectPageProps } from './SelectPage.tsx';
-import { useColumnDrag } from './useColumnDrag.ts';
+import { headingAt, useColumnDrag } from './useColumnDrag.ts';
 
 interface TableHeadProps<Row extends object, Actions extends object> extends SelectPageProps {
   headers: readonly ModelHeader<Row, Actions>[];
@@ -22,26 +24,48 @@ interface TableHeadProps<Row extends object, Actions extends object> extends Sel
   selectable: boolean;
   /** The widths of columns; a change renders the head again. */
   sizes: Readonly<Record<string, number>>;
-  /** Moves a column to the place of another. Without it, columns cannot be moved or resized. */
-  onMove: ((id: string, place: string) => void) | undefined;
-  onResize: (sizes: Readonly<Record<string, number>>) => void;
+  /** Called with what changes when the user moves, pins or resizes a column. Without it, none of this is offered. */
+  onColumnsChange: ((change: ColumnLayout) => void) | undefined;
 }
+
+const ColumnMenu = later(() => import('./ColumnMenu.tsx').then((it) => it.ColumnMenu), {
+  waiting: null,
+  // The next press loads it again.
+  Failure: () => null,
+});
 
 function TableHeadView<Row extends object, Actions extends object>({
   headers,
   expandable,
   selectable,
-  onMove,
-  onResize,
+  onColumnsChange,
   page,
   empty,
   onPageToggle,
 }: TableHeadProps<Row, Actions>) {
-  const { drag, dragHandlers } = useColumnDrag(onMove);
+  const table = headers[0]?.column.table;
+  const change = (part: ColumnLayout) => onColumnsChange?.(part);
+  const move = (id: string, place: string) =>
+    table && change(moveColumn(columnIds(table), pinnedIds(table), id, place));
+  const resetWidth = (id: string) => {
+    const { [id]: _, ...columnSizes } = table?.atoms.columnSizing.get() ?? {};
+    change({ columnSizes });
+  };
+  const { drag, dragHandlers } = useColumnDrag(onColumnsChange && move);
   const indexOf = (id: string) => headers.findIndex(({ column }) => column.id === id);
   const texts = useTexts('dataTable', tableTexts);
-  const resizable = headers.filter(({ column }) => onMove && column.getCanResize());
+  const resizable = headers.filter(({ column }) => onColumnsChange && column.getCanResize());
   const [focused, setFocused] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ id: string; opener: HTMLElement; count: number } | null>(null);
+  const openMenu = (id: string, opener: HTMLElement) =>
+    setMenu((last) => ({ id, opener, count: (last?.count ?? 0) + 1 }));
+  const handleContextMenu = (event: MouseEvent) => {
+    const found = headingAt(event.target);
+    const opener = found && (controlOf(event.target, found.heading) ?? found.heading);
+    if (!opener) return;
+    event.preventDefault();
+    openMenu(found.id, opener);
+  };
   const tabStop = resizable.find(({ id }) => id === focused) ?? resizable[0];
   const total = headers.reduce((sum, { column }) => sum + column.getSize(), 0);
   return (
@@ -54,7 +78,7 @@ function TableHeadView<Row extends object, Actions extends object>({
         ))}
       </colgroup>
       <thead>
-        <tr {...dragHandlers}>
+        <tr {...dragHandlers} onContextMenu={onColumnsChange && handleContextMenu}>
           {selectable && (
             <th scope="col" className="al-table-mark">
               <SelectPage page={page} empty={empty} onPageToggle={onPageToggle} />
@@ -65,7 +89,7 @@ function TableHeadView<Row extends object, Actions extends object>({
               <span className="al-visually-hidden">{texts.details}</span>
             </th>
           )}
-          {headers.map((header) => {
+          {headers.map((header, index) => {
             const { column } = header;
             const { meta = {} } = column.columnDef;
             const sorted = column.getIsSorted();
@@ -84,7 +108,7 @@ function TableHeadView<Row extends object, Actions extends object>({
                 }
                 style={pinned ? pinnedStyle(column.getPinnedIndex()) : undefined}
                 aria-sort={sorted ? `${sorted}ending` : undefined}
-                draggable={onMove && true}
+                draggable={onColumnsChange && true}
                 data-column={column.id}
                 data-drop={
                   isTarget
@@ -98,9 +122,24 @@ function TableHeadView<Row extends object, Actions extends object>({
                 {resizable.includes(header) && (
                   <ResizeHandle
                     header={header}
-                    onResize={onResize}
+                    onResize={(columnSizes) => change({ columnSizes })}
+                    onReset={() => resetWidth(column.id)}
                     tabStop={header === tabStop}
                     onFocus={() => setFocused(header.id)}
+                    onMenuOpen={(opener) => openMenu(column.id, opener)}
+                  />
+                )}
+                {menu?.id === column.id && (
+                  <ColumnMenu
+                    key={menu.count}
+                    label={columnLabel(column)}
+                    opener={menu.opener}
+                    pinned={pinned}
+                    before={headers[index - 1]?.column.id}
+                    after={headers[index + 1]?.column.id}
+                    onMove={(place) => move(column.id, place)}
+                    onPinToggle={() => table && change(togglePin(pinnedIds(table), column.id))}
+                    onWidthReset={() => resetWidth(column.id)}
                   />
                 )}
               </th>
@@ -111,6 +150,13 @@ function TableHeadView<Row extends object, Actions extends object>({
     </>
   );
 }
+
+/** The control of a heading at an event, or its first one, which has the focus when the menu has closed. */
+const controlOf = (target: EventTarget, heading: HTMLElement): HTMLElement | null =>
+  (target instanceof Element ? target.closest<HTMLElement>(controls) : null) ??
+  heading.querySelector<HTMLElement>(controls);
+
+const controls = 'button, [role="separator"]';
 
 /** The table head. Memoized: changes in rows do not render it. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;

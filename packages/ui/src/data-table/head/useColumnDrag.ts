@@ -33,7 +33,11 @@ export function useColumnDrag(onMove: ((id: string, place: string) => void) | un
   };
 }
 
-function columnAt({ target }: DragEvent): string | undefined {
+const columnAt = ({ target }: DragEvent): string | undefined => headingAt(target)?.id;
+
+/** The heading at an event, with the id of its column. */
+export function headingAt(target: EventTarget): { heading: HTMLElement; id: string } | undefined {
   const heading = target instanceof Element ? target.closest<HTMLElement>('th[data-column]') : null;
-  return heading?.dataset.column;
+  const id = heading?.dataset.column;
+  return heading && id !== undefined ? { heading, id } : undefined;
 }
