@@ -246,11 +246,10 @@ export {
   type AppCommands,
   appCommands,
   type FoundLinks,
-  foundCommands,
   type LinkCommand,
 } from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
-export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
+export type { Job, JobControl, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
 export {
   ActivityButton,
   type ActivityButtonProps,
@@ -303,6 +302,7 @@ export {
 
 // Forms and pages
 
+export { changedFields, watchForms } from './form/changedFields.ts';
 export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
 export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
 export {

@@ -1,6 +1,7 @@
 import { AbortedError, errorText } from '@audit-letters/api-client';
 import {
   type Job,
+  type JobControl,
   type JobLink,
   type JobProgress,
   type JobStop,
@@ -8,16 +9,6 @@ import {
 } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { session } from '../session/store.ts';
-
-/** The context of a running job. */
-export interface JobControl {
-  signal: AbortSignal;
-  onProgress: (progress: JobProgress) => void;
-  /** Whether the user asked for a pause. */
-  isPauseAsked: () => boolean;
-  /** Shows the job as paused until the user continues or ends it. */
-  hold: (stop: JobStop) => Promise<'resume' | 'end'>;
-}
 
 export interface JobOutcome {
   summary: string;

@@ -14,13 +14,12 @@ import {
   readyFilters,
   shellWords,
 } from '@audit-letters/screens';
-import { isSameScope } from '@audit-letters/screens/swr';
+import { isSameScope, runLettersInJob } from '@audit-letters/screens/swr';
 import type { Confirm } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
-import { runInJob } from './letterRun.ts';
 import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
 
 /** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
@@ -79,7 +78,7 @@ export const generateAllLetters = (
       endsWithPage: true,
       pausable: true,
       work: (job) =>
-        runInJob(
+        runLettersInJob(
           {
             readyPage: (page) =>
               letterCalls.tenants(scope, {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
 import { type Job, letterWords } from '@audit-letters/screens';
+import { runLettersInJob } from '@audit-letters/screens/swr';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../activity/jobs.ts';
-import { runInJob } from './letterRun.ts';
 
 /** The ready tenants of the server, and the batches it has made. */
 let ready: number[] = [];
@@ -75,7 +75,7 @@ function start(leftOut: LetterProblem[] = []) {
     pausable: true,
     outcome: letterWords.run.receipt,
     work: (job) =>
-      runInJob(
+      runLettersInJob(
         {
           readyPage: (page) =>
             letters.tenants(scope, { filter: 'initial_letter_ready', page, per_page: pageSize }),

@@ -20,6 +20,7 @@ import {
   isSameScope,
   useFacilitySearch,
   useMailing,
+  usePreflight,
   useSeenRows,
 } from '@audit-letters/screens/swr';
 import { noSelection, useConfirm } from '@audit-letters/ui';
@@ -43,7 +44,6 @@ import {
 } from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import { useMailedMark } from './useMailedMark.ts';
-import { usePreflight } from './usePreflight.ts';
 
 type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 
@@ -73,7 +73,12 @@ export function useSendLetters(): SendLetters {
   const { due } = useDue();
   const { recent, remember } = useRecentFacilities();
   const running = useActiveRun(scope);
-  const preflight = usePreflight(scope, mailing.applied);
+  const preflight = usePreflight({
+    letters: letterCalls,
+    scope,
+    filter: mailing.applied,
+    tenantHref: ({ tenant_id }, from) => paths.tenantEdit(tenant_id, from),
+  });
   const refreshLists = () => {
     preflight.refresh();
     void mailing.refresh();

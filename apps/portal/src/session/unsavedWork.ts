@@ -1,7 +1,6 @@
-import type { UnsavedEntry } from '@audit-letters/screens';
+import { changedFields, type UnsavedEntry, watchForms } from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { createPersisted } from '../persisted.ts';
-import { changedFields, watchForms } from './changedFields.ts';
 
 let holds = 0;
 let noneLeft = new AbortController();

@@ -8,6 +8,7 @@ import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/
 import {
   tenantFilters,
   tenantsFilter,
+  useBulkActions,
   useListSelection,
   useLoadError,
   useTenantDialogs,
@@ -15,13 +16,13 @@ import {
 } from '@audit-letters/screens/swr';
 import { noSelection } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
+import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { paths } from '../paths.ts';
-import { useBulkActions } from './bulk/useBulkActions.ts';
 import { tenantCalls, tenantExport } from './calls.ts';
 import { dialogCalls, useCoverageError } from './dialogs.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
@@ -42,7 +43,8 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     tenants: tenantCalls,
     place: useAddressPlace(tenantFilters),
   });
-  const { errorToast } = useNotices();
+  const { errorToast, toast } = useNotices();
+  const undo = useUndo();
   useLoadError(response.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : tenantWords.loadFailed),
   );
@@ -56,11 +58,17 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   });
   const table = useTablePreferences('tenants');
   const bulk = useBulkActions({
+    tenants: tenantCalls,
     selection: selected,
     matching,
     choices: response.data?.filters,
     seen,
-    onDone: () => {
+    onSaved: (saved) => {
+      const undoCall: UndoCall =
+        'change' in saved
+          ? { call: 'undoTenants', change: saved.change }
+          : { call: 'restoreTenants', ids: saved.deleted };
+      toast(saved.text, undo([undoCall]));
       onChange({ selection: noSelection });
       reload();
     },

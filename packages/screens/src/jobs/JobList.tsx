@@ -64,6 +64,18 @@ export interface JobProgress {
   words?: string;
 }
 
+/** What the work of a job reports and asks. */
+export interface JobControl {
+  /** Aborts when the user cancels the job. */
+  signal: AbortSignal;
+  /** Shows how far the work is. */
+  onProgress: (progress: JobProgress) => void;
+  /** Whether the user asked for a pause. */
+  isPauseAsked: () => boolean;
+  /** Shows the job as paused until the user continues or ends it. */
+  hold: (stop: JobStop) => Promise<'resume' | 'end'>;
+}
+
 export interface JobListProps {
   /** The jobs of this session, oldest first. */
   jobs: readonly Job[];

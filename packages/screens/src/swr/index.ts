@@ -34,8 +34,13 @@ export {
   type TenantSavesOptions,
   tenantSaves,
 } from './tenants/tenantSaves.ts';
-export { saveTags, taggedTenants } from './tenants/tenantsOfFacility.ts';
+export { saveTags } from './tenants/tenantsOfFacility.ts';
 export { type AnswersOptions, type ConnectedAnswers, useAnswers } from './tenants/useAnswers.ts';
+export {
+  type BulkActionsOptions,
+  type BulkSaved,
+  useBulkActions,
+} from './tenants/useBulkActions.ts';
 export { type ChargesOptions, type ConnectedCharges, useCharges } from './tenants/useCharges.ts';
 export {
   type ConnectedManagedList,
@@ -66,16 +71,33 @@ export {
   useTenantList,
 } from './tenants/useTenantList.ts';
 
-// Facilities and letters
+// Facilities, letters and the command box
 
 export {
   type FacilitySearch,
   type FacilitySearchOptions,
   useFacilitySearch,
 } from './facilities/useFacilitySearch.ts';
+export { type MoveOutsOptions, useMoveOuts } from './facilities/useMoveOuts.ts';
+export { type LetterRunCalls, runLettersInJob } from './letters/letterRun.ts';
 export {
   type ConnectedMailing,
   isSameScope,
   type MailingOptions,
   useMailing,
 } from './letters/useMailing.ts';
+export {
+  type ConnectedPreflight,
+  type PreflightOptions,
+  usePreflight,
+} from './letters/usePreflight.ts';
+export { type CommandSearchOptions, useCommandSearch } from './shell/useCommandSearch.ts';
+
+// Accounts
+
+export {
+  type ConnectedUserList,
+  type UserListOptions,
+  userFilters,
+  useUserList,
+} from './users/useUserList.ts';

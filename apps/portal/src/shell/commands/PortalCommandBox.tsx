@@ -1,14 +1,20 @@
 import type { Session } from '@audit-letters/api-client';
-import { type AppCommand, type AppCommands, appCommands } from '@audit-letters/screens';
+import {
+  type AppCommand,
+  type AppCommands,
+  appCommands,
+  type FoundLinks,
+} from '@audit-letters/screens';
 import { CommandBox } from '@audit-letters/screens/command-box';
+import { useCommandSearch } from '@audit-letters/screens/swr';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { navOf, routes } from '../../routes.tsx';
 import { guard, isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
+import { searchCalls } from '../calls.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
-import { useCommandSearch } from './useCommandSearch.ts';
 
 interface PortalCommandBoxProps {
   actions: Omit<AppCommands, 'recent' | 'screens' | 'facilities' | 'logoutHref'>;
@@ -20,7 +26,12 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   const session = useSession();
   const [, navigate] = useLocation();
   const query = useCommandBox() ?? '';
-  const search = useCommandSearch(query);
+  const isStaff = isAllowed(session, ['monitor']);
+  const search = useCommandSearch({
+    search: searchCalls,
+    query,
+    links: isStaff ? staffLinks : managerLinks,
+  });
   if (!session) return null;
 
   function choose(command: AppCommand) {
@@ -38,7 +49,7 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
         ...actions,
         recent: recentCommands(session.user.id),
         screens: screensOf(session),
-        facilities: isAllowed(session, ['monitor']) ? facilityLinks : null,
+        facilities: isStaff ? facilityLinks : null,
         logoutHref: paths.logout,
       })}
       search={search}
@@ -53,6 +64,31 @@ const facilityLinks: AppCommands['facilities'] = {
   tabHref: (tab) => `${paths.facilities}?tab=${tab}`,
   filterHref: paths.facilitiesBy,
 };
+
+const staffLinks: FoundLinks = {
+  facilityHref: paths.facility,
+  facilitiesHref: paths.facilitiesOf,
+  tenantLink: ({ id }) => ({ href: paths.tenant(id) }),
+  // The state of the history entry holds the text, as for a filter that is typed (SHL-72).
+  tenantsLink: ({ text, in: place }) => ({
+    href: paths.tenants,
+    state: { filters: { [place]: text } },
+  }),
+  withFacility: true,
+};
+
+const managerLinks: FoundLinks = {
+  facilityHref: paths.facility,
+  facilitiesHref: () => paths.home,
+  tenantLink: ({ name }) => ownTenants(name),
+  tenantsLink: ({ text }) => ownTenants(text),
+  withFacility: false,
+};
+
+const ownTenants = (text: string) => ({
+  href: paths.manageTenants,
+  state: { filters: { full_name: text } },
+});
 
 /** Pages that nobody opens by choice. */
 const passing: readonly string[] = [paths.login, paths.logout, paths.unauthorized];

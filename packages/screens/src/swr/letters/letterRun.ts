@@ -6,20 +6,18 @@ import {
   type LetterRunProgress,
   runLetters,
 } from '@audit-letters/api-client';
-import {
-  type GeneratedLetterFiles,
-  type LetterRunReceipt,
-  letterWords,
-} from '@audit-letters/screens';
-import type { JobControl } from '../activity/jobs.ts';
+import type { JobControl } from '../../jobs/JobList.tsx';
+import type { GeneratedLetterFiles } from '../../letters/generated/LettersGeneratedDialog.tsx';
+import { type LetterRunReceipt, letterWords } from '../../letters/letterWords.ts';
 
 const words = letterWords.run;
 
-type Calls = Pick<LetterRunOptions<GeneratedLetterFiles>, 'readyPage' | 'generate'>;
+/** The calls of a run. */
+export type LetterRunCalls = Pick<LetterRunOptions<GeneratedLetterFiles>, 'readyPage' | 'generate'>;
 
 /** The work of a job: letters for all tenants who are ready, with pauses between the batches (LET-70, LET-71). */
-export async function runInJob(
-  calls: Calls,
+export async function runLettersInJob(
+  calls: LetterRunCalls,
   { signal, onProgress, isPauseAsked, hold }: JobControl,
   leftOut: readonly LetterProblem[] = [],
 ): Promise<LetterRunReceipt> {

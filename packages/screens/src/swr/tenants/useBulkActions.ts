@@ -1,26 +1,42 @@
 import {
   allTenants,
   type Tenant,
+  type TenantCalls,
   type TenantFilterChoice,
   type TenantsFilter,
+  type UndoneChange,
 } from '@audit-letters/api-client';
-import {
-  type BulkAction,
-  type BulkChange,
-  bulkWords,
-  type SaveResult,
-  selectionInWords,
-  type TenantBulkActions,
-  type TenantSelection,
-} from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import { useUndo } from '../../activity/undo.ts';
-import { useNotices } from '../../activity/useNotices.ts';
-import { tenantCalls } from '../calls.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import type { BulkChange } from '../../tenants/bulk/bulkChanges.ts';
+import { bulkWords } from '../../tenants/bulk/bulkWords.ts';
+import { selectionInWords, type TenantSelection } from '../../tenants/bulk/selectionInWords.ts';
+import type { BulkAction, TenantBulkActions } from '../../tenants/list/tenantsScreenProps.ts';
+import { saveResultOf } from '../saveResultOf.ts';
 
-interface BulkActionsOptions {
+type BulkCalls = Pick<TenantCalls, 'list' | 'reset' | 'bulkUpdate' | 'bulkDelete'>;
+
+/** A saved action on many tenants. */
+export type BulkSaved = {
+  /** The sentence for the user. */
+  text: string;
+} & (
+  | {
+      /** The change, for the call `undo`. */
+      change: UndoneChange;
+    }
+  | {
+      /** The ids of the deleted tenants, for the call `restore`. */
+      deleted: number[];
+    }
+);
+
+/** The connection of the actions on many tenants. */
+export interface BulkActionsOptions {
+  /** The calls of the client. */
+  tenants: BulkCalls;
+  /** The selected tenants. */
   selection: TenantSelection;
   /** The filter in force. */
   matching: TenantsFilter;
@@ -28,9 +44,9 @@ interface BulkActionsOptions {
   choices: readonly TenantFilterChoice[] | null | undefined;
   /** The rows as they were when they were checked: the old values for Undo. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
-  /** Called after an action. */
-  onDone: () => void;
-  /** Called after a failed action, whose tenants may have changed. */
+  /** An action is saved. */
+  onSaved: (saved: BulkSaved) => void;
+  /** An action has failed. Its tenants may have changed. */
   onFailure: () => void;
 }
 
@@ -40,22 +56,21 @@ interface BulkActionsOptions {
  * shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { selection, matching, choices, seen, onDone, onFailure } = options;
+  const { tenants: calls, selection, matching, choices, seen, onSaved, onFailure } = options;
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
-  const { toast } = useNotices();
-  const undo = useUndo();
 
   async function run(
     action: BulkAction,
-    work: (tenants: readonly Tenant[]) => Promise<boolean>,
+    work: (tenants: readonly Tenant[]) => Promise<BulkSaved | null>,
     chosen: TenantSelection = selection,
   ): Promise<SaveResult> {
     setBusy(action);
     setFailure(null);
     const result = await saveResultOf(async () => {
-      if (await work(await chosenTenants(chosen, seen.current))) onDone();
+      const saved = await work(await chosenTenants(calls, chosen, seen.current));
+      if (saved) onSaved(saved);
     });
     setBusy(null);
     if (!result.ok) onFailure();
@@ -65,25 +80,24 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
   async function ask(
     action: Exclude<BulkAction, 'edit'>,
-    work: (tenants: readonly Tenant[]) => Promise<void>,
+    work: (tenants: readonly Tenant[]) => Promise<BulkSaved>,
     chosen: TenantSelection = selection,
   ) {
     const body = selectionInWords(chosen, matching, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
-      if (!(await confirm({ ...bulkWords.questions[action](tenants), body }))) return false;
+      if (!(await confirm({ ...bulkWords.questions[action](tenants), body }))) return null;
       setBusy(action);
-      await work(tenants);
-      return true;
+      return work(tenants);
     };
     const result = await run(action, askAndWork, chosen);
     if (!result.ok) setFailure(result.message);
   }
 
-  async function write(change: BulkChange, tenants: readonly Tenant[]) {
+  async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
     const made = { ...change, ids: idsOf(tenants) };
-    await tenantCalls.bulkUpdate(made);
-    toast(bulkWords.updated(tenants.length), undo([{ call: 'undoTenants', change: made }]));
+    await calls.bulkUpdate(made);
+    return { text: bulkWords.updated(tenants.length), change: made };
   }
 
   return {
@@ -93,8 +107,8 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onReset: () =>
       ask('reset', async (tenants) => {
         const ids = idsOf(tenants);
-        await tenantCalls.reset(ids);
-        toast(bulkWords.updated(tenants.length), undo([{ call: 'undoTenants', change: { ids } }]));
+        await calls.reset(ids);
+        return { text: bulkWords.updated(tenants.length), change: { ids } };
       }),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
@@ -108,18 +122,15 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     },
     onDelete: () =>
       ask('delete', async (tenants) => {
-        await tenantCalls.bulkDelete(idsOf(tenants));
-        toast(
-          bulkWords.deleted(tenants.length),
-          undo([{ call: 'restoreTenants', ids: idsOf(tenants) }]),
-        );
+        const deleted = idsOf(tenants);
+        await calls.bulkDelete(deleted);
+        return { text: bulkWords.deleted(tenants.length), deleted };
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
         const question = bulkWords.chargeQuestion(change, tenants);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
-        await write(change, tenants);
-        return true;
+        return write(change, tenants);
       }),
   };
 }
@@ -131,13 +142,14 @@ const bulkLimit = 10_000;
 
 /** The tenants of a selection: the checked ones as they were when they were checked, or all that match now. */
 async function chosenTenants(
+  calls: Pick<TenantCalls, 'list'>,
   selection: TenantSelection,
   seen: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
   if (selectionCount(selection) > bulkLimit) throw new Error(bulkWords.tooMany(bulkLimit));
   if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
-    tenantCalls.list({ ...selection.filter, ...paging });
+    calls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, bulkLimit);
   const chosen = matching.filter(({ id }) => isSelected(selection, id));
   if (chosen.length === 0) throw new Error(bulkWords.noneMatch);

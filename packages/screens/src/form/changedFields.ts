@@ -1,4 +1,5 @@
-import { shellWords, type UnsavedEntry } from '@audit-letters/screens';
+import type { UnsavedEntry } from '../session/UnsavedEntries.tsx';
+import { shellWords } from '../shell/shellWords.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
