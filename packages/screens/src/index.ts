@@ -29,11 +29,7 @@ export {
   type LoginScreenProps,
 } from './session/LoginScreen.tsx';
 export { sessionWords } from './session/sessionWords.ts';
-export {
-  UnsavedEntries,
-  type UnsavedEntriesProps,
-  type UnsavedEntry,
-} from './session/UnsavedEntries.tsx';
+export type { UnsavedEntriesProps, UnsavedEntry } from './session/UnsavedEntries.tsx';
 
 // Home
 
@@ -254,11 +250,7 @@ export {
   ActivityButton,
   type ActivityButtonProps,
 } from './shell/activity/ActivityButton.tsx';
-export {
-  ActivityPanel,
-  type ActivityPanelProps,
-  type DownloadRecord,
-} from './shell/activity/ActivityPanel.tsx';
+export type { ActivityPanelProps, DownloadRecord } from './shell/activity/ActivityPanel.tsx';
 export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
 export {
   MaintenanceBanner,
@@ -272,7 +264,7 @@ export {
   HelpVideosScreen,
   type HelpVideosScreenProps,
 } from './shell/help/HelpVideosScreen.tsx';
-export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
+export type { ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
 export {
   LogoutScreen,
@@ -282,6 +274,12 @@ export {
 } from './shell/messages/MessageScreens.tsx';
 export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
 export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
+export {
+  ActivityPanel,
+  ShortcutsDialog,
+  shellDialogs,
+  UnsavedEntries,
+} from './shell/shellDialogs.ts';
 export { shellWords } from './shell/shellWords.ts';
 
 // Lists

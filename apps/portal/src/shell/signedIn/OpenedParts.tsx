@@ -1,4 +1,9 @@
-import { ActivityPanel, ShortcutsDialog, UnsavedEntries } from '@audit-letters/screens';
+import {
+  ActivityPanel,
+  ShortcutsDialog,
+  shellDialogs,
+  UnsavedEntries,
+} from '@audit-letters/screens';
 import { laterDialog, useLoadLater } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSession } from '../../session/store.ts';
@@ -20,7 +25,7 @@ interface OpenedPartsProps {
 const CommandBox = laterDialog(() =>
   import('../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
 );
-const dialogs = [CommandBox];
+const dialogs = [CommandBox, ...shellDialogs];
 
 /** The message panel, the list of keys and the command box (SHL-70). */
 export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: OpenedPartsProps) {
@@ -32,12 +37,13 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
   return (
     <>
       {activity.panel && <ActivityPanel {...activity.panel} />}
-      <ShortcutsDialog
-        open={shortcutsOpen}
-        letterKeys={letterKeys}
-        onLetterKeysChange={({ on }) => letterKeysStore.set(on)}
-        onOpenChange={({ open }) => setShortcutsOpen(open)}
-      />
+      {shortcutsOpen && (
+        <ShortcutsDialog
+          letterKeys={letterKeys}
+          onLetterKeysChange={({ on }) => letterKeysStore.set(on)}
+          onClose={() => setShortcutsOpen(false)}
+        />
+      )}
       {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}
       {commandsOpen && (
         <CommandBox

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Everyone/Shortcuts',
   tags: ['framed'],
   component: ShortcutsDialog,
-  args: { open: true, letterKeys: true, onLetterKeysChange: fn(), onOpenChange: fn() },
+  args: { letterKeys: true, onLetterKeysChange: fn(), onClose: fn() },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

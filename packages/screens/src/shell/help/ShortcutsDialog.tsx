@@ -1,24 +1,17 @@
 import { Dialog, Switch } from '@audit-letters/ui';
 
 export interface ShortcutsDialogProps {
-  /** The dialog is open. */
-  open: boolean;
   /** The keys of one character are on. */
   letterKeys: boolean;
   /** The user turns the keys of one character on or off. */
   onLetterKeysChange: (change: { on: boolean }) => void;
-  /** The dialog opens or closes. */
-  onOpenChange: (change: { open: boolean }) => void;
+  /** The user closes the dialog. */
+  onClose: () => void;
 }
 
-/** Lists all keys and turns those of one character off (SHL-76, SHL-77). */
+/** Lists all keys and turns those of one character off (SHL-76, SHL-77). Render it while it is open. */
 export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
-  <Dialog
-    size="small"
-    title="Keyboard shortcuts"
-    open={props.open}
-    onOpenChange={props.onOpenChange}
-  >
+  <Dialog size="small" title="Keyboard shortcuts" open onOpenChange={props.onClose}>
     <dl className="al-shortcuts">
       <Shortcut keys={['Ctrl', 'K']}>Go to a screen, action, facility or tenant</Shortcut>
       <Shortcut keys={['↑', '↓']}>Move between the rows of a list</Shortcut>

@@ -1,0 +1,19 @@
+import { laterDialog } from '@audit-letters/ui';
+
+/** `ActivityPanel`, loaded later. */
+export const ActivityPanel = laterDialog(() =>
+  import('./activity/ActivityPanel.tsx').then((it) => it.ActivityPanel),
+);
+
+/** `ShortcutsDialog`, loaded later. */
+export const ShortcutsDialog = laterDialog(() =>
+  import('./help/ShortcutsDialog.tsx').then((it) => it.ShortcutsDialog),
+);
+
+/** `UnsavedEntries`, loaded later. */
+export const UnsavedEntries = laterDialog(() =>
+  import('../session/UnsavedEntries.tsx').then((it) => it.UnsavedEntries),
+);
+
+/** The dialogs of every page, for `useLoadLater`. */
+export const shellDialogs = [ActivityPanel, ShortcutsDialog, UnsavedEntries];
