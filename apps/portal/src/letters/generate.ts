@@ -130,7 +130,7 @@ const identityOf = (scope: LetterScope, request: LetterRequest) => [
   lettersOf(request),
 ];
 
-/** Whether an equal request got no answer. */
+/** Whether an equal request got no response. */
 export const isUnanswered = (scope: LetterScope) => (request: LetterRequest) =>
   keys.isUnanswered(identityOf(scope, request));
 

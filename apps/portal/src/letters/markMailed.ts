@@ -66,9 +66,9 @@ export async function changeMailDate({
 }
 
 /** Says that a colleague may have taken the batch back. */
-async function explainMissingBatch<T>(answer: Promise<T>): Promise<T> {
+async function explainMissingBatch<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (isMissingCall(error)) throw new Error(batchWords.missing);
     throw error;
