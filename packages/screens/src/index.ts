@@ -63,7 +63,7 @@ export {
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
-export { facilityUndo } from './facilities/edit/facilityUndo.ts';
+export type { FacilityUndo } from './facilities/edit/facilityUndo.ts';
 export {
   type LettersSent,
   LettersSentDialog,

@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
-import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
+import { useSaveFacility } from './useSaveFacility.ts';
 
 /** The key closes dialogs and drops their drafts when the address names another facility. */
 export const FacilityPage = () => <OneFacility key={useLocation()[0]} />;
@@ -66,8 +66,7 @@ function useFacilityPage(): FacilityScreenProps {
       states: StateCodes,
       today: useToday(),
       onDialogChange: ({ dialog: next }) => setDialog(next),
-      getLetters: lettersOfPeriod,
-      onSave: useSaveFacility(reload),
+      ...useSaveFacility(reload),
     },
   };
 }

@@ -17,7 +17,7 @@ import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
-import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
+import { useSaveFacility } from './useSaveFacility.ts';
 
 /** Milliseconds that a changed filter waits (SHL-114). */
 export const filterWait = 500;
@@ -81,8 +81,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     },
     changes: {
       states: StateCodes,
-      getLetters: lettersOfPeriod,
-      onSave: useSaveFacility(reload),
+      ...useSaveFacility(reload),
       onDelete: handleDelete,
       onMoveOutsConfirm: useMoveOuts(reload),
     },

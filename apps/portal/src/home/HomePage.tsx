@@ -1,5 +1,4 @@
-import type { HomeStats } from '@audit-letters/api-client';
-import { type Loadable, ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
+import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
 import { toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
@@ -22,7 +21,7 @@ function StaffHome() {
   return (
     <StaffHomeScreen
       role={useRole()}
-      stats={useHomeStats()}
+      stats={toLoadable(useCall(facilityCalls.homeStats, []))}
       {...useDue()}
       answers={useAnswersPerWeek()}
       links={paths}
@@ -43,6 +42,3 @@ const ManagerHome = () => (
     loadedAt={useLoadTime(useManagedFacility())}
   />
 );
-
-/** The panels of the staff home. */
-const useHomeStats = (): Loadable<HomeStats> => toLoadable(useCall(facilityCalls.homeStats, []));

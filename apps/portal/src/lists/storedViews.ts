@@ -19,15 +19,6 @@ function readView(entry: Partial<Record<keyof StoredView, unknown>> | null): Sto
   return [{ name, search, ...(table ? { table: readPreferences(table) } : {}) }];
 }
 
-/** The preferences of a table as a view keeps them. */
-export const preferencesOf = (table: TablePreferences): TablePreferences => ({
-  hiddenColumns: table.hiddenColumns,
-  columnOrder: table.columnOrder,
-  pinnedColumns: table.pinnedColumns,
-  columnSizes: table.columnSizes,
-  density: table.density,
-});
-
 /** The views with this one, by name. A view of the same name is replaced. */
 export const withView = (views: readonly StoredView[], view: StoredView): StoredView[] =>
   [...views.filter(({ name }) => name !== view.name), view].toSorted((a, b) =>

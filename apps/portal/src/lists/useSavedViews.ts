@@ -16,13 +16,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
-import {
-  preferencesOf,
-  readViews,
-  type StoredView,
-  searchOfView,
-  withView,
-} from './storedViews.ts';
+import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
 import { filtersInAddress } from './useAddressPlace.ts';
 
 /** A list with views. Keep the object stable: a module constant. */
@@ -77,8 +71,11 @@ export function useSavedViews<Name extends string>(
     },
     onSave: ({ name }) => {
       const names = filterNames(fields).filter((name) => !fields[name].isPersonal);
-      const columns = table && { table: preferencesOf(table) };
-      const view = { name, search: searchOfView(address, names), ...columns };
+      const view: StoredView = { name, search: searchOfView(address, names) };
+      if (table) {
+        const { onChange: _, ...preferences } = table;
+        view.table = preferences;
+      }
       store((views) => withView(views, view));
     },
     onChoose: (view) => {

@@ -74,6 +74,11 @@ export {
 // Facilities, letters and the command box
 
 export {
+  type FacilitySaves,
+  type FacilitySavesOptions,
+  facilitySaves,
+} from './facilities/facilitySaves.ts';
+export {
   type FacilitySearch,
   type FacilitySearchOptions,
   useFacilitySearch,

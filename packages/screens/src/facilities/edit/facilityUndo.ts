@@ -1,8 +1,10 @@
 import type { FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
 
 /** A write that restores a facility, and the values that it expects, so that it never replaces another change. */
-interface FacilityUndo {
+export interface FacilityUndo {
+  /** The old values. */
   edit: FacilityChanges;
+  /** The saved values. */
   seen: FacilitySeen;
 }
 
