@@ -13,7 +13,10 @@ export const userFilters = { unused: choiceFilter };
 /** The connection of the accounts. */
 export interface UserListOptions {
   /** The calls of the client. */
-  users: Pick<UserCalls, 'list' | 'create' | 'update' | 'delete' | 'resetFactors' | 'makePasswordLink'>;
+  users: Pick<
+    UserCalls,
+    'list' | 'create' | 'update' | 'delete' | 'resetFactors' | 'makePasswordLink'
+  >;
   /** Keeps the filters, the sort and the page. @default memory */
   place?: ListPlace<keyof typeof userFilters>;
   /** The address where a user chooses a password, with the token of the link. */
