@@ -60,6 +60,22 @@ export function Tokens({ prefix }: { prefix: string }) {
   );
 }
 
+/** A colour with its name and its value in the theme of its element. */
+function Swatch({ token }: { token: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => {
+    if (ref.current) setValue(getComputedStyle(ref.current).backgroundColor);
+  }, []);
+  return (
+    <>
+      <span ref={ref} className="book-swatch" style={{ background: `var(${token})` }} />
+      <code>{token.replace('--al-color-', '')}</code>
+      <code>{value}</code>
+    </>
+  );
+}
+
 const themes = ['light', 'dark'] as const;
 
 /** The tokens of a colour role in both themes: swatch, name and value. */
@@ -70,9 +86,7 @@ export function Colours({ role }: { role: string }) {
         <div key={theme} data-theme={theme} className="book-sample">
           {named(`color-${role}`).map((token) => (
             <p key={token} className="book-colour">
-              <span className="book-swatch" style={{ background: `var(${token})` }} />
-              <code>{token.replace('--al-color-', '')}</code>
-              <Value token={token} />
+              <Swatch token={token} />
             </p>
           ))}
         </div>
