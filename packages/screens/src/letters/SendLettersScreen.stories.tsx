@@ -142,7 +142,7 @@ export const FirstBatchQuestion: Story = {
 // LET-27
 /** Without anything odd, chosen tenants get their letters at once. */
 export const Chosen: Story = {
-  args: { selection: selectIds([1, 3]), today: '2027-02-01' as Day },
+  args: { selection: selectIds([1, 3]) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Welcome' })).toHaveAttribute(
       'href',
@@ -189,7 +189,7 @@ export const AllBatches: Story = {
 /** Enrollment letters have their own date. */
 export const SetsTheEnrollmentDate: Story = {
   tags: ['journey'],
-  args: { selection: selectIds([1]), today: '2027-01-08' as Day },
+  args: { selection: selectIds([1]) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
     await screen.findByText('Set the date that should appear on each enrollment letter:');
@@ -198,12 +198,12 @@ export const SetsTheEnrollmentDate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
     const field = screen.getByRole('textbox', { name: 'Enrollment Letter Date' });
     await userEvent.clear(field);
-    await userEvent.type(field, '1/9/2027');
+    await userEvent.type(field, '11/25/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({
       letterType: 'follow_up',
       tenantIds: [1],
-      enrollmentDate: '2027-01-09',
+      enrollmentDate: '2026-11-25',
     });
   },
 };
