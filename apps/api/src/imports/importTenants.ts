@@ -12,7 +12,7 @@ import { applyChoices } from './store/apply.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
-import { remarkBin, remarkSharedUnits } from './store/remark.ts';
+import { remarkBin, remarkOtherNames, remarkSharedUnits } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
 import {
   countUploads,
@@ -59,6 +59,7 @@ export async function importTenants(
     if (!form.preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
     await remarkSharedUnits(trx);
+    await remarkOtherNames(trx);
     await remarkBin(trx, facilityIds, binStart(clock.now()));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);

@@ -158,6 +158,32 @@ it('says which new tenants are in a unit of another tenant of the file', async (
   expect(again.preview_rows?.every(({ remarked }) => !remarked)).toBe(true);
 });
 
+// IMP-60
+it('says which account has two names', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    headings,
+    row({ site, unit: 'N1', account: 'N7', name: 'Dee Otis' }),
+    row({ site, unit: 'N2', account: 'N7', name: 'Eli Park' }),
+    row({ site, unit: 'N3', account: 'N8', name: 'Fay Quinn' }),
+    row({ site, unit: 'N4', account: 'N8', name: 'FAY QUINN' }),
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'syrasoft',
+    preview: 'true',
+    files,
+  });
+  expect(preview_rows).toMatchObject([
+    {
+      reason: 'Row 3 has the same account with the name Eli Park, who is not imported',
+      remarked: true,
+    },
+    { reason: 'Belongs to the tenant of row 2' },
+    { reason: '' },
+    { reason: 'Belongs to the tenant of row 4' },
+  ]);
+});
+
 // IMP-51
 it('says which ZIP code was filled up with zeros', async () => {
   const tenant = row({ site: suite.site.prime }).with(5, 'Boston').with(6, 'MA').with(7, '2108');

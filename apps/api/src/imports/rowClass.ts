@@ -75,6 +75,8 @@ export const remarks = {
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
   unitOfAnother: 'The address of the Tenant Address List went to another tenant in this unit',
   sharedUnit: (unit: string, row: number) => `Row ${row} has another tenant in unit ${unit}`,
+  otherName: (row: number, name: string) =>
+    `Row ${row} has the same account with the name ${name}, who is not imported`,
 };
 
 /** The reasons that are known when the rows are compared with the stored tenants. */

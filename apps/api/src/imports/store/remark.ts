@@ -67,6 +67,23 @@ export async function remarkSharedUnits(trx: Transaction): Promise<void> {
   );
 }
 
+/** Adds a remark to the rows of new tenants whose account has another name in a later row (IMP-60). */
+export async function remarkOtherNames(trx: Transaction): Promise<void> {
+  const { rows } = await sql<{ number: number; other: number; name: string }>`
+    select distinct on (tenants.number) tenants.number, others.number as other,
+      concat_ws(' ', others.first_name, others.last_name) as name
+    from rent_roll as tenants
+    join rent_roll as others on others.tenant_row = tenants.number
+    where tenants.disposition = 'imported' and others.disposition = 'merged'
+      and others.name_key <> tenants.name_key
+    order by tenants.number, others.number
+  `.execute(trx);
+  await addRemarks(
+    trx,
+    rows.map(({ number, other, name }) => ({ number, remark: remarks.otherName(other, name) })),
+  );
+}
+
 async function addRemarks(trx: Transaction, said: readonly { number: number; remark: string }[]) {
   if (said.length === 0) return;
   await sql`
