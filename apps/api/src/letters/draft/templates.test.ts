@@ -46,6 +46,12 @@ describe('a template', () => {
     ).toEqual([{ kind: 'paragraph', text: 'Reply by May 9, 2026.' }]);
   });
 
+  it('ends a sentence with one period after a name that ends with one', () => {
+    expect(
+      fill('Thank you for storing with {facility_name}.', { facility_name: 'Élan Co.' }),
+    ).toEqual([{ kind: 'paragraph', text: 'Thank you for storing with Élan Co.' }]);
+  });
+
   it('does not parse values as templates', () => {
     expect(fill('Dear {full_name}', { full_name: '- [{first_name}] # {coverages}' })).toEqual([
       { kind: 'paragraph', text: 'Dear - [{first_name}] # {coverages}' },

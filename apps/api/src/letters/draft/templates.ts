@@ -131,7 +131,11 @@ export function fillTemplate(
 }
 
 const fill = (pieces: readonly Piece[], values: PlaceholderValues): string =>
-  pieces.map((piece) => fillPiece(piece, values)).join('');
+  pieces.reduce((text, piece) => {
+    const next = fillPiece(piece, values);
+    // A name such as 'Storage Co.' ends the sentence with its own period.
+    return text.endsWith('.') && next.startsWith('.') ? text + next.slice(1) : text + next;
+  }, '');
 
 function fillPiece(piece: Piece, values: PlaceholderValues): string {
   if ('text' in piece) return piece.text;

@@ -112,7 +112,11 @@ export function LettersQuestion({
       title={isForNobody ? nobodyGets(letters) : questionTitle(letters, printable)}
       description={
         <>
-          <p>{isForNobody ? place : `${lettersInWords(count, letterType)} for ${place}.`}</p>
+          <p>
+            {isForNobody
+              ? place
+              : `${lettersInWords(count, letterType)} for ${place.replace(/\.$/, '')}.`}
+          </p>
           {!isForNobody && chosen && count < letters.tenantIds.length && (
             <p>{`${tenantsInWords(letters.tenantIds.length)} chosen.`}</p>
           )}
