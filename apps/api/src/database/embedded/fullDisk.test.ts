@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { launchServer, startServer } from '../../testing/serverProcess.ts';
 import { freeBytes } from './freeSpace.ts';
 
@@ -47,7 +47,11 @@ describe.runIf(mounted && !process.env.TEST_DATABASE_URL)(
 
       rmSync(ballast);
       const again = await startServer(environment);
-      expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200);
+      // The housekeeping of the start comes first.
+      await vi.waitFor(
+        async () => expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200),
+        { timeout: 60_000 },
+      );
       await again.kill();
     });
 
