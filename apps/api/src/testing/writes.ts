@@ -166,6 +166,10 @@ export const writes: Record<string, Write> = {
     admin,
     post(`/api/users/${accountId}`, { real_name: 'Ada' }),
   ],
+  'POST /api/users/{id}/password-link': ({ admin, accountId }) => [
+    admin,
+    post(`/api/users/${accountId}/password-link`),
+  ],
   'DELETE /api/users/{id}': async ({ admin, test }) => [
     admin,
     { method: 'DELETE', url: `/api/users/${await addUser(test.db)}` },
@@ -286,6 +290,11 @@ export const writes: Record<string, Write> = {
     admin,
     { url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial` },
   ],
+  'DELETE /api/letter-batches/{filename}': async ({ admin, facilityId }) => {
+    const url = `/api/facilities/${facilityId}/generate-letters`;
+    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
+    return [admin, { method: 'DELETE', url: `/api/letter-batches/${file_name}` }];
+  },
   'POST /api/letter-batches/mailed': async ({ admin, facilityId, test }) => {
     const url = `/api/facilities/${facilityId}/generate-letters`;
     const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
