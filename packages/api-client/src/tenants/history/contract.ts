@@ -45,7 +45,7 @@ export const TenantChange = Type.Object(change, {
 });
 export interface TenantChange extends Static<typeof TenantChange> {}
 
-const ChangedValue = Type.Object(
+export const ChangedValue = Type.Object(
   {
     field: described('The name of the field.', Type.String()),
     before: described('The value before; `null` without one.', Nullable(Type.String())),

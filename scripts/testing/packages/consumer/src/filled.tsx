@@ -3,7 +3,7 @@ import { driveDateField } from '@audit-letters/ui/testing';
 import { findByText, getByLabelText, getByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { UnitForm } from './examples/UnitForm.tsx';
+import { UnitForm } from './examples/UnitForm.js';
 
 /** A test of the form of the documentation. Returns the observed messages and the saved units. */
 export async function filled(): Promise<unknown> {
