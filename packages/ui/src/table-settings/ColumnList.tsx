@@ -88,12 +88,6 @@ export function ColumnList<Row extends object, Actions extends object>({
               ) : (
                 <span>{label}</span>
               )}
-              <WidthField
-                label={texts.width(label)}
-                column={column.columnDef}
-                width={layout.columnSizes?.[id]}
-                onChange={(width) => resize(id, width)}
-              />
               <IconButton
                 size="small"
                 label={texts.pin(label)}
@@ -114,6 +108,12 @@ export function ColumnList<Row extends object, Actions extends object>({
                 icon={<ArrowDown />}
                 aria-disabled={index === ids.length - 1}
                 onClick={() => move(id, label, index + 1)}
+              />
+              <WidthField
+                label={texts.width(label)}
+                column={column.columnDef}
+                width={layout.columnSizes?.[id]}
+                onChange={(width) => resize(id, width)}
               />
             </li>
           );

@@ -75,6 +75,8 @@ export const WithTable: StoryObj = {
       await userEvent.tab({ shift: false });
       await userEvent.tab();
       await userEvent.tab();
+      await expect(panel.getByRole('spinbutton', { name: 'Width of File in px' })).toHaveFocus();
+      await userEvent.tab();
       await expect(panel.getByRole('checkbox', { name: 'Letter type' })).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(canvas.queryByText('Letter type')).toBeNull();

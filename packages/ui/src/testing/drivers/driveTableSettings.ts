@@ -35,7 +35,7 @@ export function driveTableSettings(
     ...(await open()).querySelectorAll<HTMLElement>('.al-table-columns > li'),
   ];
   const nameOf = (item: Element) => textOf(item.firstElementChild);
-  const checkbox = (item: Element) => item.querySelector('input');
+  const checkbox = (item: Element) => item.querySelector<HTMLInputElement>('[type="checkbox"]');
   const isShown = (item: Element) => checkbox(item)?.checked ?? true;
   const buttons = (item: Element) => [...item.querySelectorAll('button')];
   const isPinned = (item: Element) => buttons(item)[0]?.getAttribute('aria-pressed') === 'true';
