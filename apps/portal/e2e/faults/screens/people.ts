@@ -67,6 +67,13 @@ export const peopleScreens: FaultyScreen[] = [
         ...inErrorModal,
         done: success('The second factor of fac-0007 has been reset.'),
       },
+      {
+        call: 'POST /api/users/{id}/password-link',
+        begin: (page) => page.getByRole('button', { name: 'Details of fac-0007' }).click(),
+        send: clickButton('Password Link'),
+        ...inErrorModal,
+        done: success('Password link for fac-0007'),
+      },
     ],
   },
   {
@@ -201,6 +208,24 @@ export const peopleScreens: FaultyScreen[] = [
         kept: (page) =>
           expect(page.getByLabel('Code of your authenticator app')).toHaveValue('123456'),
         done: success('Welcome'),
+      },
+    ],
+  },
+  {
+    name: 'The page of a password link',
+    as: null,
+    path: '/choose-password#5.1.abc',
+    calls: [
+      {
+        call: 'POST /api/password-link',
+        begin: async (page) => {
+          await page.getByLabel('New password').fill('green door 8');
+          await page.getByLabel('Confirm password').fill('green door 8');
+        },
+        send: clickButton('Save'),
+        ...inCard,
+        kept: (page) => expect(page.getByLabel('Confirm password')).toHaveValue('green door 8'),
+        done: success('Password has been updated!'),
       },
     ],
   },
