@@ -192,6 +192,7 @@ export type {
   BatchesMailed,
   BatchesNotMailed,
   CorrectedBatches,
+  FacilitySentDate,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,

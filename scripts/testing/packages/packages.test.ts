@@ -41,7 +41,7 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
 
   it("keeps 'use client' only in files whose source has it", () => {
     const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
-      .filter((path) => !/\.(test|stories|states|d)\.tsx?$|^src\/fixtures\//.test(path))
+      .filter((path) => !/\.(test|stories|states|d)\.tsx?$|^src\/(fixtures|example)\//.test(path))
       .sort();
     const marked = (path: string) =>
       /^['"]use client['"]/.test(readFileSync(join(folder, path), 'utf8'));

@@ -148,8 +148,20 @@ test('a session that is ended elsewhere signs its page out', async ({
 });
 
 // USR-65
-test('an admin opens the sessions of a user by its id alone', async ({ page, openAs, people }) => {
-  const { username, session } = people.monitor;
+test('an admin opens the sessions of a user by its id alone', async ({
+  page,
+  openAs,
+  people,
+  server,
+}, { workerIndex }) => {
+  const staff = createClient({
+    baseUrl: server.address,
+    getToken: () => people.admin.session.token.token,
+  });
+  // The list begins with names before those of the managers, of whom other tests make a hundred.
+  const account = { username: `karl.${workerIndex}`, password: 'warm-river-5' };
+  await staff.users.create({ ...account, email: `${account.username}@mail.example` });
+  const { username, session } = await signIn(server.address, account.username, account.password);
   await openAs('admin', '/manage-users');
   await page.getByRole('cell', { name: username }).first().click();
   await page.getByRole('link', { name: 'Sessions' }).click();

@@ -162,17 +162,23 @@ export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
 
 const Filenames = Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: 1000 });
 
+export const FacilitySentDate = Type.Object(
+  {
+    facility_id: described('The id of the facility.', Type.Integer()),
+    day: described('Its sent date; `null` for none.', Nullable(DaySchema)),
+  },
+  {
+    title: 'FacilitySentDate',
+    description: 'The day on which the letters of a facility were sent.',
+  },
+);
+export interface FacilitySentDate extends Static<typeof FacilitySentDate> {}
+
 export const CorrectedBatches = Type.Object(
   {
     sent_dates: described(
       'The sent dates of facilities that have followed, as they are now.',
-      Type.Array(
-        Type.Object({
-          facility_id: described('The id of the facility.', Type.Integer()),
-          day: described('Its sent date; `null` for none.', Nullable(DaySchema)),
-        }),
-        { maxItems: 10_000 },
-      ),
+      Type.Array(Ref<FacilitySentDate>(FacilitySentDate), { maxItems: 10_000 }),
     ),
     by_facility: described(
       'The batches whose mail date was set by the sent date of their facility.',

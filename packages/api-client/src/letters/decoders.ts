@@ -16,6 +16,7 @@ import {
 import { pageOf } from '../decode/listPage.ts';
 import type {
   CorrectedBatches,
+  FacilitySentDate,
   GeneratedLetters,
   LetterBatch,
   LetterFacility,
@@ -76,9 +77,7 @@ export const mailedBatches = record<MailedBatches>({
 });
 
 export const correctedBatches = record<CorrectedBatches>({
-  sent_dates: optionalList(
-    record<CorrectedBatches['sent_dates'][number]>({ facility_id: number, day }),
-  ),
+  sent_dates: optionalList(record<FacilitySentDate>({ facility_id: number, day })),
   by_facility: optionalList(requiredText),
 });
 
