@@ -1,5 +1,5 @@
 import { sampleOf } from '../../apps/api/src/imports/testing/samples.ts';
-import { WorkbookError } from '../../apps/api/src/sheets/read/errors.ts';
+import { WorkbookError } from '../../apps/api/src/sheets/read/refusals.ts';
 import { openSheet } from '../../apps/api/src/sheets/read.ts';
 import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/testing/mutate.ts';
 import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/testing/rawWorkbook.ts';

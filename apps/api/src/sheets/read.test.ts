@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openArchive } from './read/archive.ts';
-import { WorkbookError } from './read/errors.ts';
+import { WorkbookError } from './read/refusals.ts';
 import { openSheet, readLimits, type SheetRow } from './read.ts';
 import { hostileFiles } from './testing/hostileWorkbooks.ts';
 import { mutated, mutatedText, randomFrom } from './testing/mutate.ts';

@@ -2,10 +2,10 @@ import { openArchive } from './read/archive.ts';
 import { readFormats } from './read/formats.ts';
 import { type ReadLimits, readLimits, readRows, type SheetRow } from './read/rows.ts';
 import { readStrings } from './read/strings.ts';
-import { readWorkbook, refuseOtherPackages } from './read/workbook.ts';
+import { readWorkbook } from './read/workbook.ts';
 
 export { plainText } from './read/cells.ts';
-export { WorkbookError } from './read/errors.ts';
+export { WorkbookError } from './read/refusals.ts';
 export { readLimits, type SheetRow } from './read/rows.ts';
 
 /** A sheet whose rows are read on demand. */
@@ -25,7 +25,6 @@ export async function openSheet(
   { name, limits = readLimits }: { name?: string; limits?: ReadLimits } = {},
 ): Promise<SheetReader> {
   const archive = await openArchive(file, limits);
-  refuseOtherPackages(archive);
   const workbook = await readWorkbook(archive, name);
   const formats = workbook.styles ? await readFormats(archive, workbook.styles) : [];
   const strings = workbook.sharedStrings

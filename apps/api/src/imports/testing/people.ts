@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { dayOfSerial } from '../../sheets/day.ts';
+import { dayOfSerial } from '../../sheets/excel.ts';
 
 /** A tenant of a sample, as the import should store it. */
 export interface SampleTenant {

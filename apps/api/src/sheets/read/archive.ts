@@ -1,7 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { damaged, encrypted, tooBig, WorkbookError } from './errors.ts';
-import { refuseOtherThanZip } from './signature.ts';
+import {
+  damaged,
+  encrypted,
+  refuseOtherPackages,
+  refuseOtherThanZip,
+  tooBig,
+  WorkbookError,
+} from './refusals.ts';
 
 /** The limits of an upload. They count the unpacked bytes, never the sizes in the headers. */
 export interface ArchiveLimits {
@@ -30,7 +36,6 @@ const RATIO_FROM_BYTES = 10_000_000;
 /** The parts of an .xlsx, found by the central directory of the zip and opened one at a time. */
 export interface Archive {
   has(path: string): boolean;
-  paths(): Iterable<string>;
   /** The text of a part, as it is unpacked. */
   text(path: string): AsyncGenerator<string>;
 }
@@ -43,11 +48,11 @@ export async function openArchive(file: Buffer, limits = archiveLimits): Promise
     },
   );
   const entries = await directoryOf(zip, limits);
+  refuseOtherPackages([...entries.keys()]);
   let totalBytes = 0;
 
   return {
     has: (path) => entries.has(path),
-    paths: () => entries.keys(),
     async *text(path) {
       const entry = entries.get(path);
       if (!entry) throw damaged(`its part ${path} is missing`);

@@ -1,4 +1,4 @@
-import { dayOfSerial } from '../day.ts';
+import { dayOfSerial } from '../excel.ts';
 import type { NumberFormat } from './formats.ts';
 
 /** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, `00000` filled up. */

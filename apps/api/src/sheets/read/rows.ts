@@ -1,8 +1,8 @@
-import { LONGEST_CELL_TEXT } from '../limits.ts';
+import { LONGEST_CELL_TEXT } from '../excel.ts';
 import { type Archive, type ArchiveLimits, archiveLimits } from './archive.ts';
 import { columnOf, numberText, plainText } from './cells.ts';
-import { damaged, tooBig } from './errors.ts';
 import type { NumberFormat } from './formats.ts';
+import { damaged, tooBig } from './refusals.ts';
 import { isOn, type Workbook } from './workbook.ts';
 import { parsePart } from './xml.ts';
 

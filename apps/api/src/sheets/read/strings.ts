@@ -1,7 +1,7 @@
-import { LONGEST_CELL_TEXT } from '../limits.ts';
+import { LONGEST_CELL_TEXT } from '../excel.ts';
 import type { Archive } from './archive.ts';
 import { plainText } from './cells.ts';
-import { tooBig } from './errors.ts';
+import { tooBig } from './refusals.ts';
 import { readPart } from './xml.ts';
 
 /** The texts that cells refer to by their index. */

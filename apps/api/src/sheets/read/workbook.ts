@@ -1,30 +1,8 @@
 import type { Archive } from './archive.ts';
-import { damaged, WorkbookError } from './errors.ts';
+import { damaged, WorkbookError, withMacros } from './refusals.ts';
 import { readPart } from './xml.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
-
-/** Refuses zip files that are not an .xlsx or have macros. */
-export function refuseOtherPackages(archive: Archive): void {
-  for (const path of archive.paths()) {
-    if (/(^|\/)vbaProject\.bin$/i.test(path)) throw withMacros();
-  }
-  if (archive.has('xl/workbook.bin')) {
-    throw new WorkbookError(
-      'This file is a binary workbook (.xlsb), not an .xlsx. Save it as Excel Workbook (.xlsx) and upload that.',
-    );
-  }
-  if (!archive.has('[Content_Types].xml')) {
-    throw new WorkbookError(
-      'This file is a zip file, not an .xlsx workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
-    );
-  }
-}
-
-const withMacros = () =>
-  new WorkbookError(
-    'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
-  );
 
 /** The paths of the relevant parts. */
 export interface Workbook {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Archive } from './archive.ts';
-import { damaged, WorkbookError } from './errors.ts';
+import { damaged, WorkbookError } from './refusals.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,4 @@
-import { serialOfDay } from '../day.ts';
-import { LONGEST_CELL_TEXT } from '../limits.ts';
+import { LONGEST_CELL_TEXT, serialOfDay } from '../excel.ts';
 import { CellStyle } from './parts.ts';
 
 export type CellValue = string | number | boolean | null | undefined;

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { dayOfSerial, serialOfDay } from '../../../sheets/day.ts';
+import { dayOfSerial, serialOfDay } from '../../../sheets/excel.ts';
 
 const EARLIEST = '1970-01-01';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,6 +1,9 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { DAY_MS } from '../time/day.ts';
 
+/** The longest text that a cell of Excel holds. */
+export const LONGEST_CELL_TEXT = 32_767;
+
 /** Day 0 of the 1900 date system, placed so that every day after Excel's invented 1900-02-29 is right. */
 const DAY_ZERO_1900 = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
