@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import type { FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import {
   coverageLabels,
@@ -18,11 +19,10 @@ import { facilityTenants } from '../tenants/index.ts';
 import { backUp, type Period } from './backup.ts';
 
 /** The letter dates of the period that begins. */
-export interface NewDates {
-  letterEffective: Day | null;
-  initial: Day | null;
-  followUp: Day | null;
-}
+export type NewDates = Pick<
+  FacilityRecord,
+  'letter_effective_date' | 'initial_letter_send_date' | 'follow_up_letter_send_date'
+>;
 
 const nameTaken = {
   message:
@@ -60,12 +60,12 @@ async function execute(
     {
       name: filename,
       kind: 'archive',
-      displayName: filename,
-      mediaType: XLSX_MEDIA_TYPE,
+      display_name: filename,
+      media_type: XLSX_MEDIA_TYPE,
       bytes: await backUp(period, clock),
-      userId,
-      facilityId: facility.id,
-      expiresAt: null,
+      user_id: userId,
+      facility_id: facility.id,
+      expires_at: null,
     },
     now,
   );
@@ -177,10 +177,8 @@ async function beginPeriod(
     .updateTable('facilities')
     .set({
       upload_count: 0,
-      letter_effective_date: dates.letterEffective,
-      initial_letter_send_date: dates.initial,
-      follow_up_letter_send_date: dates.followUp,
-      welcome_letter_send_date: dates.letterEffective,
+      ...dates,
+      welcome_letter_send_date: dates.letter_effective_date,
       initial_letter_sent_date: null,
       follow_up_letter_sent_date: null,
       welcome_letter_sent_date: null,

@@ -78,7 +78,6 @@ const dateNames = {
 
 /** The dates of a request. An empty date is rejected unless the request skips all dates (ARC-11). */
 function newDates(request: ArchiveForm): NewDates {
-  if (request.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
   const empty = Object.entries(dateNames)
     .filter(([field]) => !request[field as keyof typeof dateNames]?.trim())
     .map(([field, name]): [string, string] => [
@@ -86,10 +85,12 @@ function newDates(request: ArchiveForm): NewDates {
       `${name} is empty. Set it, or skip setting letter dates.`,
     ]);
   const [first] = empty;
-  if (first) throw new Invalid(first[1], Object.fromEntries(empty));
+  if (first && !request.skip_letter_dates) throw new Invalid(first[1], Object.fromEntries(empty));
+  const dateOf = (field: keyof typeof dateNames) =>
+    request.skip_letter_dates ? null : (parseDayField(request[field], field) ?? null);
   return {
-    letterEffective: parseDayField(request.letter_effective_date, 'letter_effective_date') ?? null,
-    initial: parseDayField(request.initial_letter_date, 'initial_letter_date') ?? null,
-    followUp: parseDayField(request.follow_up_letter_date, 'follow_up_letter_date') ?? null,
+    letter_effective_date: dateOf('letter_effective_date'),
+    initial_letter_send_date: dateOf('initial_letter_date'),
+    follow_up_letter_send_date: dateOf('follow_up_letter_date'),
   };
 }

@@ -9,6 +9,7 @@ export type {
   DeletedTenants as DeletedTenantsTable,
   Facilities as FacilitiesTable,
   Factors as FactorsTable,
+  Files as FilesTable,
   Imports as ImportsTable,
   Tenants as TenantsTable,
   Users as UsersTable,

@@ -83,7 +83,11 @@ async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userI
     .where('id', '=', facility.id)
     .execute();
   await letters.mail(facility.id);
-  const dates = { letterEffective: null, initial: null, followUp: null };
+  const dates = {
+    letter_effective_date: null,
+    initial_letter_send_date: null,
+    follow_up_letter_send_date: null,
+  };
   const archiveDay = addDays(today, -6);
   const archiveClock = {
     today: () => archiveDay,

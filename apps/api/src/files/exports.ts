@@ -168,12 +168,12 @@ export const exportRoutes: Routes = (app) => {
         {
           name: `${displayName}_${randomNamePart()}.xlsx`,
           kind: 'export',
-          displayName: `${displayName}.xlsx`,
-          mediaType: XLSX_MEDIA_TYPE,
+          display_name: `${displayName}.xlsx`,
+          media_type: XLSX_MEDIA_TYPE,
           bytes,
-          userId,
-          facilityId,
-          expiresAt,
+          user_id: userId,
+          facility_id: facilityId,
+          expires_at: expiresAt,
         },
         now,
       );

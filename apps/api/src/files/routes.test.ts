@@ -25,12 +25,12 @@ const save = (file: Partial<NewFile> & Pick<NewFile, 'name' | 'kind'>) =>
     saveFile(
       trx,
       {
-        displayName: 'shown.xlsx',
-        mediaType: 'application/octet-stream',
+        display_name: 'shown.xlsx',
+        media_type: 'application/octet-stream',
         bytes: Buffer.from('content'),
-        userId: null,
-        facilityId: null,
-        expiresAt: null,
+        user_id: null,
+        facility_id: null,
+        expires_at: null,
         ...file,
       },
       test.clock.now(),
@@ -46,18 +46,23 @@ beforeAll(async () => {
   callers.colleague = await test.signIn('monitor');
   callers.manager = await test.signIn('manager', { facilityId });
   callers.neighbour = await test.signIn('manager', { facilityId: otherId });
-  await save({ name: 'monitor.xlsx', kind: 'export', userId: callers.monitor.userId });
-  await save({ name: 'duplicates.xlsx', kind: 'duplicates', userId: callers.monitor.userId });
-  await save({ name: 'manager.xlsx', kind: 'export', userId: callers.manager.userId, facilityId });
+  await save({ name: 'monitor.xlsx', kind: 'export', user_id: callers.monitor.userId });
+  await save({ name: 'duplicates.xlsx', kind: 'duplicates', user_id: callers.monitor.userId });
+  await save({
+    name: 'manager.xlsx',
+    kind: 'export',
+    user_id: callers.manager.userId,
+    facility_id: facilityId,
+  });
   await save({
     name: 'former.xlsx',
     kind: 'export',
-    userId: callers.manager.userId,
-    facilityId: otherId,
+    user_id: callers.manager.userId,
+    facility_id: otherId,
   });
-  await save({ name: 'letters.pdf', kind: 'letters', facilityId });
-  await save({ name: 'letters.xlsx', kind: 'mail_merge', facilityId });
-  await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facilityId });
+  await save({ name: 'letters.pdf', kind: 'letters', facility_id: facilityId });
+  await save({ name: 'letters.xlsx', kind: 'mail_merge', facility_id: facilityId });
+  await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facility_id: facilityId });
 });
 
 // WIR-32
@@ -240,8 +245,8 @@ describe('an expired file', () => {
     const { id } = await save({
       name: 'soon.xlsx',
       kind: 'export',
-      userId: callers.monitor?.userId ?? null,
-      expiresAt,
+      user_id: callers.monitor?.userId ?? null,
+      expires_at: expiresAt,
     });
     expect((await callers.monitor?.get(addresses.export('soon.xlsx')))?.statusCode).toBe(200);
     const before = await test.db.selectFrom('files').select('name').execute();

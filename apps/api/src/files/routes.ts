@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
-import { isStaff, signedIn } from '../session/authenticate.ts';
+import { signedIn } from '../session/authenticate.ts';
 import { type FileKind, findFile, openFile } from './store.ts';
 
 const name = (description: string) => Type.String({ default: '', description });
@@ -64,13 +64,12 @@ export const fileRoutes: Routes = (app) => {
     savedAs?: string,
   ) {
     const session = signedIn(request);
-    const caller = { ...session, staff: isStaff(session) };
-    const file = await findFile(app.db, wanted, kinds, caller, app.clock.now());
+    const file = await findFile(app.db, wanted, kinds, session, app.clock.now());
     if (!file) throw new NotFound();
     reply.headers({
-      'content-type': file.mediaType,
+      'content-type': file.media_type,
       'content-length': file.size,
-      'content-disposition': attachment(savedAs ?? file.displayName),
+      'content-disposition': attachment(savedAs ?? file.display_name),
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',
     });

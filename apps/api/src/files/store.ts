@@ -1,43 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { anyOf } from '../database/expressions.ts';
+import type { FilesTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isStaff } from '../session/authenticate.ts';
+import type { CurrentSession } from '../session/store.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). */
 export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive';
 
-export interface NewFile {
-  /** The unique key of downloads. It is not a path and never used as one. */
-  name: string;
+/**
+ * A file to store. `name` is the unique key of downloads: it is not a path and never used as one. A browser saves the file
+ * as `display_name`. Without `expires_at`, it is kept until the record that it belongs to is deleted.
+ */
+export interface NewFile
+  extends Pick<
+    Insertable<FilesTable>,
+    'name' | 'display_name' | 'media_type' | 'user_id' | 'facility_id' | 'expires_at'
+  > {
   kind: FileKind;
-  /** The name under which a browser saves the file. */
-  displayName: string;
-  mediaType: string;
   bytes: Buffer | SpooledFile;
-  userId: number | null;
-  facilityId: number | null;
-  /** `null`: kept until the record that it belongs to is deleted. */
-  expiresAt: Date | null;
 }
 
-export interface StoredFile {
-  id: number;
-  name: string;
-  kind: string;
-  displayName: string;
-  mediaType: string;
-  size: number;
-  sha256: string;
-}
-
-/** The caller who reads a file. */
-export interface FileCaller {
-  userId: number;
-  facilityId: number | null;
-  staff: boolean;
-}
+export type StoredFile = Selectable<FilesTable>;
 
 const CHUNK_BYTES = 262_144;
 /** An archive's name holds a facility number and a Prime Site ID of up to 200 characters each. */
@@ -50,27 +38,25 @@ export const randomNamePart = (): string => randomBytes(16).toString('base64url'
  * Stores a file in chunks in the database, where every replica of the server can read it. Use the transaction of
  * the record that the file belongs to: both are stored or neither is.
  */
-export async function saveFile(trx: Transaction, file: NewFile, now: Date): Promise<StoredFile> {
-  const { size, sha256, read } = 'read' in file.bytes ? file.bytes : contentOf(file.bytes);
-  const stored = { name: file.name, kind: file.kind, size, sha256 };
-  const { id } = await trx
+export async function saveFile(
+  trx: Transaction,
+  { bytes, ...file }: NewFile,
+  created_at: Date,
+): Promise<StoredFile> {
+  const { size, sha256, read } = 'read' in bytes ? bytes : contentOf(bytes);
+  const stored = await trx
     .insertInto('files')
-    .values({
-      ...stored,
-      display_name: file.displayName,
-      media_type: file.mediaType,
-      user_id: file.userId,
-      facility_id: file.facilityId,
-      created_at: now,
-      expires_at: file.expiresAt,
-    })
-    .returning('id')
+    .values({ ...file, size, sha256, created_at })
+    .returningAll()
     .executeTakeFirstOrThrow();
   for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
-    const bytes = Buffer.from(await read(position * CHUNK_BYTES, CHUNK_BYTES));
-    await trx.insertInto('file_chunks').values({ file_id: id, position, bytes }).execute();
+    const chunk = Buffer.from(await read(position * CHUNK_BYTES, CHUNK_BYTES));
+    await trx
+      .insertInto('file_chunks')
+      .values({ file_id: stored.id, position, bytes: chunk })
+      .execute();
   }
-  return { id, ...stored, displayName: file.displayName, mediaType: file.mediaType };
+  return stored;
 }
 
 const contentOf = (bytes: Buffer) => ({
@@ -84,7 +70,7 @@ export async function findFile(
   db: Db | Transaction,
   name: string,
   kinds: readonly FileKind[],
-  caller: FileCaller,
+  caller: CurrentSession,
   now: Date,
 ): Promise<StoredFile | undefined> {
   if (name.length > MAX_NAME_LENGTH || name.includes('\0')) return undefined;
@@ -95,18 +81,14 @@ export async function findFile(
     .where('kind', 'in', [...kinds])
     .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', now)]))
     .executeTakeFirst();
-  if (!file || !mayRead(file, caller)) return undefined;
-  return { ...file, displayName: file.display_name, mediaType: file.media_type };
+  return file && mayRead(file, caller) ? file : undefined;
 }
 
-function mayRead(
-  file: { kind: string; user_id: number | null; facility_id: number | null },
-  caller: FileCaller,
-): boolean {
+function mayRead(file: StoredFile, caller: CurrentSession): boolean {
   const ownersOnly = file.kind === 'export' || file.kind === 'duplicates';
-  if (!ownersOnly) return caller.staff;
+  if (!ownersOnly) return isStaff(caller);
   // A manager who moves to another facility must not read exports of the former one.
-  const isOwnFacility = caller.staff || file.facility_id === caller.facilityId;
+  const isOwnFacility = isStaff(caller) || file.facility_id === caller.facilityId;
   return file.user_id === caller.userId && isOwnFacility;
 }
 

@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
-import { type AuditEntry, audit } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
@@ -21,12 +21,12 @@ interface ImportDetails {
 /** Adds an import to the audit log, with an entry for each kind of change to tenants. */
 export async function auditImport(
   trx: Transaction,
-  by: Pick<AuditEntry, 'at' | 'userId'>,
   {
     facilityIds,
     choices,
-    details,
-  }: { facilityIds: number[]; choices: readonly ImportChoice[]; details: ImportDetails },
+    ...by
+  }: { at: Date; userId: number; facilityIds: number[]; choices: readonly ImportChoice[] },
+  details: ImportDetails,
 ): Promise<void> {
   await audit(trx, {
     ...by,
@@ -35,9 +35,9 @@ export async function auditImport(
     objectIds: facilityIds,
     details,
   });
-  const keyOf = ({ take }: ImportChoice) => take.toSorted().join();
-  for (const key of new Set(choices.map(keyOf))) {
-    const group = choices.filter((choice) => keyOf(choice) === key);
+  const kindsOf = ({ take }: ImportChoice) => take.toSorted().join();
+  for (const kinds of new Set(choices.map(kindsOf))) {
+    const group = choices.filter((choice) => kindsOf(choice) === kinds);
     const take = group[0]?.take ?? [];
     await audit(trx, {
       ...by,

@@ -46,14 +46,14 @@ async function importForty({
         software: 'syrasoft',
         async open() {
           await onOpen();
-          return { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } };
+          return new Map([['rent_roll', new Uint8Array(rent_roll)]]);
         },
         close: async () => {},
         facilityNumber: undefined,
         preview: false,
-        softwareConfirmed: false,
-        facilitiesConfirmed: false,
-        asksAboutTenants: false,
+        softwareConfirmed: undefined,
+        facilitiesConfirmed: undefined,
+        tenantsConfirmed: undefined,
         choices: [],
       },
       session,

@@ -12,7 +12,7 @@ import { applyChoices } from './store/apply.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
-import { remarkBin, remarkOtherNames, remarkSharedUnits } from './store/remark.ts';
+import { remarkNewTenants } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
 import {
   countUploads,
@@ -42,11 +42,12 @@ export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,
   { form, session, signal }: ImportRequest,
 ): Promise<ImportResult> {
-  const upload = await form.open();
-  const { software } = upload;
-  const facilities = await knownFacilities(db);
-  const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
-  const planned = await parseUpload({ upload, today: clock.today(), sites });
+  const { software, preview, choices } = form;
+  const known = await knownFacilities(db);
+  const chosen = chosenFacility(form.facilityNumber, known);
+  const sites = { facilities: known, chosen };
+  const files = await form.open();
+  const planned = await parseUpload({ software, files, today: clock.today(), sites });
   if (engine === 'embedded' && planned.rowCount > MOST_EMBEDDED_ROWS) {
     throw tooManyRows(planned.rowCount);
   }
@@ -54,74 +55,54 @@ export async function importTenants(
   return transaction(db, async (trx) => {
     const facilityIds = await stageRows(trx, planned.batches);
     const facilities = await rowsOfFacilities(trx);
-    askAboutSoftware({ form, upload, programs: planned.programs, facilities });
-    askAboutFacilities({ form, chosen: sites.chosen, facilities });
-    if (!form.preview) await lockKnown(trx, facilityIds);
+    askAboutSoftware({ form, programs: planned.programs, facilities });
+    askAboutFacilities({ form, chosen, facilities });
+    if (!preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
-    await remarkSharedUnits(trx);
-    await remarkOtherNames(trx);
-    await remarkBin(trx, facilityIds, binStart(clock.now()));
+    const now = clock.now();
+    await remarkNewTenants(trx, facilityIds, binStart(now));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);
-    if (form.preview) {
-      return {
-        ...counts,
-        ...changes,
-        facilities,
-        duplicate_tenant_filename: null,
-        report_filename: null,
-        preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
-      };
-    }
+    const preview_rows = await previewRows(trx, MOST_PREVIEW_ROWS);
+    const result = { ...counts, ...changes, facilities, preview_rows };
+    if (preview) return { ...result, duplicate_tenant_filename: null, report_filename: null };
     askAboutTenants({ form, comparisons: changes.comparisons, facilities });
-    const [now, { userId }] = [clock.now(), session];
-    const imported = await importedFacilities(trx);
-    const changed = await applyChoices(trx, form.choices, now);
+    const changed = await applyChoices(trx, choices, now);
     signal.throwIfAborted();
     // The user may have been deleted, or lost the role, while the files were read.
     if (!(await isOpen(trx, session.tokenHash))) throw new SessionEnded();
-    const importId = await insertImport(trx, {
+    const { userId } = session;
+    const inserted = await importedFacilities(trx);
+    const import_id = await insertImport(trx, {
       user_id: userId,
       software,
       facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
       counts: JSON.stringify(counts),
-      facilities: JSON.stringify(imported),
+      facilities: JSON.stringify(inserted),
       changes: JSON.stringify(changed),
       errors: JSON.stringify(await errorRows(trx, MOST_ERROR_ROWS)),
       created_at: now,
     });
-    await insertTenants(trx, { importId, now, signal });
-    await countUploads(trx, { software, facilities: imported, now });
-    const origin = {
+    await insertTenants(trx, { importId: import_id, now, signal });
+    await countUploads(trx, { software, facilities: inserted, now });
+    const names = await saveWorkbooks(trx, counts, {
+      userId,
       madeAt: now,
       madeOn: clock.today(),
-      facts: [['Software', softwareName(software)] as const],
-    };
-    const names = await saveWorkbooks(trx, counts, origin, userId);
+      facts: [['Software', softwareName(software)]],
+    });
     await auditImport(
       trx,
-      { at: now, userId },
+      { at: now, userId, facilityIds, choices },
       {
-        facilityIds,
-        choices: form.choices,
-        details: {
-          import: importId,
-          software,
-          inserted: counts.insert_count,
-          changed: changed.length,
-        },
+        import: import_id,
+        software,
+        inserted: counts.insert_count,
+        changed: changed.length,
       },
     );
     signal.throwIfAborted();
-    return {
-      ...counts,
-      ...changes,
-      import_id: importId,
-      facilities,
-      ...names,
-      applied_count: changed.length,
-      preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
-    };
+    return { ...result, ...names, import_id, applied_count: changed.length };
   });
 }
 

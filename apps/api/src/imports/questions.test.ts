@@ -2,7 +2,7 @@ import type { Software } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { programOf } from './read/headings/program.ts';
+import { programOf } from './read/headings/reports.ts';
 import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { sampleOf, samples } from './testing/samples.ts';
 import { imported, type TestForm, upload } from './testing/uploadForm.ts';

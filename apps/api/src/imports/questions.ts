@@ -5,7 +5,7 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
-import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
+import { fileLabels, type Programs } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { plural } from './rowClass.ts';
 import type { ImportForm } from './upload/form.ts';
@@ -17,39 +17,32 @@ const MOST_NAMED = 5;
  * import that changes the software of a facility.
  */
 export function askAboutSoftware({
-  form: { preview, softwareConfirmed },
-  upload,
+  form: { software, preview, softwareConfirmed },
   programs,
   facilities,
 }: {
   form: ImportForm;
-  upload: Upload;
   programs: Programs;
   facilities: readonly ImportFacility[];
 }): void {
-  if (softwareConfirmed === true) return;
-  const { software } = upload;
-  const others = (Object.keys(upload.files) as (keyof typeof programs)[]).flatMap((file) => {
-    const program = programs[file];
-    return program && program !== software ? [{ file, program }] : [];
-  });
+  if (softwareConfirmed) return;
+  const others = programs.filter(({ program }) => program !== software);
   const changed = facilities.flatMap((each) =>
     each.software && each.software !== software ? [{ ...each, software: each.software }] : [],
   );
   const [other] = others;
-  if (!other && (preview || softwareConfirmed !== 'ask' || changed.length === 0)) return;
+  if (!other && (preview || softwareConfirmed !== false || changed.length === 0)) return;
   throw questionOf({
     message: [
       ...others.map(
         ({ file, program }) =>
           `${fileLabels[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
       ),
-      ...(changed.length > 0
-        ? [
-            `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
-          ]
-        : []),
-    ].join(' '),
+      changed.length > 0 &&
+        `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     confirm: 'software_confirmed',
     facilities: changed,
     recognised_software: other?.program ?? null,
@@ -67,13 +60,13 @@ export function askAboutFacilities({
   facilities: readonly ImportFacility[];
 }): void {
   if (form.facilitiesConfirmed || !chosen) return;
-  const others = facilities.filter((each) => each.facility_number !== chosen.facilityNumber);
+  const others = facilities.filter((each) => each.facility_number !== chosen.facility_number);
   if (others.length === 0) return;
   const rows = listed(
     others.map((each) => `${plural(each.row_count, 'row')} for facility ${each.facility_number}`),
   );
   throw questionOf({
-    message: `The import is for facility ${chosen.facilityNumber}, but the file has ${rows}.`,
+    message: `The import is for facility ${chosen.facility_number}, but the file has ${rows}.`,
     confirm: 'facilities_confirmed',
     facilities: others,
     recognised_software: null,
@@ -91,7 +84,7 @@ export function askAboutTenants({
   facilities: readonly ImportFacility[];
 }): void {
   const suspicious = comparisons.filter((each) => each.is_suspicious);
-  if (!form.asksAboutTenants || suspicious.length === 0) return;
+  if (form.tenantsConfirmed !== false || suspicious.length === 0) return;
   const numbers = suspicious.map((each) => each.facility_number);
   const sentences = suspicious
     .slice(0, MOST_NAMED)

@@ -59,29 +59,19 @@ const reasons = {
 export const plural = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The remarks of previews and reports about an imported tenant. */
+/** A text of the file in a remark, without its end if it is long. */
+export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
+
+/** The remarks about an imported tenant. Those that need other rows or stored tenants are in `store/`. */
 export const remarks = {
   unreadDate: (name: string, text: string) =>
-    `The ${name} '${[...text].slice(0, 30).join('')}' was not taken over`,
+    `The ${name} '${beginningOf(text)}' was not taken over`,
   dateTooFarAhead: (name: string, day: Day) =>
     `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
-  paddedZipCode: (zipCode: string) => `The ZIP code was filled up with zeros: ${zipCode}`,
-  inBin: (kept: readonly string[]) =>
-    `The bin has this deleted tenant${kept.length > 0 ? `, with ${kept.join(' and ')}` : ''}: restore it there instead of importing it again`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
   unitOfAnother: 'The address of the Tenant Address List went to another tenant in this unit',
-  sharedUnit: (unit: string, row: number) => `Row ${row} has another tenant in unit ${unit}`,
-  otherName: (row: number, name: string) =>
-    `Row ${row} has the same account with the name ${name}, who is not imported`,
-};
-
-/** The reasons that are known when the rows are compared with the stored tenants. */
-export const comparisonReasons = {
-  merged: (row: number | null) => `Belongs to the tenant of row ${row}`,
-  active: 'The facility has this tenant',
-  duplicate: (day: string | null) => `Was in the period of ${day ?? 'an earlier audit'}`,
 };

@@ -3,7 +3,7 @@ import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { HttpError, NotFound } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { lockKnown } from './store/facilities.ts';
 import {
@@ -25,15 +25,14 @@ export async function undoImport(
   id: number,
 ): Promise<UndoneImport> {
   return transaction(context.db, async (trx) => {
-    const found = await findImport(trx, id);
-    if (!found) throw new NotFound();
-    const facilityIds = found.facilities.map((each) => each.facility_id);
+    const { facilities } = await findImport(trx, id);
+    const facilityIds = facilities.map((each) => each.facility_id);
+    // Facilities are locked before imports, as an archive does.
     await lockKnown(trx, facilityIds);
     const stored = await lockImport(trx, id);
-    const refusal = stored && (await refusalOf(trx, stored));
-    if (!stored || refusal) throw new HttpError(409, refusal ?? 'This import is gone.');
-    const now = context.clock.now();
-    await removeImport(trx, stored, now);
+    const refusal = await refusalOf(trx, stored);
+    if (refusal) throw new HttpError(409, refusal);
+    await removeImport(trx, stored, context.clock.now());
     await restoreChanges(trx, stored);
     const [tenants, restored] = [addedBy(stored), stored.changes.length];
     await auditChange(trx, context, session, {
@@ -56,8 +55,7 @@ export async function undoImport(
 
 /** Why an import cannot be undone, or `null` (FAC-100). */
 export async function undoRefusal(db: Db, id: number): Promise<string | null> {
-  const stored = await findImport(db, id);
-  return stored ? refusalOf(db, stored) : null;
+  return refusalOf(db, await findImport(db, id));
 }
 
 const addedBy = ({ facilities }: StoredImport) =>

@@ -1,12 +1,14 @@
 import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client/contract';
 import { statusName } from '@audit-letters/api-client/values';
 import type { Transaction } from '../database/transaction.ts';
-import { type FileKind, randomNamePart, saveFile } from '../files/index.ts';
+import { type FileKind, type NewFile, randomNamePart, saveFile } from '../files/index.ts';
 import {
   type About,
   aboutSheet,
+  dateColumn,
   type Sheet,
   sheet,
+  textColumn,
   workbookBuffer,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
@@ -17,25 +19,22 @@ import { type DuplicateRow, duplicateRows, hasReport, reportedRows } from './sto
 export async function saveWorkbooks(
   trx: Transaction,
   { duplicate_tenant_count }: Pick<ImportResult, 'duplicate_tenant_count'>,
-  origin: Omit<About, 'title'> & { madeAt: Date },
-  userId: number,
+  { userId, ...origin }: Omit<About, 'title'> & { userId: number },
 ) {
   const save = async (title: string, kind: FileKind, sheet: Sheet): Promise<string> => {
     const about = { ...origin, title: sheet.name };
-    const { name } = await saveFile(
-      trx,
-      {
-        name: `${title}_${randomNamePart()}.xlsx`,
-        kind,
-        displayName: `${title}.xlsx`,
-        mediaType: XLSX_MEDIA_TYPE,
-        bytes: await workbookBuffer([sheet, aboutSheet(about)], about),
-        userId,
-        facilityId: null,
-        expiresAt: new Date(origin.madeAt.getTime() + DAY_MS),
-      },
-      origin.madeAt,
-    );
+    const name = `${title}_${randomNamePart()}.xlsx`;
+    const file: NewFile = {
+      name,
+      kind,
+      display_name: `${title}.xlsx`,
+      media_type: XLSX_MEDIA_TYPE,
+      bytes: await workbookBuffer([sheet, aboutSheet(about)], about),
+      user_id: userId,
+      facility_id: null,
+      expires_at: new Date(origin.madeAt.getTime() + DAY_MS),
+    };
+    await saveFile(trx, file, origin.madeAt);
     return name;
   };
   return {
@@ -54,16 +53,12 @@ const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
   sheet(
     'Duplicate Tenants',
     [
-      { heading: 'Facility Number', value: (each) => each.facility_number },
-      { heading: 'Prime Site ID', value: (each) => each.prime_site_id },
-      { heading: 'First Name', value: (each) => each.first_name },
-      { heading: 'Last Name', value: (each) => each.last_name },
-      { heading: 'Unit', value: (each) => each.unit },
-      {
-        heading: 'Earlier Letter Effective Date',
-        kind: 'date',
-        value: (each) => each.earlier_date,
-      },
+      textColumn('Facility Number', 'facility_number'),
+      textColumn('Prime Site ID', 'prime_site_id'),
+      textColumn('First Name', 'first_name'),
+      textColumn('Last Name', 'last_name'),
+      textColumn('Unit', 'unit'),
+      dateColumn('Earlier Letter Effective Date', 'earlier_date'),
       { heading: 'Earlier Status', value: (each) => statusName(each.earlier_status) },
       { heading: 'Row', kind: 'number', width: 8, value: (each) => each.row },
     ],
@@ -76,11 +71,11 @@ const reportSheet = (rows: AsyncIterable<ImportPreviewRow[]>): Sheet =>
     'Import Report',
     [
       { heading: 'Row', kind: 'number', width: 8, value: (each) => each.row },
-      { heading: 'Outcome', value: (each) => each.outcome },
-      { heading: 'Reason', width: 48, value: (each) => each.reason },
-      { heading: 'Tenant', width: 28, value: (each) => each.name },
-      { heading: 'Unit', value: (each) => each.unit },
-      { heading: 'Facility Number', value: (each) => each.facility_number },
+      textColumn('Outcome', 'outcome'),
+      textColumn('Reason', 'reason', 48),
+      textColumn('Tenant', 'name', 28),
+      textColumn('Unit', 'unit'),
+      textColumn('Facility Number', 'facility_number'),
     ],
     rows,
   );

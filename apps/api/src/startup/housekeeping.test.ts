@@ -63,13 +63,13 @@ it('empties letters and archives after the days of a setting (ASVS 14.2.4)', asy
   const admin = await test.signIn('admin');
   const file = (name: string): NewFile => ({
     name,
-    displayName: name,
+    display_name: name,
     kind: 'archive',
-    mediaType: 'application/x',
+    media_type: 'application/x',
     bytes: Buffer.from(name),
-    userId: null,
-    facilityId,
-    expiresAt: null,
+    user_id: null,
+    facility_id: facilityId,
+    expires_at: null,
   });
   for (const days of [29, 31]) {
     const at = new Date(clock.now().getTime() - days * day);

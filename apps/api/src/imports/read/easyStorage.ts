@@ -3,7 +3,7 @@ import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { nameOf } from './cells/names.ts';
-import { nameFields } from './headings/fields.ts';
+import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 
@@ -16,8 +16,8 @@ export class TenantList<T> {
   readonly #byName = new Map<string, T>();
 
   add(row: TableRow, value: T): void {
-    const { firstName, lastName } = nameOf(cellsFor(row, nameFields));
-    const name = nameKey(firstName, lastName);
+    const { first_name, last_name } = nameOf(cellsFor(row, nameFields));
+    const name = nameKey(first_name, last_name);
     for (const unit of unitsOf(row.get('unit'), 'easystorage'))
       this.#byUnit.set(unitKey(unit), { name, value });
     if (name !== '') this.#byName.set(name, value);
@@ -67,15 +67,15 @@ const doubts = {
 export const easyStorageLookup =
   (addresses: TenantList<ListedAddress>, insurances: TenantList<string>): TenantLookup =>
   (tenant) => {
-    const name = nameKey(tenant.firstName, tenant.lastName);
+    const name = nameKey(tenant.first_name, tenant.last_name);
     const address = addresses.find(tenant.units, name);
     const insurance = insurances.find(tenant.units, name);
     return {
       address: address?.value?.postal,
       // Phone, e-mail and insurance under another name probably belong to the previous tenant.
       contact: address?.doubt ? undefined : address?.value?.contact,
-      monitorNote: (!insurance?.doubt && insurance?.value) || null,
-      remarks: address?.doubt ? [doubts[address.doubt]] : [],
+      monitor_note: (!insurance?.doubt && insurance?.value) || null,
+      remark: address?.doubt && doubts[address.doubt],
     };
   };
 
@@ -95,9 +95,9 @@ export async function readInsurances({ rows }: Table): Promise<TenantList<string
   for await (const batch of rows) {
     for (const row of batch) {
       const parts = [
-        ['coverage', row.get('insuranceCoverage')],
-        ['premium', row.get('insurancePremium')],
-        ['policy', row.get('insurancePolicy')],
+        ['coverage', row.get('insurance_coverage')],
+        ['premium', row.get('insurance_premium')],
+        ['policy', row.get('insurance_policy')],
       ].filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
       if (parts.length === 0) continue;
       insurances.add(row, `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`);

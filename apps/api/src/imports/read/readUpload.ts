@@ -3,16 +3,11 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
-import { type PlannedRow, planRows, type ReadContext } from './rentRoll.ts';
-import { NoHeadings, openTable, type Table } from './rows/table.ts';
+import { type PlannedRow, planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
+import { openTable } from './rows/table.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
-
-/** The complete files of an import. */
-export type Upload =
-  | { software: Exclude<Software, 'easystorage'>; files: { rent_roll: UploadedFile } }
-  | { software: 'easystorage'; files: Record<ImportFile, UploadedFile> };
 
 /** The labels of the file pickers. */
 export const fileLabels: Record<ImportFile, string> = {
@@ -22,11 +17,11 @@ export const fileLabels: Record<ImportFile, string> = {
 };
 
 export interface ReadRequest extends ReadContext {
-  upload: Upload;
+  files: ReadonlyMap<ImportFile, UploadedFile>;
 }
 
-/** The program of each file whose headings only one program writes. */
-export type Programs = Partial<Record<ImportFile, Software>>;
+/** The files whose headings only one program writes. */
+export type Programs = { file: ImportFile; program: Software }[];
 
 export interface PlannedUpload {
   programs: Programs;
@@ -43,15 +38,49 @@ export interface Refusal {
 /**
  * Reads the files of an upload and plans each row. Runs in a worker thread and transfers the batches without a copy.
  */
-export async function readUpload({ upload, ...context }: ReadRequest) {
+export async function readUpload({ files, ...context }: ReadRequest) {
+  const programs: Programs = [];
+  /** The file that an error is about. */
+  let reading: ImportFile = 'rent_roll';
+  const open = async (file: ImportFile) => {
+    reading = file;
+    const bytes = files.get(file);
+    if (!bytes) throw missing(file);
+    const { buffer, byteOffset, byteLength } = bytes;
+    const table = await openTable(
+      await openSheet(Buffer.from(buffer, byteOffset, byteLength)),
+      file,
+    );
+    if (table.program) programs.push({ file, program: table.program });
+    return table;
+  };
   try {
-    const { programs, rows } = await openUpload(upload, context);
-    const planned: PlannedUpload = { programs, ...(await encode(rows)) };
+    const rentRoll = await open('rent_roll');
+    let lookup: TenantLookup | undefined;
+    if (context.software === 'easystorage') {
+      const addresses = await readAddresses(await open('tenant_address_list'));
+      const insurances = await readInsurances(await open('insurance_sheet'));
+      lookup = easyStorageLookup(addresses, insurances);
+      reading = 'rent_roll';
+    }
+    const planned: PlannedUpload = {
+      programs,
+      ...(await encode(planRows(rentRoll, context, lookup))),
+    };
     return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
   } catch (error) {
+    if (error instanceof WorkbookError) {
+      const message = `${fileLabels[reading]}: ${error.message}`;
+      return { refused: { message, fields: { [reading]: message } } } satisfies Refusal;
+    }
     if (!(error instanceof Invalid)) throw error;
     return { refused: { message: error.message, fields: error.fields } } satisfies Refusal;
   }
+}
+
+function missing(file: ImportFile): Invalid {
+  const message = `The ${fileLabels[file]} file is required.`;
+  return new Invalid(message, { [file]: message });
 }
 
 /** The length of a batch, in characters. */
@@ -90,68 +119,3 @@ async function encode(
 
 export const tooMuch = () =>
   new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
-
-interface OpenedUpload {
-  programs: Programs;
-  /** Each row below the headings once, in batches. */
-  rows: AsyncGenerator<PlannedRow[]>;
-}
-
-async function openUpload(
-  { software, files }: Upload,
-  context: ReadContext,
-): Promise<OpenedUpload> {
-  const open = (file: ImportFile, bytes: UploadedFile) =>
-    withFile(file, async () => {
-      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      return openTable(await openSheet(buffer), software, file);
-    });
-  const rentRoll = await open('rent_roll', files.rent_roll);
-  if (software !== 'easystorage') {
-    return {
-      programs: programsOf({ rent_roll: rentRoll }),
-      rows: rowsWithFile('rent_roll', planRows(rentRoll, context)),
-    };
-  }
-  const addressList = await open('tenant_address_list', files.tenant_address_list);
-  const insuranceSheet = await open('insurance_sheet', files.insurance_sheet);
-  const lookup = easyStorageLookup(
-    await withFile('tenant_address_list', () => readAddresses(addressList)),
-    await withFile('insurance_sheet', () => readInsurances(insuranceSheet)),
-  );
-  return {
-    programs: programsOf({
-      rent_roll: rentRoll,
-      tenant_address_list: addressList,
-      insurance_sheet: insuranceSheet,
-    }),
-    rows: rowsWithFile('rent_roll', planRows(rentRoll, context, lookup)),
-  };
-}
-
-function programsOf(tables: Partial<Record<ImportFile, Table>>): Programs {
-  const programs: Programs = {};
-  for (const [file, { program }] of Object.entries(tables) as [ImportFile, Table][])
-    if (program) programs[file] = program;
-  return programs;
-}
-
-/** Adds the file's label to the errors of the work on that file. */
-const withFile = <T>(file: ImportFile, work: () => Promise<T>): Promise<T> =>
-  work().catch((error: unknown) => {
-    throw errorOfFile(file, error);
-  });
-
-async function* rowsWithFile(file: ImportFile, rows: OpenedUpload['rows']): OpenedUpload['rows'] {
-  try {
-    yield* rows;
-  } catch (error) {
-    throw errorOfFile(file, error);
-  }
-}
-
-function errorOfFile(file: ImportFile, error: unknown): unknown {
-  if (!(error instanceof WorkbookError || error instanceof NoHeadings)) return error;
-  const message = `${fileLabels[file]}: ${error.message}`;
-  return new Invalid(message, { [file]: message });
-}

@@ -18,7 +18,7 @@ import {
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
-import { type Field, nameFields } from './headings/fields.ts';
+import { nameFields } from './headings/spellings.ts';
 import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, noFacility, type SiteFinder, type SiteName, type Sites } from './sites.ts';
@@ -45,8 +45,9 @@ export const stagedColumns = [
 
 type StagedColumn = (typeof stagedColumns)[number];
 
-/** The day and the facilities of an import. */
+/** The program of the files, the day and the facilities of an import. */
 export interface ReadContext {
+  software: Software;
   today: Day;
   sites: Sites;
 }
@@ -55,12 +56,16 @@ export interface ReadContext {
 interface ListedTenant {
   address: PostalAddress | undefined;
   contact: Contact | undefined;
-  monitorNote: string | null;
-  remarks: string[];
+  monitor_note: string | null;
+  remark: string | undefined;
+}
+
+interface NamedTenant extends PersonName {
+  units: string[];
 }
 
 /** Looks a tenant up in the other files of the upload. */
-export type TenantLookup = (tenant: PersonName & { units: readonly string[] }) => ListedTenant;
+export type TenantLookup = (tenant: NamedTenant) => ListedTenant;
 
 interface RowContext {
   software: Software;
@@ -72,43 +77,43 @@ interface RowContext {
 /** Plans each row of a rent roll: the tenants of its occupied units. */
 export function planRows(
   table: Table,
-  { today, sites }: ReadContext,
+  { software, today, sites }: ReadContext,
   lookup?: TenantLookup,
 ): AsyncGenerator<PlannedRow[]> {
-  const { software, since1904 } = table;
   const context: RowContext = {
     software,
     dates: {
       today,
-      since1904,
+      since1904: table.since1904,
       ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
     },
     findSite: facilityFinder(table.titleRows, sites),
     lookup,
   };
-  return mapBatches(table.rows, (row) => plannedRow(row, table, context));
+  return mapBatches(table.rows, (row) => {
+    const rowClass = table.classOf(row);
+    if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
+    const longField = limitedFields.find((field) => row.get(field).length > LONGEST_TEXT);
+    if (!longField) return tenantRow(row, context);
+    const words = longField.replace(/^full_/, '').replaceAll('_', ' ');
+    return otherRow(row, context, 'tooLong', words);
+  });
 }
 
-function plannedRow(row: TableRow, table: Table, context: RowContext): PlannedRow {
-  const rowClass = table.classOf(row);
-  if (rowClass !== 'tenant') return otherRow(row, context, { rowClass, text: namesOf(row)[0] });
-  const [longField] = longFields.filter(([field]) => row.get(field).length > LONGEST_TEXT);
-  return longField
-    ? otherRow(row, context, { rowClass: 'tooLong', text: longField[1] })
-    : tenantRow(row, context);
-}
+/** The fields whose length is limited. */
+const limitedFields = [...nameFields, ...addressFields, 'account'] as const;
 
 /** A row that is not imported, with what helps to find it in the file. */
 function otherRow(
   row: TableRow,
   context: RowContext,
-  { rowClass, text }: { rowClass: RowClass; text: string | undefined },
+  rowClass: RowClass,
+  text: string | undefined,
 ): PlannedRow {
-  const { number } = row;
-  const classified = { number, ...classify(rowClass, text) };
+  const classified = { number: row.number, ...classify(rowClass, text) };
   if (withoutUnits.has(rowClass)) return classified;
   const site = context.findSite(sitesOf(row));
-  const { units, ...names } = columnsOf(tenantOf(row, context));
+  const { units, ...names } = tenantOf(row, context);
   return {
     ...classified,
     ...(classified.disposition === 'error' && names),
@@ -127,96 +132,82 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const site = findSite(sitesOf(row));
   if (!site) throw noFacility();
   if ('unknown' in site) {
-    return {
-      number,
-      ...classify(site.rowClass, site.unknown),
-      missing_prime_id: site.unknown,
-      ...columnsOf(tenant),
-    };
+    const { unknown, rowClass } = site;
+    return { number, ...classify(rowClass, unknown), missing_prime_id: unknown, ...tenant };
   }
   const own = addressOf(cellsFor(row, addressFields));
   const listed = lookup?.(tenant);
-  const postal = listed?.address ?? own;
-  const { address, city, state, zipCode, zipCodeIsPadded, country } = postal;
+  const place = listed?.address ?? own;
   const contact = contactOf(row);
-  const incomplete = incompleteParts(postal);
-  const moveIn = dateOf(row, 'moveInDate', dates);
-  const billing = dateOf(row, 'billingDate', dates);
-  const moveOutDate = firstDay(row.all('moveOutDate'), dates);
+  const incomplete = incompleteParts(place);
+  const moveIn = dateOf(row, 'move_in_date', dates);
+  const billing = dateOf(row, 'billing_date', dates);
+  const moveOut = firstDay(row.all('move_out_date'), dates);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
-    ...moveIn.remarks,
-    ...billing.remarks,
-    ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
-    ...(listed?.remarks ?? []),
-    ...(isMissingInList && listed.remarks.length === 0 ? [remarks.notListed] : []),
-    ...(incomplete.length > 0 && !isMissingInList ? [remarks.incompleteAddress(incomplete)] : []),
-    ...(state && zipCode && country === null && isOfAnotherState(state, zipCode)
-      ? [remarks.otherState(zipCode, state)]
-      : []),
+    moveIn.remark,
+    billing.remark,
+    moveOut && remarks.moveOut(moveOut),
+    listed?.remark ?? (isMissingInList && remarks.notListed),
+    incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
+    place.state &&
+      place.zip_code &&
+      place.country === null &&
+      isOfAnotherState(place.state, place.zip_code) &&
+      remarks.otherState(place.zip_code, place.state),
   ];
-  const columns = columnsOf(tenant);
   return {
     number,
     disposition: 'imported',
-    reason: said.join('; '),
+    reason: said.filter(Boolean).join('; '),
     facility_id: site.facility.id,
-    import_key: tenantKey(software, { ...tenant, address, account: row.get('account') }),
-    ...columns,
-    ...searchColumns({ ...columns, unit: null }),
-    address,
-    city,
-    state,
-    zip_code: zipCode,
-    zip_code_is_padded: zipCodeIsPadded,
-    country,
+    import_key: tenantKey(software, {
+      ...tenant,
+      address: place.address,
+      account: row.get('account'),
+    }),
+    ...tenant,
+    ...searchColumns({ ...tenant, unit: null }),
+    ...place,
     phone: contact.phone ?? listed?.contact?.phone ?? null,
     email: contact.email ?? listed?.contact?.email ?? null,
     move_in_date: moveIn.day,
     billing_date: billing.day,
-    billing_anniversary: row.get('billingAnniversary') || null,
-    monitor_note: listed?.monitorNote ?? null,
+    billing_anniversary: row.get('billing_anniversary') || null,
+    monitor_note: listed?.monitor_note ?? null,
   };
 }
 
-const dateNames = { moveInDate: 'move-in date', billingDate: 'billing date' };
+const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
 
 /** A date of the tenant, or a remark that it was not taken over (IMP-54). */
-function dateOf(row: TableRow, field: keyof typeof dateNames, dates: DateContext) {
+function dateOf(
+  row: TableRow,
+  field: keyof typeof dateNames,
+  dates: DateContext,
+): { day: Day | null; remark?: string } {
   const day = firstDay(row.all(field), dates);
   const text = row.get(field);
   // A billing date may be the day of the month alone.
-  if (day || text === '' || /^\d{1,2}$/.test(text)) return { day, remarks: [] };
+  if (day || text === '' || /^\d{1,2}$/.test(text)) return { day };
   const ahead = dayTooFarAhead(text, dates);
   const remark = ahead
     ? remarks.dateTooFarAhead(dateNames[field], ahead)
     : remarks.unreadDate(dateNames[field], text);
-  return { day, remarks: [remark] };
-}
-
-interface NamedTenant extends PersonName {
-  units: string[];
+  return { day, remark };
 }
 
 /** A name that is too long for a tenant is cut: reports show its beginning. */
 function tenantOf(row: TableRow, { software }: RowContext): NamedTenant {
-  const short = { get: (field: Field) => row.get(field).slice(0, LONGEST_TEXT) };
-  return {
-    ...nameOf(cellsFor(short, nameFields)),
-    units: row.get('unit') === '' ? [] : unitsOf(row.get('unit'), software),
-  };
+  const names = cellsFor({ get: (field) => row.get(field).slice(0, LONGEST_TEXT) }, nameFields);
+  const unit = row.get('unit');
+  return { ...nameOf(names), units: unit === '' ? [] : unitsOf(unit, software) };
 }
-
-const columnsOf = ({ firstName, lastName, units }: NamedTenant) => ({
-  first_name: firstName,
-  last_name: lastName,
-  units,
-});
 
 /** The site names of the row, the most reliable first. */
 const sitesOf = (row: TableRow): SiteName[] => [
-  ...row.all('siteId').map((text) => ({ text, certain: true })),
-  ...row.all('siteName').map((text) => ({ text, certain: false })),
+  ...row.all('site_id').map((text) => ({ text, certain: true })),
+  ...row.all('site_name').map((text) => ({ text, certain: false })),
 ];
 
 function firstDay(texts: string[], dates: DateContext): Day | null {
@@ -235,19 +226,3 @@ export function unitsOf(text: string, software: Software): string[] {
     .filter(Boolean);
   return units.length > 0 ? [...new Set(units)] : [text];
 }
-
-/** The fields whose length is limited, in words. */
-const longFields = [
-  ['fullName', 'name'],
-  ['firstName', 'first name'],
-  ['lastName', 'last name'],
-  ['company', 'company'],
-  ['address', 'address'],
-  ['addressLine2', 'second line of the address'],
-  ['city', 'city'],
-  ['state', 'state'],
-  ['zipCode', 'ZIP code'],
-  ['country', 'country'],
-  ['locality', 'city, state and ZIP code'],
-  ['account', 'account'],
-] as const satisfies [Field, string][];

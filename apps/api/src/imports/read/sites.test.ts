@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FacilityIndex, titleSites } from './sites.ts';
 
 describe('a facility', () => {
-  const harbor = { id: 1, facilityNumber: '1001', primeSiteId: '77' };
-  const mill = { id: 2, facilityNumber: '0012', primeSiteId: 'L005' };
-  const twin = { id: 3, facilityNumber: '12', primeSiteId: null };
+  const harbor = { id: 1, facility_number: '1001', prime_site_id: '77' };
+  const mill = { id: 2, facility_number: '0012', prime_site_id: 'L005' };
+  const twin = { id: 3, facility_number: '12', prime_site_id: null };
   const index = new FacilityIndex([harbor, mill, twin]);
   it.each([
     ['77', true, harbor],
@@ -29,8 +29,8 @@ describe('a facility', () => {
   });
 
   it('with the same number in other characters is another one', () => {
-    const wide = { id: 4, facilityNumber: 'Ｌ-101', primeSiteId: null };
-    const plain = { id: 5, facilityNumber: 'L-101', primeSiteId: null };
+    const wide = { id: 4, facility_number: 'Ｌ-101', prime_site_id: null };
+    const plain = { id: 5, facility_number: 'L-101', prime_site_id: null };
     const both = new FacilityIndex([plain, wide]);
     expect(both.find([{ text: 'l-101', certain: true }])).toEqual({ facility: plain });
     expect(both.find([{ text: 'Ｌ-101', certain: true }])).toEqual({ facility: wide });

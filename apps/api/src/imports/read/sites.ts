@@ -13,8 +13,8 @@ export interface SiteName {
 /** The fields that identify a facility in files. */
 export interface KnownFacility {
   id: number;
-  facilityNumber: string;
-  primeSiteId: string | null;
+  facility_number: string;
+  prime_site_id: string | null;
 }
 
 /** The facilities that rows may name, and the facility of the form. */
@@ -30,7 +30,7 @@ export function chosenFacility(
 ): KnownFacility | undefined {
   if (number === undefined) return undefined;
   const wanted = number.toLowerCase();
-  const found = facilities.find(({ facilityNumber }) => facilityNumber.toLowerCase() === wanted);
+  const found = facilities.find(({ facility_number }) => facility_number.toLowerCase() === wanted);
   if (found) return found;
   const message = `There is no facility with the number '${number.slice(0, 60)}'.`;
   throw new Invalid(message, { facility_number: message });
@@ -55,38 +55,35 @@ export function titleSites(rows: readonly SheetRow[]): SiteName[] {
     for (const [index, text] of texts.entries()) {
       const [, key = text, value = texts[index + 1] ?? ''] =
         keyValue.exec(text) ?? keyNumber.exec(text) ?? [];
-      const field = matchHeading(key.replace(/:$/, ''), 'syrasoft')?.field;
-      if (value === '' || (field !== 'siteId' && field !== 'siteName')) continue;
-      sites.push({ text: value, certain: field === 'siteId' });
+      const field = matchHeading(key)?.field;
+      if (value === '' || (field !== 'site_id' && field !== 'site_name')) continue;
+      sites.push({ text: value, certain: field === 'site_id' });
     }
   }
   return sites;
 }
 
-const idFields = ['primeSiteId', 'facilityNumber'] as const;
+const idFields = ['prime_site_id', 'facility_number'] as const;
 
 // Facility numbers that differ in more than capitals may both exist.
 const lowerCase = (id: string) => id.trim().toLowerCase();
-const plain = (id: string) => lowerCase(id.normalize('NFKC'));
 const withoutZeros = (id: string) =>
-  plain(id)
+  lowerCase(id.normalize('NFKC'))
     .replace(/\.0+$/, '')
     .replace(/^0+(?=.)/, '');
 
 /** Finds facilities by the Prime Site ID, then by the facility number. */
 export class FacilityIndex {
   /** From the exact spelling to the loosest, each by the Prime Site ID and then by the facility number. */
-  readonly #indexes = [lowerCase, plain, withoutZeros].flatMap((spelling) =>
-    idFields.map((field) => ({ spelling, field, facilities: new Map<string, KnownFacility[]>() })),
+  readonly #indexes = [lowerCase, withoutZeros].flatMap((spelling) =>
+    idFields.map((field) => ({ spelling, field, found: new Map<string, KnownFacility[]>() })),
   );
 
   constructor(known: readonly KnownFacility[]) {
     for (const facility of known) {
-      for (const { spelling, field, facilities } of this.#indexes) {
+      for (const { spelling, field, found } of this.#indexes) {
         const id = facility[field];
-        if (!id) continue;
-        const key = spelling(id);
-        facilities.set(key, [...(facilities.get(key) ?? []), facility]);
+        if (id) found.set(spelling(id), [...(found.get(spelling(id)) ?? []), facility]);
       }
     }
   }
@@ -105,8 +102,8 @@ export class FacilityIndex {
   }
 
   #byId(text: string): FoundSite {
-    for (const { spelling, facilities } of this.#indexes) {
-      const [facility, another] = facilities.get(spelling(text)) ?? [];
+    for (const { spelling, found } of this.#indexes) {
+      const [facility, another] = found.get(spelling(text)) ?? [];
       if (another) return { unknown: text, rowClass: 'ambiguousSite' };
       if (facility) return { facility };
     }

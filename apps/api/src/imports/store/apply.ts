@@ -1,36 +1,28 @@
-import type { ImportChoice } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 
-const nameColumns = [
-  'first_name',
-  'last_name',
-  'search_name',
-  'name_key',
-  'folded_first_name',
-  'folded_last_name',
-] as const;
+/** The columns of tenants that each choice changes (IMP-44). */
+const columnsOf = {
+  name: [
+    'first_name',
+    'last_name',
+    'search_name',
+    'name_key',
+    'folded_first_name',
+    'folded_last_name',
+  ],
+  unit: ['unit', 'units', 'search_unit'],
+  address: ['address', 'city', 'state', 'zip_code', 'country'],
+  contact: ['phone', 'email'],
+  moved_out: ['status', 'coverage_id', 'tagged_for_removal'],
+} as const satisfies Record<ImportChoiceKind, readonly string[]>;
 
-/** The columns that an import can change (IMP-44). */
-export const changeableColumns = [
-  ...nameColumns,
-  'unit',
-  'units',
-  'search_unit',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'country',
-  'phone',
-  'email',
-  'status',
-  'coverage_id',
-  'tagged_for_removal',
-] as const;
+/** The columns that an import can change. */
+export const changeableColumns = Object.values(columnsOf).flat();
 
 /** A stored address with the parts that the file has. */
 export const fromFile = (column: string) =>
@@ -50,8 +42,7 @@ export async function applyChoices(
   await sql`select id from tenants where id = ${anyOf(ids)} order by id for update`.execute(trx);
   await sql`
     create temporary table choices on commit drop as
-    select chosen.*, 'moved_out' = any(chosen.take) as moves_out,
-      rent_roll_differences.number, tenants.id is not null
+    select chosen.*, rent_roll_differences.number, tenants.id is not null
         and date_trunc('milliseconds', tenants.updated_at) = chosen.seen_at
         and chosen.take <@ case kind when 'gone' then array['moved_out'] else fields end as is_valid
     from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
@@ -65,23 +56,23 @@ export async function applyChoices(
     from tenants cross join lateral (select tenants.updated_at, ${sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)))}) as kept
     where id = ${anyOf(ids)} order by id
   `.execute(trx);
-  const taken = (field: string, column: string, value = sql`${sql.ref(`rent_roll.${column}`)}`) =>
-    sql`${sql.ref(column)} = case when ${field} = any(take) then ${value} else ${sql.ref(`tenants.${column}`)} end`;
+  const values: Partial<Record<string, RawBuilder<unknown>>> = {
+    unit: sql`rent_roll.units[1]`,
+    ...Object.fromEntries(
+      [...columnsOf.address, ...columnsOf.contact].map((column) => [column, fromFile(column)]),
+    ),
+    status: sql`'moved_out'`,
+    coverage_id: sql`null`,
+    tagged_for_removal: sql`false`,
+  };
+  const updates = Object.entries(columnsOf).flatMap(([kind, columns]) =>
+    columns.map((column) => {
+      const value = values[column] ?? sql.ref(`rent_roll.${column}`);
+      return sql`${sql.ref(column)} = case when ${kind} = any(take) then ${value} else ${sql.ref(`tenants.${column}`)} end`;
+    }),
+  );
   await sql`
-    update tenants set ${sql.join([
-      ...nameColumns.map((each) => taken('name', each)),
-      taken('unit', 'unit', sql`rent_roll.units[1]`),
-      taken('unit', 'units'),
-      taken('unit', 'search_unit'),
-      ...['address', 'city', 'state', 'zip_code', 'country'].map((each) =>
-        taken('address', each, fromFile(each)),
-      ),
-      ...['phone', 'email'].map((each) => taken('contact', each, fromFile(each))),
-      sql`status = case when moves_out then 'moved_out' else tenants.status end`,
-      sql`coverage_id = case when moves_out then null else tenants.coverage_id end`,
-      sql`tagged_for_removal = tenants.tagged_for_removal and not moves_out`,
-      sql`updated_at = ${now}`,
-    ])}
+    update tenants set ${sql.join(updates)}, updated_at = ${now}
     from choices left join rent_roll on rent_roll.number = choices.number
     where tenants.id = choices.tenant_id
   `.execute(trx);

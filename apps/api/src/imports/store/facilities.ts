@@ -7,17 +7,8 @@ import { lockFacilities } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { KnownFacility } from '../read/sites.ts';
 
-export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
-  const facilities = await db
-    .selectFrom('facilities')
-    .select(['id', 'facility_number', 'prime_site_id'])
-    .execute();
-  return facilities.map((facility) => ({
-    id: facility.id,
-    facilityNumber: facility.facility_number,
-    primeSiteId: facility.prime_site_id,
-  }));
-}
+export const knownFacilities = (db: Db): Promise<KnownFacility[]> =>
+  db.selectFrom('facilities').select(['id', 'facility_number', 'prime_site_id']).execute();
 
 /** The staged rows and the current software of each facility. */
 export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility[]> {

@@ -5,7 +5,7 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { comparisonReasons, dispositionNames, type RowDisposition, remarks } from '../rowClass.ts';
+import { dispositionNames, type RowDisposition } from '../rowClass.ts';
 
 type RowCounts = Pick<
   ImportResult,
@@ -38,66 +38,49 @@ export async function countRows(trx: Transaction) {
   return counts;
 }
 
-interface DispositionRow extends Omit<ImportPreviewRow, 'outcome' | 'in_bin'> {
-  is_in_bin: boolean;
-  padded_zip_code: string | null;
-  disposition: RowDisposition;
-  tenant_row: number | null;
-  earlier_date: string | null;
+interface ReportedRow extends ImportPreviewRow {
+  remarked: boolean;
+  in_bin: boolean;
 }
 
-const reportRow = (stored: DispositionRow): ImportPreviewRow => {
-  const { disposition, tenant_row, earlier_date, padded_zip_code, is_in_bin, ...row } = stored;
-  const isRemarked =
-    stored.reason !== '' && (disposition === 'imported' || disposition === 'active');
-  return {
-    ...row,
-    reason: reasonOf(stored),
-    outcome: dispositionNames[disposition],
-    ...(isRemarked && { remarked: true }),
-    ...(is_in_bin && { in_bin: true }),
-  };
-};
-
-function reasonOf(row: DispositionRow): string {
-  const { disposition, reason, tenant_row, earlier_date, padded_zip_code } = row;
-  switch (disposition) {
-    case 'imported':
-      // Not a remark to look at: a file from Excel may have it in every row.
-      return [reason, padded_zip_code && remarks.paddedZipCode(padded_zip_code)]
-        .filter(Boolean)
-        .join('; ');
-    case 'merged':
-      return comparisonReasons.merged(tenant_row);
-    case 'active':
-      // Also what the file says of the tenant: a move-out date, above all.
-      return [comparisonReasons.active, reason].filter(Boolean).join('; ');
-    case 'duplicate':
-      return comparisonReasons.duplicate(earlier_date);
-    default:
-      return reason;
-  }
-}
-
-const dispositionRows = sql`
+/** Zeros before a ZIP code are no remark to look at: a file from Excel may have them in every row. */
+const reportRows = sql<ReportedRow>`
   select
-    number as row, disposition, rent_roll.reason, tenant_row, earlier.letter_effective_date::text as earlier_date,
+    number as row,
+    ${JSON.stringify(dispositionNames)}::jsonb ->> disposition as outcome,
+    concat_ws('; ',
+      case disposition
+        when 'merged' then 'Belongs to the tenant of row ' || tenant_row
+        when 'active' then 'The facility has this tenant'
+        when 'duplicate' then 'Was in the period of ' || coalesce(earlier.letter_effective_date::text, 'an earlier audit')
+      end,
+      case when disposition not in ('merged', 'duplicate') then nullif(rent_roll.reason, '') end,
+      case when disposition = 'imported' and zip_code_is_padded
+        then 'The ZIP code was filled up with zeros: ' || rent_roll.zip_code
+      end
+    ) as reason,
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
     coalesce(array_to_string(units, ', '), '') as unit,
     coalesce(facility_number, '') as facility_number,
-    case when zip_code_is_padded then rent_roll.zip_code end as padded_zip_code,
-    coalesce(in_bin, false) as is_in_bin
+    disposition in ('imported', 'active') and rent_roll.reason <> '' as remarked,
+    coalesce(in_bin, false) as in_bin
   from rent_roll
   left join facilities on facilities.id = coalesce(rent_roll.facility_id, named_facility_id)
   left join archived_tenants as earlier on disposition = 'duplicate' and earlier.id = known_id
 `;
 
+const toReportRow = ({ remarked, in_bin, ...row }: ReportedRow): ImportPreviewRow => ({
+  ...row,
+  ...(remarked && { remarked }),
+  ...(in_bin && { in_bin }),
+});
+
 /** The rows in the order of the sheet. Beyond `most`, rows that are imported without a remark are dropped first. */
 export async function previewRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
-  const { rows } = await sql<DispositionRow>`
-    select * from (${dispositionRows} order by not (${isReported}), number limit ${most}) as shown order by row
+  const { rows } = await sql<ReportedRow>`
+    select * from (${reportRows} order by not (${isReported}), number limit ${most}) as shown order by row
   `.execute(trx);
-  return rows.map(reportRow);
+  return rows.map(toReportRow);
 }
 
 const isReported = sql`disposition <> 'merged' and (disposition <> 'imported' or rent_roll.reason <> '')`;
@@ -110,19 +93,17 @@ export async function hasReport(trx: Transaction): Promise<boolean> {
 
 /** The rows of the import report. */
 export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPreviewRow[]> {
-  for await (const rows of inPortions(
-    trx,
-    sql<DispositionRow>`${dispositionRows} where ${isReported}`,
-  ))
-    yield rows.map(reportRow);
+  for await (const rows of inPortions(trx, sql<ReportedRow>`${reportRows} where ${isReported}`)) {
+    yield rows.map(toReportRow);
+  }
 }
 
 /** The first rows that are refused. */
 export async function errorRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
-  const { rows } = await sql<DispositionRow>`
-    ${dispositionRows} where disposition = 'error' order by number limit ${most}
+  const { rows } = await sql<ReportedRow>`
+    ${reportRows} where disposition = 'error' order by number limit ${most}
   `.execute(trx);
-  return rows.map(reportRow);
+  return rows.map(toReportRow);
 }
 
 /** A tenant of an earlier period, with the result of that period. */

@@ -4,6 +4,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant, ImportedFacility } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { NotFound } from '../../http/errors.ts';
 import { changeableColumns } from './apply.ts';
 
 /** An import that can be undone. */
@@ -17,9 +18,8 @@ export interface StoredImport {
 }
 
 /** Locks an import and its tenants, so that two callers cannot undo it twice. */
-export async function lockImport(trx: Transaction, id: number): Promise<StoredImport | undefined> {
+export async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
   const stored = await findImport(trx, id, sql`for update`);
-  if (!stored) return undefined;
   const facilityIds = stored.facilities.map((each) => each.facility_id);
   await sql`
     select id from tenants where facility_id = ${anyOf(facilityIds)} and ${isOf(stored)} order by id for update
@@ -27,14 +27,16 @@ export async function lockImport(trx: Transaction, id: number): Promise<StoredIm
   return stored;
 }
 
+/** Throws `NotFound` for an unknown id. */
 export async function findImport(
   db: Db | Transaction,
   id: number,
   lock = sql``,
-): Promise<StoredImport | undefined> {
+): Promise<StoredImport> {
   const { rows } = await sql<StoredImport>`
     select id, software, facilities, changes, created_at, undone_at from imports where id = ${id} ${lock}
   `.execute(db);
+  if (!rows[0]) throw new NotFound();
   return rows[0];
 }
 

@@ -12,25 +12,25 @@ import { Check } from 'typebox/value';
 import { type SpooledFile, spool } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { orAborted } from '../../http/stop.ts';
-import { fileLabels, type Upload } from '../read/readUpload.ts';
+import { fileLabels, type ReadRequest, type UploadedFile } from '../read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 
 export interface ImportForm {
   software: Software;
-  /** Reads the files into memory. */
-  open(): Promise<Upload>;
-  /** Removes the files. */
-  close(): Promise<void>;
   facilityNumber: string | undefined;
   preview: boolean;
-  /** The answer to the question about the software. With `ask`, a change of a facility's software is a question too. */
-  softwareConfirmed: boolean | 'ask';
-  facilitiesConfirmed: boolean;
-  /** Whether to refuse a file that looks like the file of another facility (IMP-36). */
-  asksAboutTenants: boolean;
+  /** The answer to the question about the software. With `false`, a change of a facility's software is a question too. */
+  softwareConfirmed: boolean | undefined;
+  facilitiesConfirmed: boolean | undefined;
+  /** `false` refuses a file that looks like the file of another facility (IMP-36). */
+  tenantsConfirmed: boolean | undefined;
   /** The differences to take over, of those that the preview showed (IMP-44). */
   choices: ImportChoice[];
+  /** Reads the files into memory. */
+  open(): Promise<ReadRequest['files']>;
+  /** Removes the files. */
+  close(): Promise<void>;
 }
 
 const limits = {
@@ -84,33 +84,32 @@ export async function readForm(request: FastifyRequest, signal: AbortSignal): Pr
   };
   try {
     // The parts of a form that was cut off never end.
-    const fields = await orAborted(readFields(request, files, signal), signal);
-    return { ...formOf(fields, files), close };
+    const fields = await orAborted(readParts(request, files, signal), signal);
+    return {
+      software: softwareOf(fields.get('software')),
+      facilityNumber: fields.get('facility_number') || undefined,
+      preview: fields.get('preview') === 'true',
+      softwareConfirmed: answers.get(fields.get('software_confirmed')),
+      facilitiesConfirmed: answers.get(fields.get('facilities_confirmed')),
+      tenantsConfirmed: answers.get(fields.get('tenants_confirmed')),
+      choices: choicesOf(fields.get('apply')),
+      async open() {
+        const opened = new Map<ImportFile, UploadedFile>();
+        for (const [name, file] of files) opened.set(name, await file.read());
+        return opened;
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function formOf(
-  fields: ReadonlyMap<string, string>,
-  files: ReadonlyMap<ImportFile, SpooledFile>,
-): Omit<ImportForm, 'close'> {
-  const software = softwareOf(fields.get('software'));
-  return {
-    software,
-    open: opener(software, files),
-    facilityNumber: fields.get('facility_number') || undefined,
-    preview: fields.get('preview') === 'true',
-    softwareConfirmed:
-      fields.get('software_confirmed') === 'false'
-        ? 'ask'
-        : fields.get('software_confirmed') === 'true',
-    facilitiesConfirmed: fields.get('facilities_confirmed') === 'true',
-    asksAboutTenants: fields.get('tenants_confirmed') === 'false',
-    choices: choicesOf(fields.get('apply')),
-  };
-}
+const answers = new Map<string | undefined, boolean>([
+  ['true', true],
+  ['false', false],
+]);
 
 function choicesOf(json: string | undefined): ImportChoice[] {
   if (!json) return [];
@@ -125,41 +124,35 @@ function choicesOf(json: string | undefined): ImportChoice[] {
 
 type SpooledFiles = Map<ImportFile, SpooledFile>;
 
-async function readFields(request: FastifyRequest, files: SpooledFiles, signal: AbortSignal) {
-  const { fields, tooBig } = await readParts(request, files, signal).catch((error: unknown) => {
-    throw unreadable(error);
-  });
-  if (tooBig) throw tooLarge(tooBig);
-  return fields;
-}
-
+/** Returns the fields of the form, and adds its files to the map. */
 async function readParts(request: FastifyRequest, files: SpooledFiles, signal: AbortSignal) {
   const fields = new Map<string, string>();
   let tooBig: ImportFile | undefined;
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') {
-      fields.set(part.fieldname, String(part.value).trim());
-      continue;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, String(part.value).trim());
+        continue;
+      }
+      const file = ImportFiles.find((name) => name === part.fieldname);
+      if (!file) {
+        part.file.resume();
+        continue;
+      }
+      const spooled = await spool(addAbortSignal(signal, part.file));
+      // Without a chosen file, a browser sends an empty part without a file name.
+      const isChosen = (spooled.size > 0 || part.filename) && !files.has(file);
+      if (isChosen) files.set(file, spooled);
+      else await spooled.close();
+      if (part.file.truncated) tooBig ??= file;
     }
-    const file = ImportFiles.find((name) => name === part.fieldname);
-    if (!file) {
-      part.file.resume();
-      continue;
-    }
-    const spooled = await spool(addAbortSignal(signal, part.file));
-    // Without a chosen file, a browser sends an empty part without a file name.
-    const isChosen = (spooled.size > 0 || part.filename) && !files.has(file);
-    if (isChosen) files.set(file, spooled);
-    else await spooled.close();
-    if (part.file.truncated) tooBig ??= file;
+  } catch (error) {
+    // The error for too many parts is already clear.
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
+    throw new HttpError(400, 'The form could not be read.');
   }
-  return { fields, tooBig };
-}
-
-/** An incomplete or invalid form is a 400. The error for too many parts is already clear. */
-function unreadable(error: unknown): unknown {
-  const { statusCode } = error as { statusCode?: number };
-  return statusCode === 413 ? error : new HttpError(400, 'The form could not be read.');
+  if (tooBig) throw tooLarge(tooBig);
+  return fields;
 }
 
 const tooLarge = (file: ImportFile) => {
@@ -176,30 +169,4 @@ function softwareOf(word: string | undefined): Software {
     throw new Invalid(message, { software: message });
   }
   return software;
-}
-
-/** Returns the function that reads the files of this software. Throws `Invalid` if one is missing. */
-function opener(
-  software: Software,
-  files: ReadonlyMap<ImportFile, SpooledFile>,
-): () => Promise<Upload> {
-  const given = (file: ImportFile): SpooledFile => {
-    const spooled = files.get(file);
-    if (spooled) return spooled;
-    const message = `The ${fileLabels[file]} file is required.`;
-    throw new Invalid(message, { [file]: message });
-  };
-  const rentRoll = given('rent_roll');
-  if (software !== 'easystorage') {
-    return async () => ({ software, files: { rent_roll: await rentRoll.read() } });
-  }
-  const [addresses, insurances] = [given('tenant_address_list'), given('insurance_sheet')];
-  return async () => ({
-    software,
-    files: {
-      rent_roll: await rentRoll.read(),
-      tenant_address_list: await addresses.read(),
-      insurance_sheet: await insurances.read(),
-    },
-  });
 }

@@ -31,7 +31,7 @@ pool.on('error', () => {});
 export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
   const answer = await pool
     .run(request, {
-      transferList: Object.values(request.upload.files).map(({ buffer }) => buffer),
+      transferList: Array.from(request.files.values(), ({ buffer }) => buffer),
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     .catch((error: unknown) => {

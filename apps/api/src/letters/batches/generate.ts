@@ -91,7 +91,7 @@ async function printBatch(
     const more = reasons.length > 5 ? ` There are ${reasons.length - 5} more such letters.` : '';
     throw new Invalid(`No letters were made. ${reasons.slice(0, 5).join(' ')}${more}`);
   }
-  const common = { userId, facilityId: scope.facilityId, expiresAt: null };
+  const common = { user_id: userId, facility_id: scope.facilityId, expires_at: null };
   // File names show in address bars. The random part prevents guessing others.
   const name = `${fileName}_${randomNamePart()}`;
   return {
@@ -100,16 +100,16 @@ async function printBatch(
       ...common,
       name: `${name}.pdf`,
       kind: 'letters',
-      displayName: `${fileName}.pdf`,
-      mediaType: 'application/pdf',
+      display_name: `${fileName}.pdf`,
+      media_type: 'application/pdf',
       bytes: drawn.pdf,
     },
     mailMerge: {
       ...common,
       name: `${name}_mail_merge.xlsx`,
       kind: 'mail_merge',
-      displayName: `${fileName}_mail_merge.xlsx`,
-      mediaType: XLSX_MEDIA_TYPE,
+      display_name: `${fileName}_mail_merge.xlsx`,
+      media_type: XLSX_MEDIA_TYPE,
       bytes: await mailMergeWorkbook(draft.letters, { type, scope, clock }),
     },
   };

@@ -4,10 +4,10 @@ import { addressOf, incompleteParts } from './addresses.ts';
 describe('an address', () => {
   const none = {
     address: '',
-    addressLine2: '',
+    address_line_2: '',
     city: '',
     state: '',
-    zipCode: '',
+    zip_code: '',
     country: '',
     locality: '',
   };
@@ -15,20 +15,20 @@ describe('an address', () => {
     address: string | null,
     city: string | null,
     state: string | null,
-    zipCode: string | null,
+    zip_code: string | null,
     country: string | null = null,
-    zipCodeIsPadded = false,
-  ) => ({ address, city, state, zipCode, country, zipCodeIsPadded });
+    zip_code_is_padded = false,
+  ) => ({ address, city, state, zip_code, country, zip_code_is_padded });
   it.each([
     [
       'of its own columns',
       {
         ...none,
         address: '1 Elm',
-        addressLine2: 'Apt 4',
+        address_line_2: 'Apt 4',
         city: 'Austin',
         state: 'texas',
-        zipCode: '78701',
+        zip_code: '78701',
       },
       at('1 Elm, Apt 4', 'Austin', 'TX', '78701'),
     ],
@@ -59,32 +59,32 @@ describe('an address', () => {
     ],
     [
       'that lost the zeros of its ZIP code',
-      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '2108' },
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zip_code: '2108' },
       at('1 Elm', 'Boston', 'MA', '02108', null, true),
     ],
     [
       'with nine digits',
-      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '21081234' },
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zip_code: '21081234' },
       at('1 Elm', 'Boston', 'MA', '02108-1234', null, true),
     ],
     [
       'with a digit too few in a state without leading zeros',
-      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '7870' },
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '7870' },
       at('1 Elm', 'Austin', 'TX', '7870'),
     ],
     [
       'with a digit too few before four in a state without leading zeros',
-      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '7870-1234' },
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '7870-1234' },
       at('1 Elm', 'Austin', 'TX', '7870-1234'),
     ],
     [
       'with nine digits in a state without leading zeros',
-      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '787011234' },
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '787011234' },
       at('1 Elm', 'Austin', 'TX', '78701-1234'),
     ],
     [
       'whose padded ZIP code would be in another state',
-      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '7870' },
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zip_code: '7870' },
       at('1 Elm', 'Boston', 'MA', '7870'),
     ],
     [
@@ -94,14 +94,14 @@ describe('an address', () => {
         address: '1 Elm',
         city: 'Toronto',
         state: 'ON',
-        zipCode: 'M5V 1A1',
+        zip_code: 'M5V 1A1',
         country: 'Canada',
       },
       at('1 Elm', 'Toronto', 'ON', 'M5V 1A1', 'Canada'),
     ],
     [
       'at home',
-      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '78701', country: 'USA' },
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701', country: 'USA' },
       at('1 Elm', 'Austin', 'TX', '78701'),
     ],
     [
@@ -118,15 +118,15 @@ describe('an address', () => {
 // IMP-46
 it.each([
   [{}, []],
-  [{ zipCode: '9', state: 'ZZ' }, ["wrong state 'ZZ'", "wrong ZIP code '9'"]],
+  [{ zip_code: '9', state: 'ZZ' }, ["wrong state 'ZZ'", "wrong ZIP code '9'"]],
   [{ address: null, city: null }, ['no street', 'no city']],
-  [{ state: null, zipCode: null }, ['no state', 'no ZIP code']],
-  [{ state: null, zipCode: 'K1A 0B1', country: 'Canada' }, []],
+  [{ state: null, zip_code: null }, ['no state', 'no ZIP code']],
+  [{ state: null, zip_code: 'K1A 0B1', country: 'Canada' }, []],
   [
-    { address: null, city: null, state: null, zipCode: null },
+    { address: null, city: null, state: null, zip_code: null },
     ['no street', 'no city', 'no state', 'no ZIP code'],
   ],
 ])('an address with %j lacks %j', (changes, parts) => {
-  const elm = { address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '78701', country: null };
+  const elm = { address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701', country: null };
   expect(incompleteParts({ ...elm, ...changes })).toEqual(parts);
 });

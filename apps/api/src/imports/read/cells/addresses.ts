@@ -1,137 +1,102 @@
 import { isUnitedStates, isZipCodeOf, wrongAddressParts } from '@audit-letters/api-client/values';
-import { stateCode } from './states.ts';
+import { beginningOf } from '../../rowClass.ts';
 
+/** A postal address, with the columns of a tenant. */
 export interface PostalAddress {
   address: string | null;
   city: string | null;
   state: string | null;
-  zipCode: string | null;
+  zip_code: string | null;
   country: string | null;
   /** Zeros were put before the ZIP code, which the file has with fewer digits. */
-  zipCodeIsPadded: boolean;
+  zip_code_is_padded: boolean;
 }
 
-/** The fields of a postal address. */
+/** The fields of a postal address. `locality` has city, state and ZIP code in one cell. */
 export const addressFields = [
   'address',
-  'addressLine2',
+  'address_line_2',
   'city',
   'state',
-  'zipCode',
+  'zip_code',
   'country',
   'locality',
 ] as const;
 
-export interface AddressCells {
-  address: string;
-  addressLine2: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  country: string;
-  /** City, state and ZIP code in one cell. */
-  locality: string;
-}
+type AddressCells = Record<(typeof addressFields)[number], string>;
 
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim();
-const orNull = (text: string) => (text === '' ? null : text);
 
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): PostalAddress {
-  const packed = cells.city === '' && cells.zipCode === '' ? unpack(cells) : undefined;
-  const { street, city, state, zipCode } = packed ?? {
-    street: [cells.address, cells.addressLine2].map(tidy).filter(Boolean).join(', '),
-    city: tidy(cells.city),
-    state: cells.state,
-    zipCode: cells.zipCode,
+  const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
+  const { address, city, state, zip_code } = packed ?? {
+    ...cells,
+    address: [cells.address, cells.address_line_2].map(tidy).filter(Boolean).join(', '),
   };
   const country = tidy(cells.country);
-  const code = stateCode(state);
-  const paddedZipCode = zipCodeOf(zipCode, country, code);
+  const code = stateCode(state) ?? state.trim();
+  const paddedZipCode = zipCodeOf(zip_code, country, code);
   return {
-    address: orNull(tidy(street)),
-    city: orNull(city),
-    state: orNull(code),
-    zipCode: orNull(paddedZipCode),
+    address: tidy(address) || null,
+    city: tidy(city) || null,
+    state: code || null,
+    zip_code: paddedZipCode || null,
     country: isUnitedStates(country) ? null : country,
-    zipCodeIsPadded: digitsOf(paddedZipCode).length > digitsOf(zipCode).length,
+    zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
 }
 
 /** The missing and wrong parts of an address, for the report (IMP-46). */
-export function incompleteParts({
-  address,
-  city,
-  state,
-  zipCode,
-  country,
-}: Omit<PostalAddress, 'zipCodeIsPadded'>): string[] {
-  const wrong = wrongAddressParts({ state, zip_code: zipCode, country });
+export function incompleteParts(place: Omit<PostalAddress, 'zip_code_is_padded'>): string[] {
+  const { address, city, state, zip_code, country } = place;
+  const wrong = wrongAddressParts(place);
   return [
     ...(address ? [] : ['no street']),
     ...(city ? [] : ['no city']),
     ...(state || !isUnitedStates(country) ? [] : ['no state']),
-    ...(zipCode ? [] : ['no ZIP code']),
-    ...(wrong.state ? [`wrong state '${shortened(state)}'`] : []),
-    ...(wrong.zip_code ? [`wrong ZIP code '${shortened(zipCode)}'`] : []),
+    ...(zip_code ? [] : ['no ZIP code']),
+    ...(wrong.state ? [`wrong state '${beginningOf(state)}'`] : []),
+    ...(wrong.zip_code ? [`wrong ZIP code '${beginningOf(zip_code)}'`] : []),
   ];
 }
 
-const shortened = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
-
 /** Easy Storage packs `street`, a new line, and `city, ST zip` into one cell. */
-function unpack({ address, addressLine2, locality, state }: AddressCells) {
-  const lines = address
-    .split(/[\r\n]+|\s*\|\s*/)
+function unpack({ address, address_line_2, locality, state }: AddressCells) {
+  const lines = [...address.split(/[\r\n]+|\s*\|\s*/), address_line_2, locality]
     .map(tidy)
     .filter(Boolean);
-  if (addressLine2 !== '') lines.push(tidy(addressLine2));
-  if (locality !== '') lines.push(tidy(locality));
   if (isUnitedStates(lines.at(-1) ?? null)) lines.pop();
   const place = splitLocality(lines.at(-1) ?? '');
-  if (place && lines.length > 1) return { street: lines.slice(0, -1).join(', '), ...place };
+  if (place && lines.length > 1) return { address: lines.slice(0, -1).join(', '), ...place };
   if (place?.city.includes(',')) {
     // All in one line: the last comma before the city ends the street.
     const comma = place.city.lastIndexOf(',');
-    return {
-      ...place,
-      street: place.city.slice(0, comma),
-      city: tidy(place.city.slice(comma + 1)),
-    };
+    return { ...place, address: place.city.slice(0, comma), city: place.city.slice(comma + 1) };
   }
-  if (place && locality !== '') return { street: '', ...place };
-  return { street: lines.join(', '), city: '', state, zipCode: '' };
+  if (place && locality !== '') return { address: '', ...place };
+  return { address: lines.join(', '), city: '', state, zip_code: '' };
 }
 
 /** `Austin, TX 78701-1234`, also without the ZIP code or with the state's name. */
-function splitLocality(line: string): { city: string; state: string; zipCode: string } | undefined {
+function splitLocality(line: string) {
   const match = /^(.*?)[\s,]+([A-Za-z][A-Za-z. ]*?)\.?(?:[\s,]+(\d{4,5}(?:-?\d{4})?))?$/.exec(line);
   if (!match) return undefined;
-  const zipCode = match[3] ?? '';
   // A state may have several words: the longest match counts.
   const words = `${match[1]} ${match[2]}`.split(' ');
   for (const count of [3, 2, 1]) {
-    const state = words.slice(-count).join(' ');
+    const state = stateCode(words.slice(-count).join(' '));
     const city = tidy(words.slice(0, -count).join(' '));
-    if (
-      city !== '' &&
-      !/\d$/.test(city) &&
-      /^[A-Z]{2}$/.test(stateCode(state)) &&
-      isKnownState(state)
-    ) {
-      return { city, state, zipCode };
-    }
+    if (state && city !== '' && !/\d$/.test(city)) return { city, state, zip_code: match[3] ?? '' };
   }
   return undefined;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-const isKnownState = (text: string) => stateCode(text, '') !== '';
 
 /** Five or nine digits, with the leading zeros that spreadsheets lose where the state has them; other texts unchanged. */
 function zipCodeOf(text: string, country: string, state: string): string {
@@ -144,3 +109,31 @@ function zipCodeOf(text: string, country: string, state: string): string {
   if (five !== first && !isZipCodeOf(state, five)) return zipCode;
   return last ? `${five}-${last}` : five;
 }
+
+/** The states with mail of the US, by code and name. */
+const states = `
+  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
+  DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
+  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland,
+  MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana,
+  NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York,
+  NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania,
+  PR Puerto Rico, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas,
+  UT Utah, VT Vermont, VI U.S. Virgin Islands, VA Virginia, WA Washington, WV West Virginia,
+  WI Wisconsin, WY Wyoming, VI Virgin Islands, DC Washington DC
+`;
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+
+const stateCodes = new Map(
+  states.split(',').flatMap((state) => {
+    const [code = '', ...name] = state.trim().split(' ');
+    return [
+      [letters(code), code],
+      [letters(name.join('')), code],
+    ];
+  }),
+);
+
+/** The two letters of a US state given by code or name. */
+const stateCode = (text: string): string | undefined => stateCodes.get(letters(text));

@@ -19,20 +19,20 @@ describe('a name', () => {
     ['First Baptist Church', 'First Baptist Church', null],
     ['Van Der', 'Van', 'Der'],
     ['', null, null],
-  ])('%j is %j and %j', (text, firstName, lastName) => {
-    expect(parseName(text)).toEqual({ firstName, lastName });
+  ])('%j is %j and %j', (text, first_name, last_name) => {
+    expect(parseName(text)).toEqual({ first_name, last_name });
   });
 
   it('comes from its own columns before the full name and the business', () => {
-    const cells = { firstName: ' Ann ', lastName: 'Lee', fullName: 'Roe, Bo', company: 'Acme' };
-    expect(nameOf(cells)).toEqual({ firstName: 'Ann', lastName: 'Lee' });
-    expect(nameOf({ ...cells, firstName: '', lastName: '' })).toEqual({
-      firstName: 'Bo',
-      lastName: 'Roe',
+    const cells = { first_name: ' Ann ', last_name: 'Lee', full_name: 'Roe, Bo', company: 'Acme' };
+    expect(nameOf(cells)).toEqual({ first_name: 'Ann', last_name: 'Lee' });
+    expect(nameOf({ ...cells, first_name: '', last_name: '' })).toEqual({
+      first_name: 'Bo',
+      last_name: 'Roe',
     });
-    expect(nameOf({ firstName: '', lastName: '', fullName: '', company: 'Acme' })).toEqual({
-      firstName: 'Acme',
-      lastName: null,
+    expect(nameOf({ first_name: '', last_name: '', full_name: '', company: 'Acme' })).toEqual({
+      first_name: 'Acme',
+      last_name: null,
     });
   });
 
@@ -64,7 +64,7 @@ describe('a name', () => {
   });
 
   it('and street identify a tenant without an account', () => {
-    const ann = { firstName: 'Ann', lastName: 'Lee', address: '1 Elm St.', account: null };
+    const ann = { first_name: 'Ann', last_name: 'Lee', address: '1 Elm St.', account: '' };
     expect(tenantKey('syrasoft', ann)).toBe(tenantKey('syrasoft', { ...ann, address: '1 ELM ST' }));
     expect(tenantKey('syrasoft', ann)).not.toBe(
       tenantKey('syrasoft', { ...ann, address: '2 Elm St' }),

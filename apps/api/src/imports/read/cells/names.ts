@@ -1,9 +1,11 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { plainWords } from '../../../database/searchColumns.ts';
+import type { nameFields } from '../headings/spellings.ts';
 
+/** A name, with the columns of a tenant. */
 export interface PersonName {
-  firstName: string | null;
-  lastName: string | null;
+  first_name: string | null;
+  last_name: string | null;
 }
 
 const suffix = /^(jr|sr|ii|iii|iv|v|md|phd|esq)\.?$/i;
@@ -14,10 +16,6 @@ const particle =
   /^(van|von|der|den|de|del|della|la|las|los|le|di|da|dos|du|st\.?|ter|ten|bin|ibn|al|el|abu)$/i;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-const orNull = (text: string) => (text === '' ? null : text);
-
-/** Whether the text names a business rather than a person. */
-const isCompany = (text: string): boolean => companyWord.test(text);
 
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and
@@ -26,8 +24,8 @@ const isCompany = (text: string): boolean => companyWord.test(text);
  */
 export function parseName(text: string): PersonName {
   const name = tidy(text.replace(/^\*+|\*+$/g, ''));
-  if (name === '') return { firstName: null, lastName: null };
-  if (isCompany(name)) return { firstName: name, lastName: null };
+  if (name === '') return { first_name: null, last_name: null };
+  if (companyWord.test(name)) return { first_name: name, last_name: null };
   const [beforeComma = '', ...afterComma] = name
     .split(/[,،，]/)
     .map(tidy)
@@ -35,7 +33,7 @@ export function parseName(text: string): PersonName {
   const suffixes = afterComma.filter((part) => suffix.test(part));
   const given = afterComma.filter((part) => !suffix.test(part)).join(' ');
   if (given !== '') {
-    return { firstName: given, lastName: [beforeComma, ...suffixes].join(' ') };
+    return { first_name: given, last_name: [beforeComma, ...suffixes].join(' ') };
   }
   return westernName([...beforeComma.split(' '), ...suffixes]);
 }
@@ -44,29 +42,28 @@ function westernName(words: string[]): PersonName {
   let start = words.length - 1;
   while (start > 1 && suffix.test(words[start] ?? '')) start -= 1;
   while (start > 1 && particle.test(words[start - 1] ?? '')) start -= 1;
-  if (start < 1) return { firstName: words.join(' '), lastName: null };
-  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') };
+  if (start < 1) return { first_name: words.join(' '), last_name: null };
+  return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') };
 }
 
 /** The name of a row: its own columns first, then the full name, then the business. */
-export function nameOf(cells: {
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  company: string;
-}): PersonName {
-  const [first, last] = [tidy(cells.firstName), tidy(cells.lastName)];
-  if (first !== '' || last !== '') return { firstName: orNull(first), lastName: orNull(last) };
-  if (tidy(cells.fullName) !== '') return parseName(cells.fullName);
-  return { firstName: orNull(tidy(cells.company)), lastName: null };
+export function nameOf(cells: Record<(typeof nameFields)[number], string>): PersonName {
+  const [first, last] = [tidy(cells.first_name), tidy(cells.last_name)];
+  if (first !== '' || last !== '') return { first_name: first || null, last_name: last || null };
+  if (tidy(cells.full_name) !== '') return parseName(cells.full_name);
+  return { first_name: tidy(cells.company) || null, last_name: null };
 }
 
 /** Identifies a tenant within a facility: by the account, or by the name and street without one (IMP-13). */
-export function tenantKey(
+export const tenantKey = (
   software: Software,
-  row: PersonName & { account: string | null; address: string | null },
-): string {
-  return row.account
-    ? `${software}:${row.account.toLowerCase()}`
-    : `name:${plainWords(row.lastName)}|${plainWords(row.firstName)}|${plainWords(row.address)}`;
-}
+  {
+    account,
+    first_name,
+    last_name,
+    address,
+  }: PersonName & { account: string; address: string | null },
+): string =>
+  account
+    ? `${software}:${account.toLowerCase()}`
+    : `name:${[last_name, first_name, address].map(plainWords).join('|')}`;

@@ -1,7 +1,6 @@
-import type { Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../../../sheets/read.ts';
-import { type Field, nameFields } from './fields.ts';
 import { type HeadingMatch, matchHeading } from './match.ts';
+import { type Field, nameFields } from './spellings.ts';
 
 /** The columns of each field, the best match first. Most fields use one column. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;
@@ -29,34 +28,23 @@ export type Suffices = (fields: ReadonlySet<Field>) => boolean;
  */
 export function findHeadings(
   rows: readonly SheetRow[],
-  software: Software,
   suffices: Suffices,
 ): FoundHeadings | undefined {
   let best: { score: number; found: FoundHeadings } | undefined;
   const texts = rows.slice(0, DEEPEST_HEADING + 1).map(({ cells }) => withoutLong(cells));
   for (const [index, row] of texts.slice(0, DEEPEST_HEADING).entries()) {
-    const below = texts[index + 1];
-    for (const [heading, height] of [
-      [row, 1],
-      ...(below
-        ? ([
-            [joined(row, below), 2],
-            [joined(filled(row), below), 2],
-          ] as const)
-        : []),
-    ] as const) {
-      const { columns, score } = columnsOf(heading, software);
-      if (!suffices(new Set(columns.keys()))) continue;
+    const below = texts[index + 1] ?? [];
+    for (const { heading, height } of [
+      { heading: row, height: 1 },
+      { heading: joined(row, below), height: 2 },
+      { heading: joined(filled(row), below), height: 2 },
+    ]) {
+      const { columns, score } = columnsOf(heading);
       // Two rows must name clearly more fields than one row, or the first tenant becomes a heading.
       const weighted = score - (height - 1) * 0.5;
-      if (best && weighted <= best.score) continue;
-      const found = {
-        columns,
-        heading,
-        rowsAbove: index + height,
-        titleRows: rows.slice(0, index),
-      };
-      best = { score: weighted, found };
+      if (!suffices(new Set(columns.keys())) || (best && weighted <= best.score)) continue;
+      const titleRows = rows.slice(0, index);
+      best = { score: weighted, found: { columns, heading, rowsAbove: index + height, titleRows } };
     }
   }
   return best?.found;
@@ -104,13 +92,10 @@ function namesTenant(
 const isSameText = (a = '', b = '') =>
   a !== '' && a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
-function columnsOf(
-  heading: readonly string[],
-  software: Software,
-): { columns: Columns; score: number } {
+function columnsOf(heading: readonly string[]): { columns: Columns; score: number } {
   const matches = new Map<Field, { match: HeadingMatch; at: number }[]>();
   for (const [at, text] of heading.entries()) {
-    const match = text ? matchHeading(text, software) : undefined;
+    const match = matchHeading(text);
     if (match) matches.set(match.field, [...(matches.get(match.field) ?? []), { match, at }]);
   }
   let score = 0;
@@ -128,12 +113,12 @@ function columnsOf(
 
 /** The fields that use the next best column when the best one is empty. */
 const severalColumns: ReadonlySet<Field> = new Set([
-  'siteId',
-  'siteName',
+  'site_id',
+  'site_name',
   'account',
-  'moveInDate',
-  'billingDate',
-  'fullName',
+  'move_in_date',
+  'billing_date',
+  'full_name',
   'phone',
   'email',
 ]);

@@ -1,5 +1,5 @@
 import type { RowClass } from '../../rowClass.ts';
-import { type Field, nameFields } from '../headings/fields.ts';
+import { type Field, nameFields } from '../headings/spellings.ts';
 
 interface Row {
   get(field: Field): string;
@@ -60,7 +60,7 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   if (total.test(unit)) {
     return namesSomeone ? 'likeTotal' : 'total';
   }
-  const isMarked = notRented.test(row.get('unitStatus')) || no.test(row.get('rented'));
+  const isMarked = notRented.test(row.get('unit_status')) || no.test(row.get('rented'));
   if (names.length === 0) {
     const isLeased = isFilled(row, 'account') && isFilled(row, 'address');
     return isLeased && !isMarked ? 'noName' : 'vacantUnit';
@@ -101,4 +101,4 @@ function isFilled(row: Row, field: Field): boolean {
   );
 }
 
-const leaseFields = ['account', 'address', 'locality', 'moveInDate'] as const;
+const leaseFields = ['account', 'address', 'locality', 'move_in_date'] as const;

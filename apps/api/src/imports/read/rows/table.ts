@@ -1,7 +1,6 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
-import type { SheetReader, SheetRow } from '../../../sheets/read.ts';
+import { type SheetReader, type SheetRow, WorkbookError } from '../../../sheets/read.ts';
 import { plural, type RowClass } from '../../rowClass.ts';
-import type { Field } from '../headings/fields.ts';
 import {
   type Columns,
   DEEPEST_HEADING,
@@ -9,14 +8,9 @@ import {
   isHeadingAgain,
   likelyHeadings,
 } from '../headings/find.ts';
-import { programOf } from '../headings/program.ts';
-import { reports } from '../headings/reports.ts';
+import { programOf, reports } from '../headings/reports.ts';
+import type { Field } from '../headings/spellings.ts';
 import { classOfRow } from './classOfRow.ts';
-
-/** The sheet has no headings of the report. The message names the expected and the found headings. */
-export class NoHeadings extends Error {
-  override name = 'NoHeadings';
-}
 
 /** A row by the fields of its columns. */
 export class TableRow {
@@ -43,7 +37,6 @@ export class TableRow {
 
 /** The rows of a report below its headings. */
 export interface Table {
-  software: Software;
   /** The only program that writes these headings. */
   program: Software | undefined;
   /** Whether serial dates count from 1904. */
@@ -55,27 +48,22 @@ export interface Table {
 }
 
 /** Finds the headings of a sheet. The rows below are read on demand. */
-export async function openTable(
-  sheet: SheetReader,
-  software: Software,
-  report: ImportFile,
-): Promise<Table> {
+export async function openTable(sheet: SheetReader, report: ImportFile): Promise<Table> {
   const batches = sheet.rows();
   const first: SheetRow[] = [];
-  for (let next = await batches.next(); ; next = await batches.next()) {
-    if (next.done) break;
-    first.push(...next.value);
-    // One more row than may hold headings, for their second line.
-    if (first.length > DEEPEST_HEADING) break;
+  // One more row than may hold headings, for their second line.
+  while (first.length <= DEEPEST_HEADING) {
+    const { done, value } = await batches.next();
+    if (done) break;
+    first.push(...value);
   }
-  const headings = findHeadings(first, software, reports[report].suffices);
-  if (!headings) throw new NoHeadings(notFound(report, first, software));
+  const headings = findHeadings(first, reports[report].suffices);
+  if (!headings) throw new WorkbookError(notFound(report, first));
   const rows = async function* () {
     yield first.slice(headings.rowsAbove);
     yield* batches;
   };
   return {
-    software,
     program: programOf(headings.heading),
     since1904: sheet.since1904,
     titleRows: headings.titleRows,
@@ -93,10 +81,8 @@ export async function* mapBatches<From, To>(
   for await (const batch of batches) yield batch.map(made);
 }
 
-function notFound(report: ImportFile, rows: readonly SheetRow[], software: Software): string {
-  const other = Object.values(reports).find(({ suffices }) =>
-    findHeadings(rows, software, suffices),
-  );
+function notFound(report: ImportFile, rows: readonly SheetRow[]): string {
+  const other = Object.values(reports).find(({ suffices }) => findHeadings(rows, suffices));
   const seen = likelyHeadings(rows);
   const instead = seen.length
     ? `The first sheet has ${plural(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
