@@ -26,9 +26,9 @@ import {
   phoneColumns,
   primeColumns,
   toColumns,
+  welcomeDefault,
 } from './columns.ts';
 import { setMailTimes } from './letterBatches.ts';
-import { welcomeDefault } from './letterDates.ts';
 
 const assertUnchanged = unchangedCheck({
   noun: 'facility',

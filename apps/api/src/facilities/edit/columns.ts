@@ -5,7 +5,7 @@ import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
 import { Invalid } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
-import { dateColumns } from './letterDates.ts';
+import { parseDayField } from '../../time/day.ts';
 
 type Columns = Updateable<FacilitiesTable>;
 
@@ -103,4 +103,36 @@ function parsePhone(text: string, field: 'phone' | 'fax'): string {
   if (phoneNumber.test(digits)) return digits;
   const message = `${field} must have 10 digits, or 11 digits that begin with 1.`;
   throw new Invalid(message, { [field]: message });
+}
+
+const dateFields = [
+  'letter_effective_date',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'welcome_letter_send_date',
+  'initial_letter_sent_date',
+  'follow_up_letter_sent_date',
+  'welcome_letter_sent_date',
+] as const;
+
+/** The dates that a call writes. A date that the call leaves out is not written. */
+function dateColumns(changes: FacilityChanges): Columns {
+  const values: Columns = {};
+  for (const field of dateFields) {
+    const day = parseDayField(changes[field], field);
+    if (day !== undefined) values[field] = day;
+  }
+  return values;
+}
+
+/**
+ * Sets an empty welcome date to the effective date, unless the call sends a welcome date, even an empty one
+ * (FAC-32). The letters-sent dialog changes only the sent dates.
+ */
+export function welcomeDefault(changes: FacilityChanges, before?: FacilityRecord): Columns {
+  const onlySentDates = Object.keys(changes).every((field) => field.endsWith('_sent_date'));
+  if (onlySentDates || changes.welcome_letter_send_date !== undefined) return {};
+  if (before?.welcome_letter_send_date) return {};
+  const { letter_effective_date = before?.letter_effective_date } = dateColumns(changes);
+  return letter_effective_date ? { welcome_letter_send_date: letter_effective_date } : {};
 }

@@ -1,8 +1,8 @@
-import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { LetterTypes } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { periodStart } from '../overview/period.ts';
+import { startOfPeriod } from '../overview/period.ts';
 
 /** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
 export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -17,15 +17,17 @@ export async function setMailTimes(
   before: FacilityRecord,
   values: Updateable<FacilitiesTable>,
 ) {
-  const start = await periodStart(trx, before.id);
   for (const type of LetterTypes) {
     const field = `${type}_letter_sent_date` as const;
     const day = values[field];
     const sentBefore = before[field];
     if (day === undefined || day === sentBefore) continue;
-    await updateBatches(trx, before.id, type)
+    await trx
+      .updateTable('letter_batches')
       .set({ mail_time: day ? mailTimeOf(day) : null, mailed_by_facility: day !== null })
-      .where('save_time', '>', start)
+      .where('facility_id', '=', before.id)
+      .where('letter_type', '=', type)
+      .where('save_time', '>', startOfPeriod(before.id))
       .where((where) =>
         sentBefore === null
           ? where('mail_time', 'is', null)
@@ -34,9 +36,3 @@ export async function setMailTimes(
       .execute();
   }
 }
-
-const updateBatches = (trx: Transaction, facilityId: number, type: LetterType) =>
-  trx
-    .updateTable('letter_batches')
-    .where('facility_id', '=', facilityId)
-    .where('letter_type', '=', type);

@@ -1,14 +1,43 @@
 import type {
   FacilitiesFilter,
+  FacilitySortKey,
   FacilityStatsFilter,
+  FacilityStatsSortKey,
   RetiredQuery,
+  SortDirection,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { sortDirection } from '../../http/paging.ts';
-import { conditions, inColumn, inName, isNamed } from './conditions.ts';
-import { facilitiesWithCounts } from './rows.ts';
-import { type FacilitySort, sortedRows } from './sort.ts';
+import { conditions, countOf, inColumn, inName, isNamed } from './conditions.ts';
+import { facilitiesWithCounts, selectRow } from './rows.ts';
+
+/** The exact share of the facility's tenants; 0 without tenants. */
+const share = (count: RawBuilder<number>) =>
+  sql<number>`coalesce(${count}::float8 / nullif(${countOf('tenant_count')}, 0), 0)`;
+
+const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unknown>> = {
+  facility_number: sql`lower(facilities.facility_number)`,
+  prime_site_id: sql`lower(facilities.prime_site_id)`,
+  account_name: sql`facilities.folded_account_name`,
+  corporate_group: sql`facilities.folded_corporate_group`,
+  city: sql`lower(facilities.city)`,
+  software: sql`facilities.software`,
+  can_tag_removal: sql`facilities.can_tag_removal`,
+  tenant_count: countOf('tenant_count'),
+  percent_complete: share(sql`(${countOf('tenant_count')} - ${countOf('non_responder')})`),
+  selected_coverage_percentage: share(countOf('selected_coverage')),
+  confirmed_payment_percentage: share(countOf('confirmed_payment')),
+  provided_proof_percentage: share(countOf('provided_proof')),
+  opted_out_percentage: share(countOf('opted_out')),
+  moved_out_percentage: share(countOf('moved_out')),
+  bad_address_percentage: share(countOf('bad_address')),
+};
+
+interface FacilitySort {
+  sort_by?: keyof typeof sortColumns;
+  sort_dir?: SortDirection;
+}
 
 /** The facilities that pass a filter, for the list and its export. 'Facility Name' finds both names (FAC-6). */
 export const filteredFacilities = (db: Db, query: FacilitiesFilter & FacilitySort) =>
@@ -34,7 +63,10 @@ function filtered(
   }
   if (software) rows = rows.where('facilities.software', '=', software);
   if (filter) rows = rows.where(conditions[filter]);
-  return sortedRows(rows, query);
+  return selectRow(rows)
+    .orderBy(sortColumns[query.sort_by ?? 'facility_number'], sortDirection(query))
+    .orderBy(sortColumns.facility_number)
+    .orderBy('facilities.id');
 }
 
 /** The retired facilities, by default the latest first. */

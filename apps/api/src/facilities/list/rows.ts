@@ -19,9 +19,7 @@ export function facilitiesWithCounts(db: Db | Transaction, counts = countsByFaci
     .leftJoin(counts.as('counts'), 'counts.facility_id', 'facilities.id');
 }
 
-export type FacilitiesQueryBuilder = ReturnType<typeof facilitiesWithCounts>;
-
-export function selectRow(query: FacilitiesQueryBuilder) {
+export function selectRow(query: ReturnType<typeof facilitiesWithCounts>) {
   return query
     .selectAll('facilities')
     .select(countNames.map((name) => countOf(name).as(name)))

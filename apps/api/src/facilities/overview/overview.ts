@@ -4,7 +4,7 @@ import { undoRefusal } from '../../imports/undoImport.ts';
 import { toFacility } from '../list/rows.ts';
 import { countTagged, findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
-import { importsSince, lettersSince, periodStart } from './period.ts';
+import { periodImports, periodLetters } from './period.ts';
 import { formerPeriod, premiumPerMonth } from './results.ts';
 
 /** One facility with its current period and its timeline (FAC-93). */
@@ -13,10 +13,9 @@ export async function facilityOverview(
   id: number,
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
-  const start = await periodStart(db, id);
   const [letters, imports, events, premium_cents, former, tagged] = await Promise.all([
-    lettersSince(db, id, start),
-    importsSince(db, id, start),
+    periodLetters(db, id),
+    periodImports(db, id),
     facilityEvents(db, id),
     premiumPerMonth(db, id),
     formerPeriod(db, id),

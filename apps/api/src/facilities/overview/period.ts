@@ -2,39 +2,28 @@ import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/cont
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 
 /** The most rows of each list on the facility page (FAC-94). */
 const MOST_ROWS = 50;
 
-/** The end of the facility's last period. Everything after it belongs to the current one. */
-export async function periodStart(db: Db | Transaction, facilityId: number): Promise<Date> {
-  const { last } = await db
-    .selectFrom('archived_periods')
-    .select(({ fn }) => fn.max('archived_at').as('last'))
-    .where('facility_id', '=', facilityId)
-    .executeTakeFirstOrThrow();
-  return last ?? new Date(0);
-}
-
-/** `periodStart` as an expression, of the facility whose id is in this column. */
-export const startOfPeriod = (facilityId: string) => sql<Date>`coalesce(
-  (select max(archived_at) from archived_periods where facility_id = ${sql.ref(facilityId)}), '-infinity'
+/** The end of the last period of a facility, by its id or the column with it. What is later belongs to the current one. */
+export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
+  (
+    select max(archived_at) from archived_periods
+    where facility_id = ${typeof facility === 'number' ? facility : sql.ref(facility)}
+  ),
+  '-infinity'
 )`;
 
-/** The batches with letters of the facility, also those made for its state, newest first. */
-export async function lettersSince(
-  db: Db,
-  facilityId: number,
-  start: Date,
-): Promise<PeriodLetters[]> {
+/** The batches with letters of the facility in this period, also those made for its state, newest first. */
+export async function periodLetters(db: Db, facilityId: number): Promise<PeriodLetters[]> {
   const rows = await db
     .selectFrom('letter_batches')
     .select(['filename', 'letter_type', 'save_time', 'mail_time'])
     .select(lettersOf(facilityId).as('tenant_count'))
     .where('id', 'in', batchesOf(facilityId))
-    .where('save_time', '>', start)
+    .where('save_time', '>', startOfPeriod(facilityId))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_ROWS)
@@ -58,17 +47,9 @@ export const lettersOf = (facilityId: number) => sql<number>`(
 export const batchesOf = (facilityId: number) =>
   sql<number>`(select distinct batch_id from letter_batch_tenants where facility_id = ${facilityId})`;
 
-interface ImportRow extends Omit<PeriodImport, 'at'> {
-  at: Date;
-}
-
-/** The imports of files with rows of the facility, newest first. */
-export async function importsSince(
-  db: Db,
-  facilityId: number,
-  start: Date,
-): Promise<PeriodImport[]> {
-  const { rows } = await sql<ImportRow>`
+/** The imports of files with rows of the facility in this period, newest first. */
+export async function periodImports(db: Db, facilityId: number): Promise<PeriodImport[]> {
+  const { rows } = await sql<Omit<PeriodImport, 'at'> & { at: Date }>`
     select
       imports.id, imports.created_at as at, ${userName} as user,
       imports.software,
@@ -80,7 +61,7 @@ export async function importsSince(
     from imports
     left join users on users.id = imports.user_id
     where imports.facilities @> jsonb_build_array(jsonb_build_object('facility_id', ${facilityId}::int))
-      and imports.created_at > ${start} and imports.undone_at is null
+      and imports.created_at > ${startOfPeriod(facilityId)} and imports.undone_at is null
     order by imports.created_at desc, imports.id desc
     limit ${MOST_ROWS}
   `.execute(db);
