@@ -1,4 +1,9 @@
-import type { ImportPreviewRow, ImportResult, Software } from '@audit-letters/api-client';
+import type {
+  ImportComparison,
+  ImportPreviewRow,
+  ImportResult,
+  Software,
+} from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
@@ -139,13 +144,8 @@ function RowLines({ result, isPreview, reportHref, onRowsOpen }: ImportFlowProps
 
 function TenantLines({ result, isPreview, onRowsOpen, onChangesOpen }: ImportFlowProps) {
   const { insert_count, active_tenants_count: active, comparisons = [] } = result;
-  const rows = rowsOf(result);
-  const line = linesFor(rows, onRowsOpen);
-  const total = (count: (each: (typeof comparisons)[number]) => number) =>
-    comparisons.reduce((sum, each) => sum + count(each), 0);
-  const changed = total((each) => each.changed_count);
-  const same = total((each) => each.same_count);
-  const gone = total((each) => each.gone_count);
+  const { changed, same, gone } = totalOf(comparisons);
+  const line = linesFor(rowsOf(result), onRowsOpen);
   const imported = `${counted(insert_count, 'tenant')} ${isPreview ? 'to import' : 'imported'}`;
   return (
     <ul className="al-import-lines">
@@ -157,13 +157,18 @@ function TenantLines({ result, isPreview, onRowsOpen, onChangesOpen }: ImportFlo
       {(active > 0 || !isPreview) && (
         <li {...zero(active)}>{line(`${formatCount(active)} already active`, outcomes.active)}</li>
       )}
-      {changed > 0 && (
+      {!isPreview && comparisons.length > 0 && (
+        <li>
+          <Open onOpen={onChangesOpen}>{comparedInWords(result)}</Open>
+        </li>
+      )}
+      {isPreview && changed > 0 && (
         <li>
           <Open onOpen={onChangesOpen}>{formatCount(changed)} changed</Open>
         </li>
       )}
-      {same > 0 && <li>{formatCount(same)} unchanged</li>}
-      {gone > 0 && (
+      {isPreview && same > 0 && <li>{formatCount(same)} unchanged</li>}
+      {isPreview && gone > 0 && (
         <li>
           <Open onOpen={onChangesOpen}>{formatCount(gone)} gone</Open>
         </li>
@@ -228,6 +233,25 @@ function LeftLines({ result, isPreview, duplicatesHref, onRowsOpen }: ImportFlow
 }
 
 const rowsOf = ({ preview_rows = [] }: ImportResult) => preview_rows;
+
+/** The differences of all facilities of the file. */
+function totalOf(comparisons: readonly ImportComparison[]) {
+  const total = (count: (each: ImportComparison) => number) =>
+    comparisons.reduce((sum, each) => sum + count(each), 0);
+  return {
+    added: total((each) => each.new_count),
+    changed: total((each) => each.changed_count),
+    same: total((each) => each.same_count),
+    gone: total((each) => each.gone_count),
+  };
+}
+
+/** The file compared with the tenants before the import, and what the import did about the differences (IMP-39). */
+function comparedInWords({ comparisons = [], applied_count = 0 }: ImportResult): string {
+  const { added, changed, same, gone } = totalOf(comparisons);
+  const taken = applied_count > 0 ? `${formatCount(applied_count)} of them as chosen` : 'nobody';
+  return `In the file ${formatCount(added)} ${added === 1 ? 'tenant is' : 'tenants are'} new, ${formatCount(changed)} changed, ${formatCount(same)} unchanged and ${formatCount(gone)} gone; the import changed ${taken}.`;
+}
 
 /** Counts of zero are quiet. */
 const zero = (count: number) => (count === 0 ? { 'data-zero': '' } : {});

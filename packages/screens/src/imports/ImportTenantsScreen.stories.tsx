@@ -301,6 +301,11 @@ export const WithRemarks: Story = {
 export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },
   play: async ({ args, canvas }) => {
+    await expect(
+      within(canvas.getByRole('status', { name: 'Import Complete' })).getByRole('button', {
+        name: 'In the file 12 tenants are new, 2 changed, 374 unchanged and 3 gone; the import changed nobody.',
+      }),
+    ).toBeVisible();
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
     await expect(
       card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),
