@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,17 +31,24 @@ export async function startCluster() {
   const [primaryPort, replicaPort] = [await freePort(), await freePort()];
   const primary = startPrimary();
   const replica = startReplica();
+  let servingPort = primaryPort;
+  const name = await startName(() => servingPort);
   return {
-    /** DATABASE_URL of compose.yaml, with ports of this machine instead of host names. */
-    url: services['api-1'].environment.DATABASE_URL.replace(/\$\{APP_PASSWORD.*?\}/, secrets.audit)
-      .replace('primary:5432', `127.0.0.1:${primaryPort}`)
-      .replace('replica:5432', `127.0.0.1:${replicaPort}`),
+    /** DATABASE_URL of compose.yaml, with the name of this machine instead of a host. */
+    url: services['api-1'].environment.DATABASE_URL.replace(
+      /\$\{APP_PASSWORD.*?\}/,
+      secrets.audit,
+    ).replace(/\$\{DATABASE_HOST.*?\}:5432/, `127.0.0.1:${name.address().port}`),
     killPrimary: () => primary.kill('SIGKILL'),
-    promoteReplica: () => run('pg_ctl', ['promote', '-D', join(folder, 'replica'), '-w']),
+    promoteReplica() {
+      run('pg_ctl', ['promote', '-D', join(folder, 'replica'), '-w']);
+      servingPort = replicaPort;
+    },
     onPrimary: (query) => rows(primaryPort, query),
     onReplica: (query) => rows(replicaPort, query),
     async remove() {
       for (const child of [primary, replica]) child.kill('SIGKILL');
+      name.close();
       // The other processes of PostgreSQL end when they notice it.
       await sleep(1_000);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
@@ -119,6 +126,23 @@ function rows(port, query) {
     env: { ...env, PGPASSWORD: secrets.audit },
   });
   return stdout.split('\n').slice(0, -1);
+}
+
+/** Stands for the name before the database: passes connections on to the port that serves it now. */
+function startName(port) {
+  return new Promise((resolve) => {
+    const server = createServer((client) => {
+      const database = connect(port(), '127.0.0.1');
+      client.pipe(database).pipe(client);
+      for (const socket of [client, database]) {
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          client.destroy();
+          database.destroy();
+        });
+      }
+    }).listen(0, '127.0.0.1', () => resolve(server));
+  });
 }
 
 function freePort() {

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
 import { watch } from './embedded/watchdog.ts';
 import { dump } from './postgresql/dump.ts';
-import { assertWritable, firstWorking, hostsOf } from './postgresql/hosts.ts';
 import { DatabaseUnavailable, guardedPool } from './postgresql/pool.ts';
 import type { Tables } from './schema.ts';
 
+/** The query builder; a `Transaction` is one, too. */
 export type Db = Kysely<Tables>;
 
 /** An open database and its query builder. */
@@ -26,7 +26,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A `postgresql://` URL, with one host or several; without one, the embedded database in `dataDir` is used. */
+  /** A `postgresql://` URL; without one, the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
   /** How long PostgreSQL may take for one statement; 0 sets no limit. */
@@ -45,13 +45,7 @@ export async function openDatabase({
   timeLimitMs = defaultTimeLimitMs,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const urls = hostsOf(url);
-    const onConnect = urls.length > 1 ? assertWritable : undefined;
-    const opened = overPools(
-      urls.map((connectionString) =>
-        openPool({ connectionString, max: 10, onConnect, ...limits(timeLimitMs) }),
-      ),
-    );
+    const opened = overPool({ connectionString: url, max: 10, ...limits(timeLimitMs) });
     await sql`select 1`.execute(opened.db).catch(async (error: unknown) => {
       await opened.close();
       throw error instanceof DatabaseUnavailable ? error.cause : error;
@@ -67,8 +61,8 @@ export async function openDatabase({
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
   // connection it fails after connectionTimeoutMillis.
-  const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
-  const { db, close, connections } = overPools([pool]);
+  const { host, port } = embedded;
+  const { db, close, connections } = overPool({ host, port, user: 'postgres', max: 1 });
   // On the connection of the pool: a query of another one, between the messages of a statement, would end the statement.
   const watchdog = watch(() => sql`select 1`.execute(db), embedded.isDiskFull);
   return {
@@ -84,10 +78,6 @@ export async function openDatabase({
       await embedded.stop();
     },
   };
-}
-
-function openPool(options: pg.PoolConfig): pg.Pool {
-  return new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
 }
 
 /**
@@ -107,18 +97,16 @@ function limits(milliseconds: number): pg.PoolConfig {
   };
 }
 
-function overPools(pools: pg.Pool[]): Pick<Database, 'db' | 'close' | 'connections'> {
-  const pool = firstWorking(pools.map(guardedPool));
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
-  const sum = (count: (pool: pg.Pool) => number) =>
-    pools.reduce((total, one) => total + count(one), 0);
+function overPool(options: pg.PoolConfig): Pick<Database, 'db' | 'close' | 'connections'> {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: guardedPool(pool) }) });
   return {
     db,
     close: () => db.destroy(),
     connections: () => ({
-      open: sum(({ totalCount }) => totalCount),
-      idle: sum(({ idleCount }) => idleCount),
-      waiting: sum(({ waitingCount }) => waitingCount),
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
     }),
   };
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 // OPS-23
 it.each([
   ['postgresql://a:b@db.example/audit', true],
-  ['postgresql://a:b@db.example:5432,10.0.0.7/audit?sslmode=disable', true],
+  ['postgresql://a:b@10.0.0.7:5432/audit?sslmode=disable', true],
   ['postgresql://a:b@db.example/audit?sslmode=verify-full', false],
   ['postgresql://a:b@localhost:5432/audit', false],
   ['postgresql://postgres@localhost/audit?host=%2Frun%2Fpostgresql', false],

@@ -86,11 +86,11 @@ export function formatFatalError(error: unknown): string {
 
 /** Whether a URL names another machine, and no TLS (OPS-23). */
 export function isPlain(url: string): boolean {
-  const [, hosts = '', query] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)[^?]*\??(.*)$/s.exec(url) ?? [];
-  const options = new URLSearchParams(query);
-  if (options.has('ssl') || !['disable', null].includes(options.get('sslmode'))) return false;
-  const names = (options.get('host') ?? hosts).split(',');
-  return !names.every((name) => /^(\/.*|localhost|127\..*|\[?::1\]?)?(:\d+)?$/.test(name));
+  const { hostname = '', searchParams } = URL.parse(url) ?? {};
+  if (searchParams?.has('ssl') || (searchParams?.get('sslmode') ?? 'disable') !== 'disable') {
+    return false;
+  }
+  return !/^(\/.*|localhost|127\..*|\[::1\])?$/.test(searchParams?.get('host') ?? hostname);
 }
 
 /** Host, port and database name, without the password that the URL may contain. */
