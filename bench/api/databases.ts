@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
-import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
+import { databaseUrl, withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { checkNames, fill } from './fill.ts';
 
 const FACILITIES = 250;

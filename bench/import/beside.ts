@@ -1,6 +1,5 @@
 import { rowsWorkbook } from '../../apps/api/src/imports/testing/rowsWorkbook.ts';
-import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
-import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
+import { databaseUrl, withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { startServer } from '../load/server.ts';
 
 /** Imports of several sizes, while two clients page through the tenant list: one call after the other. */

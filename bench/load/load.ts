@@ -1,6 +1,5 @@
 import { randomFrom } from '../../apps/api/src/sheets/testing/mutate.ts';
-import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
-import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
+import { databaseUrl, withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { bareRate, countInASecond, statementsOf, sum } from './bare.ts';
 import { type LoadedServer, startServer } from './server.ts';
 import { type Call, officeTraffic } from './traffic.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
-import { databaseUrl } from '../testing/globalSetup.ts';
-import { withDatabase } from '../testing/postgres.ts';
+import { databaseUrl, withDatabase } from '../testing/postgres.ts';
 import { addFacility } from '../testing/seed.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
 import { appOn, type TestApp, testApp } from '../testing/testApp.ts';
@@ -87,6 +86,15 @@ describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 1
     });
     await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect((await test.anyone.get('/api/health/ready')).statusCode).toBe(200);
+  });
+
+  // OPS-16
+  it('closes a connection that has become read-only', async () => {
+    const write = () =>
+      sql`create temporary table made (id integer) on commit drop`.execute(test.db);
+    await sql`set default_transaction_read_only = on`.execute(test.db);
+    await expect(write()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await write();
   });
 
   it('says when to repeat the call, and to check a change first', async () => {

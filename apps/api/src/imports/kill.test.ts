@@ -3,13 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '../session/store.ts';
 import { defaults } from '../startup/config.ts';
 import { addFacility, addUser } from '../testing/seed.ts';
-import {
-  killDuring,
-  kills,
-  type LastingDatabase,
-  lastingDatabase,
-  startServer,
-} from '../testing/serverProcess.ts';
+import { killDuring, kills, startServer } from '../testing/serverProcess.ts';
+import { type LastingDatabase, lastingDatabase } from '../testing/testDatabase.ts';
 import { sampleOf } from './testing/samples.ts';
 
 const ROWS = 4_000;

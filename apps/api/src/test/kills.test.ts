@@ -5,14 +5,9 @@ import { randomFrom } from '../sheets/testing/mutate.ts';
 import { damageOf } from '../testing/amcheck.ts';
 import { killSessions } from '../testing/killSessions.ts';
 import { prepareWrites, send, sharedKey } from '../testing/scenes.ts';
-import {
-  kills,
-  type LastingDatabase,
-  lastingDatabase,
-  type ServerProcess,
-  startServer,
-} from '../testing/serverProcess.ts';
+import { kills, type ServerProcess, startServer } from '../testing/serverProcess.ts';
 import { contradictions, effectOf, type State, stateOf } from '../testing/state.ts';
+import { type LastingDatabase, lastingDatabase } from '../testing/testDatabase.ts';
 import { type PreparedWrite, writes } from '../testing/writes.ts';
 
 // Whole servers start, on machines that may be busy with other tests.

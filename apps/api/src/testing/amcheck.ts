@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { withDatabase } from './postgres.ts';
-import type { LastingDatabase } from './serverProcess.ts';
+import type { LastingDatabase } from './testDatabase.ts';
 
 /** Compares every B-tree index with its table; throws at the first damage. */
 const checks = [

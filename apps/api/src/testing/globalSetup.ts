@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
-import { withDatabase } from './postgres.ts';
+import { databaseUrl, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,11 +33,4 @@ async function migrateAt(options: Parameters<typeof openDatabase>[0]) {
   const database = await openDatabase(options);
   await migrate(database.db);
   await database.close();
-}
-
-/** The address of another database on the same server. */
-export function databaseUrl(url: string, name: string): string {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
 }

@@ -13,5 +13,12 @@ export async function withDatabase(url: string, work: (client: pg.Client) => Pro
   }
 }
 
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
 /** Runs a statement on a connection of the pool. */
 export const runSql = (db: Db, statement: string) => sql.raw(statement).execute(db);

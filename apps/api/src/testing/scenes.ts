@@ -1,6 +1,6 @@
 import { checkSecretKey } from '../startup/secretKey.ts';
-import type { LastingDatabase } from './serverProcess.ts';
 import { appOn, testConfig } from './testApp.ts';
+import type { LastingDatabase } from './testDatabase.ts';
 import { type PreparedWrite, prepareRequest, withSecondFactor, writes } from './writes.ts';
 
 /** The environment of a server process that accepts the sessions and accounts of `prepareWrites`. */

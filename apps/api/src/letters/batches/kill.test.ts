@@ -6,13 +6,8 @@ import { openFile } from '../../files/index.ts';
 import { openSession } from '../../session/store.ts';
 import { defaults } from '../../startup/config.ts';
 import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
-import {
-  killDuring,
-  kills,
-  type LastingDatabase,
-  lastingDatabase,
-  startServer,
-} from '../../testing/serverProcess.ts';
+import { killDuring, kills, startServer } from '../../testing/serverProcess.ts';
+import { type LastingDatabase, lastingDatabase } from '../../testing/testDatabase.ts';
 
 const TENANTS = 300;
 const ARCHIVED_NAME = 'KILL__2026-05-01.xlsx';
