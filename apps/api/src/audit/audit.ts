@@ -18,7 +18,7 @@ export interface AuditEntry {
 }
 
 /** Adds an entry to the audit log, in the transaction of the change. Entries are never updated. */
-export async function audit(db: Db | Transaction, entry: AuditEntry): Promise<void> {
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import type { Db } from '../database/engine.ts';
 import { anyOf } from '../database/expressions.ts';
 import { nameKey } from '../database/searchColumns.ts';
-import { type Transaction, transaction } from '../database/transaction.ts';
+import { transaction } from '../database/transaction.ts';
 
 /** What the database holds of the tenants with one name (OPS-24). */
 export interface PersonalData {
@@ -14,7 +14,7 @@ export interface PersonalData {
 
 /** Finds a name in any spelling and order of its words; `facility` is the number of one facility. */
 export async function findPerson(
-  db: Db | Transaction,
+  db: Db,
   name: string,
   facility: string | null = null,
 ): Promise<PersonalData> {
@@ -56,7 +56,7 @@ export async function findPerson(
 }
 
 /** The stored key of a name, and the forms in which letters and reports of imports have it. */
-async function spellings(db: Db | Transaction, key: string) {
+async function spellings(db: Db, key: string) {
   const { rows } = await sql<{ name: string }>`
     select distinct letter->>'recipient' as name from letter_batch_tenants where letter ? 'recipient'
     union

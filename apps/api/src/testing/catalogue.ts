@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import type { Transaction } from '../database/transaction.ts';
 
 interface Column {
   type: string;
@@ -18,7 +17,7 @@ export interface Catalogue {
   functions: Map<string, string>;
 }
 
-export async function catalogueOf(db: Db | Transaction): Promise<Catalogue> {
+export async function catalogueOf(db: Db): Promise<Catalogue> {
   const columns = await sql<{ name: string; type: string; required: boolean }>`
     select attrelid::regclass || '.' || attname as name, format_type(atttypid, atttypmod) as type,
       attnotnull and not atthasdef and attidentity = '' as required

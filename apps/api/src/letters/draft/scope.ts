@@ -1,5 +1,4 @@
 import type { Db } from '../../database/engine.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { NotFound } from '../../http/errors.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -19,7 +18,7 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
 }
 
 /** The tenants of the scope, for further conditions and an order. */
-export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
+export function tenantsInScope(db: Db, scope: LetterScope) {
   return db
     .selectFrom('tenants')
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')

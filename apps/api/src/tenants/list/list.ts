@@ -1,7 +1,6 @@
 import type { Day, TenantsFilter, TenantsSort } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { tenantStats } from '../../facilities/index.ts';
 import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
@@ -94,11 +93,7 @@ export async function* filteredTenants(
 }
 
 /** All tenants of one facility, for its manager's export and for its archive. */
-export function facilityTenants(
-  db: Db | Transaction,
-  facilityId: number,
-  filter: FacilityTenantsFilter,
-) {
+export function facilityTenants(db: Db, facilityId: number, filter: FacilityTenantsFilter) {
   const scope = scopeOfFacility(facilityId, filter);
   return tenantRows(db, matchingTenants(db, scope, filter.filter).select('tenants.id'));
 }

@@ -3,7 +3,6 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { toCoverage } from '../../facilities/index.ts';
 import { sorted } from './sort.ts';
 import { chargeDay } from './waiting.ts';
@@ -32,12 +31,12 @@ export type ExportedTenant = Pick<
   (typeof exportedColumns)[number] | 'charge_apply_date' | 'facility_number'
 >;
 
-const withFacility = (db: Db | Transaction) =>
+const withFacility = (db: Db) =>
   db.selectFrom('tenants').innerJoin('facilities', 'facilities.id', 'tenants.facility_id');
 
 /** The whole rows of some ids, sorted. */
 export const tenantRows = <DB, TB extends keyof DB>(
-  db: Db | Transaction,
+  db: Db,
   ids: SelectQueryBuilder<DB, TB, { id: number }>,
   sort: TenantsSort = {},
 ) =>
@@ -53,7 +52,7 @@ export const tenantRows = <DB, TB extends keyof DB>(
   );
 
 /** The columns of an export for some ids, sorted. The other columns would take a third of its time. */
-export const exportedRows = (db: Db | Transaction, ids: readonly number[], sort: TenantsSort) =>
+export const exportedRows = (db: Db, ids: readonly number[], sort: TenantsSort) =>
   sorted(
     withFacility(db)
       .where('tenants.id', '=', anyOf(ids))

@@ -3,7 +3,6 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { containsFolded } from '../../database/expressions.ts';
 import type { Tables } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
 
@@ -11,11 +10,7 @@ import { inFacilities, type Scope } from './scope.ts';
 export type TenantQuery = SelectQueryBuilder<Tables, 'tenants', object>;
 
 /** The tenants of a scope that pass one filter. */
-export function matchingTenants(
-  db: Db | Transaction,
-  scope: Scope,
-  filter: TenantFilterKey = 'all',
-) {
+export function matchingTenants(db: Db, scope: Scope, filter: TenantFilterKey = 'all') {
   const { name, unit, nameOrUnit, status } = scope;
   const { tagged_for_removal, incomplete_address, waits } = scope;
   let query: TenantQuery = db

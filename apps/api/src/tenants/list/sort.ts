@@ -1,7 +1,6 @@
 import type { TenantSortKey, TenantsSort } from '@audit-letters/api-client/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import type { TenantQuery } from './search.ts';
 
 const lastName = sql.ref('tenants.folded_last_name');
@@ -44,7 +43,7 @@ export interface ListOrder extends TenantsSort {
 
 /** The ids of tenants, sorted. A page sorts and skips only these; its whole rows are read afterwards. */
 export const sortedIds = (
-  db: Db | Transaction,
+  db: Db,
   tenants: TenantQuery,
   { ofNumber = false, ...sort }: ListOrder = {},
 ) =>
