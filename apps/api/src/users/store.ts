@@ -1,5 +1,5 @@
 import type { User } from '@audit-letters/api-client/contract';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -21,11 +21,7 @@ export function listUsers(
   return pageOf(db, unused ? users.where('users.last_active_at', 'is', null) : users, page);
 }
 
-export async function findUser(
-  db: Db | Transaction,
-  reach: Reach,
-  id: number,
-): Promise<UserRow | undefined> {
+export async function findUser(db: Db, reach: Reach, id: number): Promise<UserRow | undefined> {
   return within(reach, usersWithFacility(db)).where('users.id', '=', id).executeTakeFirst();
 }
 
@@ -34,10 +30,7 @@ export async function lockUser(trx: Transaction, id: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function insertUser(
-  db: Db | Transaction,
-  user: Insertable<UsersTable>,
-): Promise<number> {
+export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values(user)
@@ -56,7 +49,7 @@ export async function writeUser(
     await trx
       .updateTable('facilities')
       .from('users')
-      .set({ contact_name: values.real_name })
+      .set({ contact_name: values.real_name, updated_at: sql<Date>`now()` })
       .where('users.id', '=', id)
       .whereRef('facilities.id', '=', 'users.facility_id')
       .whereRef('facilities.contact_name', '=', 'users.real_name')
@@ -81,7 +74,7 @@ export async function lockAdmins(trx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function countUsers(db: Db | Transaction): Promise<number> {
+export async function countUsers(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('total'))

@@ -5,7 +5,6 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
-import { rowVersion } from '../draft/letters.ts';
 import { findBatch, findRepeated } from './store.ts';
 
 /** The files of a batch, not stored yet. */
@@ -111,19 +110,19 @@ const lockCall = (trx: Transaction, callKey: string) =>
  * all of them are as they were drafted.
  */
 async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<boolean> {
-  const facilities = new Map(letters.map((letter) => [letter.facilityId, letter.facilityVersion]));
-  const tenants = new Map(letters.map((letter) => [letter.tenantId, letter.tenantVersion]));
-  const locked = async (table: 'facilities' | 'tenants', drafted: ReadonlyMap<number, string>) => {
+  const facilities = new Map(letters.map((one) => [one.facilityId, one.facilityUpdatedAt]));
+  const tenants = new Map(letters.map((one) => [one.tenantId, one.tenantUpdatedAt]));
+  const locked = async (table: 'facilities' | 'tenants', drafted: ReadonlyMap<number, Date>) => {
     const rows = await trx
       .selectFrom(table)
-      .select(['id', rowVersion[table].as('version')])
+      .select(['id', 'updated_at'])
       .where('id', 'in', [...drafted.keys()])
       .orderBy('id')
       .forNoKeyUpdate()
       .execute();
-    return (
-      rows.length === drafted.size && rows.every(({ id, version }) => drafted.get(id) === version)
-    );
+    const isUnchanged = (row: (typeof rows)[number]) =>
+      drafted.get(row.id)?.getTime() === row.updated_at.getTime();
+    return rows.length === drafted.size && rows.every(isUnchanged);
   };
   const sameFacilities = await locked('facilities', facilities);
   const sameTenants = await locked('tenants', tenants);

@@ -1,5 +1,4 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -14,25 +13,14 @@ import { readyFor } from './conditions.ts';
 import { isLong, unusualText } from './printable.ts';
 import type { tenantsInScope } from './scope.ts';
 
-/** A letter with the data it was composed from, and the versions of the rows that the data come from. */
+/** A letter with the data it was composed from, and the last changes of the rows that the data come from. */
 export interface DraftedLetter extends LetterFacts {
   tenantId: number;
-  tenantVersion: string;
+  tenantUpdatedAt: Date;
   facilityId: number;
-  facilityVersion: string;
+  facilityUpdatedAt: Date;
   letter: Letter;
 }
-
-/**
- * Changes with every update of a tenant (the id of the transaction that wrote it), and with what letters print of a
- * facility: an import of the same facility changes other columns.
- */
-export const rowVersion = {
-  tenants: sql<string>`tenants.xmin::text`,
-  facilities: sql<string>`md5(row(${sql.join(
-    printedFacility.map((column) => sql.ref(`facilities.${column}`)),
-  )})::text)`,
-};
 
 /** The tenants of a query with all that their letters print. */
 export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
@@ -41,14 +29,13 @@ export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: Let
     .select(printedTenant.map((column) => `tenants.${column}` as const))
     .select(['tenants.id', 'tenants.facility_id', 'tenants.status', 'tenants.tagged_for_removal'])
     .select(['tenants.coverage_id', 'coverages.monthly_fee_cents', 'coverages.coverage_amount'])
+    .select(['tenants.updated_at', 'facilities.updated_at as facility_updated_at'])
     .select('facilities.facility_number')
     .select([
       hasCompleteAddress.as('complete'),
       unusualText.as('unusual_text'),
       isLong.as('is_long'),
       readyFor[type].as('ready'),
-      rowVersion.tenants.as('tenant_version'),
-      rowVersion.facilities.as('facility_version'),
     ]);
 
 type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
@@ -77,9 +64,9 @@ export async function composeLetters(
       {
         ...facts,
         tenantId: row.id,
-        tenantVersion: row.tenant_version,
+        tenantUpdatedAt: row.updated_at,
         facilityId: row.facility_id,
-        facilityVersion: row.facility_version,
+        facilityUpdatedAt: row.facility_updated_at,
         letter: composeLetter(templates[type], facts),
       },
     ];
