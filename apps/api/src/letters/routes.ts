@@ -24,6 +24,7 @@ import { Forbidden, Invalid, NotFound, TooManyCalls } from '../http/errors.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
+import { parseIds } from '../tenants/index.ts';
 import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
@@ -201,7 +202,7 @@ async function scopeOf(
 
 const recipientsOf = (query: LettersOfTenants) => ({
   type: query.letter_type,
-  tenantIds: idsIn(query.tenants),
+  tenantIds: chosenIn(query.tenants),
 });
 
 const lettersOf = (query: PreviewLetterQuery) => ({
@@ -210,16 +211,10 @@ const lettersOf = (query: PreviewLetterQuery) => ({
     parseDayField(query.enrollment_letter_date, 'enrollment_letter_date') ?? null,
 });
 
-/** The distinct ids of a comma-joined list, or `null` when it is empty: nobody was chosen. */
-function idsIn(joined: string | undefined): number[] | null {
-  const text = joined?.trim() ?? '';
-  if (text === '') return null;
-  if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) {
-    throw new Invalid('tenants must be ids, joined by commas.', {
-      tenants: 'Must be ids, joined by commas.',
-    });
-  }
-  const ids = [...new Set(text.split(',').map(Number))];
+/** The chosen tenants, or `null` for an empty text: nobody was chosen. */
+function chosenIn(text = ''): number[] | null {
+  if (text.trim() === '') return null;
+  const ids = parseIds(text.trim(), 'tenants');
   if (ids.length > LetterLimit) {
     throw new Invalid(
       `At most ${LetterLimit} tenants may be selected at a time, and these are ${ids.length}.`,

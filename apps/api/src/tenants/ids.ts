@@ -13,16 +13,15 @@ export const IdList = Type.String({
 });
 
 /** Parses comma-joined decimal ids and drops repeated ones. Throws `Invalid` for any other text (WIR-14). */
-export function parseIds(text: string): number[] {
+export function parseIds(text: string, field = 'ids'): number[] {
   const words = text.split(',', maxIds + 1);
   if (words.length > maxIds) {
     throw new Invalid(`At most ${maxIds.toLocaleString('en-US')} tenants can be named at a time.`);
   }
   const ids = words.map((word) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : Number.NaN));
   if (ids.some((id) => Number.isNaN(id) || id > largestId)) {
-    throw new Invalid('ids must be whole numbers joined by commas.', {
-      ids: 'ids must be whole numbers joined by commas.',
-    });
+    const message = `${field} must be whole numbers joined by commas.`;
+    throw new Invalid(message, { [field]: message });
   }
   return [...new Set(ids)];
 }
