@@ -1,5 +1,5 @@
 // The exports of the tenants for other nouns.
-export { binStart } from './bin/restore.ts';
+export { binStart } from './bin/bin.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
 export { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from './edit/moveOut.ts';
 export { describeChange } from './history/describeChange.ts';

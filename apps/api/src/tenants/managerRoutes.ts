@@ -11,8 +11,11 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { bulkChargeApplied, changeTags, updateAsManager } from './edit/changes.ts';
-import { parseExpected } from './edit/expected.ts';
+import { bulkAction } from './edit/bulk/bulkUpdate.ts';
+import { withDueCharge } from './edit/managerRules.ts';
+import { changeTags } from './edit/tags.ts';
+import { chargeAppliedUpdate, commonUpdate } from './edit/updates.ts';
+import { changeTenants } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
 
 const FacilityId = Type.Optional(
@@ -33,8 +36,15 @@ export const managerTenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       const { id, facility_id, seen, ...changes } = request.body;
-      const facilityId = namedFacility(request, facility_id);
-      await updateAsManager(app, signedIn(request), facilityId, id, changes, parseExpected(seen));
+      const today = app.clock.today();
+      await changeTenants(app, signedIn(request), {
+        action: 'update',
+        ids: [id],
+        reach: { facilityId: namedFacility(request, facility_id) },
+        makeUpdate: withDueCharge((tenant) => commonUpdate(tenant, changes, today), today),
+        seen,
+        writesTexts: true,
+      });
       return {};
     },
   );
@@ -46,8 +56,13 @@ export const managerTenantRoutes: Routes = (app) => {
       response: { 200: Empty },
     }),
     async (request) => {
-      const ids = parseIds(request.body.ids);
-      await bulkChargeApplied(app, signedIn(request), ownFacility(request), ids);
+      const today = app.clock.today();
+      await changeTenants(app, signedIn(request), {
+        action: bulkAction('charge_applied'),
+        ids: parseIds(request.body.ids),
+        reach: { facilityId: ownFacility(request) },
+        makeUpdate: withDueCharge((tenant) => chargeAppliedUpdate(tenant, true, today), today),
+      });
       return {};
     },
   );
@@ -93,7 +108,7 @@ export const managerTenantRoutes: Routes = (app) => {
     async (request) => {
       const { ids, facility_id, seen } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      const tags = { untag: parseIds(ids), expected: parseExpected(seen) };
+      const tags = { untag: parseIds(ids), seen };
       await changeTags(app, signedIn(request), facilityId, tags);
       return {};
     },

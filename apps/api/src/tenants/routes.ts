@@ -24,17 +24,12 @@ import { assertFacility } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
+import { deleteTenants } from './bin/bin.ts';
 import { binRoutes } from './bin/routes.ts';
+import { bulkAction, bulkUpdateOf, noAnswer } from './edit/bulk/bulkUpdate.ts';
 import { undoBulk } from './edit/bulk/undo.ts';
-import {
-  bulkUpdate,
-  deleteTenants,
-  resetTenants,
-  setStatus,
-  updateAsStaff,
-} from './edit/changes.ts';
-import { parseExpected } from './edit/expected.ts';
-import type { TenantReach } from './edit/write.ts';
+import { staffUpdate, statusUpdate } from './edit/updates.ts';
+import { changeTenants, type TenantReach } from './edit/write.ts';
 import { tenantHistory } from './history/history.ts';
 import { IdList, parseIds } from './ids.ts';
 import { summarize } from './list/counts.ts';
@@ -130,9 +125,14 @@ export const tenantRoutes: Routes = (app) => {
       response: { 200: Empty },
     }),
     async (request) => {
-      const { params, body } = request;
-      const expected = parseExpected(body.seen);
-      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status, expected);
+      const { status, seen } = request.body;
+      await changeTenants(app, signedIn(request), {
+        action: 'status',
+        ids: [request.params.id],
+        reach: reachOf(request),
+        makeUpdate: (tenant) => statusUpdate(tenant, { status }),
+        seen,
+      });
       return {};
     },
   );
@@ -146,7 +146,15 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       const { seen, ...changes } = request.body;
-      await updateAsStaff(app, signedIn(request), request.params.id, changes, parseExpected(seen));
+      const today = clock.today();
+      await changeTenants(app, signedIn(request), {
+        action: 'update',
+        ids: [request.params.id],
+        reach: 'all',
+        makeUpdate: (tenant) => staffUpdate(tenant, changes, today),
+        seen,
+        writesTexts: true,
+      });
       return {};
     },
   );
@@ -164,13 +172,14 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       const { field, ids, value, seen } = request.body;
-      await bulkUpdate(
-        app,
-        signedIn(request),
-        parseIds(ids),
-        { field, value },
-        parseExpected(seen),
-      );
+      await changeTenants(app, signedIn(request), {
+        action: bulkAction(field),
+        ids: parseIds(ids),
+        reach: 'all',
+        makeUpdate: bulkUpdateOf({ field, value }, clock.today()),
+        seen,
+        bulk: { value },
+      });
       return {};
     },
   );
@@ -194,7 +203,13 @@ export const tenantRoutes: Routes = (app) => {
       response: { 200: Empty },
     }),
     async (request) => {
-      await resetTenants(app, signedIn(request), parseIds(request.body.ids));
+      await changeTenants(app, signedIn(request), {
+        action: 'reset',
+        ids: parseIds(request.body.ids),
+        reach: 'all',
+        makeUpdate: () => noAnswer,
+        bulk: { value: null },
+      });
       return {};
     },
   );

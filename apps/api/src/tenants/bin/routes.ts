@@ -6,7 +6,7 @@ import { listPage } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { IdList, parseIds } from '../ids.ts';
-import { binStart, restoreTenants } from './restore.ts';
+import { binStart, restoreTenants } from './bin.ts';
 import { listBin } from './store.ts';
 
 /** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-143). */

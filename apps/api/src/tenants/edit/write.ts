@@ -1,4 +1,3 @@
-import type { TenantSeen } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +8,7 @@ import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails } from './auditDetails.ts';
-import { assertUnchanged } from './expected.ts';
+import { assertUnchanged, parseExpected } from './expected.ts';
 import { assertUnlocked } from './managerRules.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
 import { checkedTexts } from './wrongTexts.ts';
@@ -24,22 +23,23 @@ interface TenantsChange {
   ids: number[];
   reach: TenantReach;
   makeUpdate: MakeUpdate;
-  /** The values that the caller read, if it sent any. */
-  expected?: TenantSeen | undefined;
+  /** The values that the caller read, if it sent any: the form field of WIR-40. */
+  seen?: string | undefined;
   /** Throws if the facility refuses the change. Runs first in the transaction. */
   precheck?: (trx: Transaction) => Promise<void>;
   /** Whether the change writes the name or the address, and may be an Undo of the last such change (TEN-112). */
   writesTexts?: boolean;
   /** The value of a bulk change, which can be undone; `null` for a reset (TEN-143). */
-  bulk?: { value: string | null };
+  bulk?: { value: string | null } | undefined;
 }
 
 /** Locks the tenants, checks the change, writes it and adds it to the audit log. */
 export async function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, expected, precheck, writesTexts, bulk }: TenantsChange,
+  { action, ids, reach, makeUpdate, seen, precheck, writesTexts, bulk }: TenantsChange,
 ) {
+  const expected = parseExpected(seen);
   await transaction(context.db, async (trx) => {
     await precheck?.(trx);
     const tenants = await lockTenants(trx, ids, reach);
@@ -48,12 +48,7 @@ export async function changeTenants(
     if (writesTexts) {
       for (const tenant of tenants) tenant.replaced = await replacedTexts(trx, tenant.id);
     }
-    await writeTenants(trx, context, session, {
-      action,
-      tenants,
-      makeUpdate,
-      ...(bulk && { bulk }),
-    });
+    await writeTenants(trx, context, session, { action, tenants, makeUpdate, bulk });
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type MakeUpdate,
   ownApplyDate,
   statusUpdate,
+  type TenantUpdate,
 } from '../updates.ts';
 
 /** One field and its new value, as text of the request. */
@@ -17,6 +18,18 @@ export interface BulkChange {
 
 /** The verb of a bulk change in the audit log. */
 export const bulkAction = (field: BulkField) => `bulk-${field}`;
+
+/** The columns that a reset clears; the letter dates stay (TEN-26). */
+export const noAnswer: TenantUpdate = {
+  status: null,
+  coverage_id: null,
+  charge_applied: false,
+  charge_apply_date: null,
+  charge_applied_date: null,
+  charge_confirmed_date: null,
+  payment_confirmed_date: null,
+  tagged_for_removal: false,
+};
 
 export function bulkUpdateOf({ field, value }: BulkChange, today: Day): MakeUpdate {
   switch (field) {

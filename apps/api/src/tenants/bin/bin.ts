@@ -3,14 +3,27 @@ import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { DAY_MS } from '../../time/day.ts';
-import { auditOfFacilities } from '../edit/write.ts';
-import { findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
+import { auditOfFacilities, lockTenants } from '../edit/write.ts';
+import { findSharedPlace, findTakenPlace, lockBin, moveToBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
 const BIN_DAYS = 30;
 
 /** Tenants that were deleted before this moment are gone. */
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
+
+/** Moves tenants into the bin. */
+export async function deleteTenants(
+  context: Pick<Context, 'db' | 'clock'>,
+  session: CurrentSession,
+  ids: number[],
+): Promise<void> {
+  await transaction(context.db, async (trx) => {
+    const tenants = await lockTenants(trx, ids, 'all');
+    await moveToBin(trx, ids, { user_id: session.userId, deleted_at: context.clock.now() });
+    await auditOfFacilities(trx, context, session, 'delete', tenants);
+  });
+}
 
 /**
  * Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). Monitors restore
