@@ -17,8 +17,10 @@ import { clientOf, signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession, sessionsOf } from '../session/store.ts';
 import {
+  chosenPassword,
   currentPasswordCheck,
   findUser,
+  generatedAgain,
   lockUser,
   namesOf,
   passwordProblem,
@@ -54,21 +56,14 @@ export const profileRoutes: Routes = (app) => {
         if (!user) throw new SessionEnded();
         if (current)
           await checkPassword(hasher, user, { field: 'current_password', text: current });
-        const isGenerated =
-          user.has_changed_password === false &&
-          (await hasher.verify(user.password_hash, password));
-        if (isGenerated) return null;
-        const changed = {
-          password_hash: await hasher.hash(password),
-          original_password: null,
-          has_changed_password: true,
-        };
+        const chosen = await chosenPassword(hasher, user, password);
+        if (!chosen) return null;
         return transaction(db, async (trx) => {
           const now = clock.now();
           await lockUser(trx, userId);
           // An administrator may have reset the password, and so ended this session, while the new one was hashed.
           if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
-          await writeUser(trx, userId, changed);
+          await writeUser(trx, userId, chosen);
           const others = (await sessionsOf(trx, userId, now, config)).filter(
             (session) => !session.token_hash.equals(tokenHash),
           );
@@ -81,7 +76,7 @@ export const profileRoutes: Routes = (app) => {
           };
         });
       });
-      if (!renewed) return { error: 'Please choose another password than the generated one.' };
+      if (!renewed) return { error: generatedAgain };
       downloadCookie.set(request, reply, renewed.downloadToken);
       return {
         permissions,

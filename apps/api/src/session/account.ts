@@ -1,25 +1,11 @@
 import type { SignedInUser, User } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/engine.ts';
-import type { FacilitiesTable, UserRecord } from '../database/schema.ts';
-import type { Transaction } from '../database/transaction.ts';
 import { toMoment } from '../http/serialize.ts';
 
-type OwnFacility = Pick<
-  Selectable<FacilitiesTable>,
-  | 'facility_number'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zip_code'
-  | 'contact_name'
-  | 'email'
-  | 'phone'
-  | 'fax'
-> & { id: number };
-
-export type UserRow = UserRecord & { facility: OwnFacility | null; has_factor: boolean };
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
 /** A username in the spelling that is stored, and as names are compared: what looks the same is one account (USR-43). */
 export function usernameColumns(text: string) {
@@ -28,30 +14,31 @@ export function usernameColumns(text: string) {
   return { username, username_key: fold(username.toUpperCase()) };
 }
 
-export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
-  return usersWithFacility(db)
+export const findUserByName = (db: Db, username: string) =>
+  usersWithFacility(db)
     .where('users.username_key', '=', usernameColumns(username).username_key)
     .executeTakeFirst();
-}
+
+const facilityFields = [
+  ...(['id', 'facility_number', 'address', 'city', 'state', 'zip_code'] as const),
+  ...(['contact_name', 'email', 'phone', 'fax'] as const),
+];
 
 /** All users, each with the facility that it manages. */
-export function usersWithFacility(db: Db | Transaction) {
-  return db
+export const usersWithFacility = (db: Db) =>
+  db
     .selectFrom('users')
-    .leftJoin('facilities', 'facilities.id', 'users.facility_id')
     .selectAll('users')
-    .select(
-      sql<OwnFacility | null>`case when facilities.id is null then null else json_build_object(
-        'id', facilities.id, 'facility_number', facilities.facility_number,
-        'address', facilities.address, 'city', facilities.city, 'state', facilities.state,
-        'zip_code', facilities.zip_code, 'contact_name', facilities.contact_name,
-        'email', facilities.email, 'phone', facilities.phone, 'fax', facilities.fax
-      ) end`.as('facility'),
+    .select(({ selectFrom }) =>
+      jsonObjectFrom(
+        selectFrom('facilities')
+          .select(facilityFields)
+          .whereRef('facilities.id', '=', 'users.facility_id'),
+      ).as('facility'),
     )
     .select(
       sql<boolean>`exists (select from factors where factors.user_id = users.id)`.as('has_factor'),
     );
-}
 
 /** The user as the account's owner reads it, without the generated password. */
 export function toSignedInUser(row: UserRow, now: Date): SignedInUser {

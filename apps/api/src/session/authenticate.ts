@@ -2,7 +2,7 @@ import type { Permission } from '@audit-letters/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotFound, SessionEnded } from '../http/errors.ts';
 import { downloadCookie } from './cookies.ts';
-import { type CurrentSession, findSession, touchSession } from './store.ts';
+import { type CurrentSession, findSession, noteActivity, writeSession } from './store.ts';
 
 /**
  * The callers that a route accepts: `public`: everyone; `signed-in`: every session; `download`: every session, by token
@@ -76,7 +76,8 @@ export function authenticate(app: FastifyInstance) {
   async function keepFresh(session: CurrentSession) {
     const now = app.clock.now();
     if (now.getTime() - session.lastSeenAt.getTime() < lastSeenEveryMs) return;
-    await touchSession(app.db, session, now);
+    await writeSession(app.db, session, { last_seen_at: now });
+    await noteActivity(app.db, session.userId, now);
   }
 }
 

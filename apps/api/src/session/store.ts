@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import type { UserRecord } from '../database/schema.ts';
+import type { Tables, UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Config } from '../startup/config.ts';
 import { DAY_MS } from '../time/day.ts';
 
 /** The session of a call, read from the database for each call. */
@@ -31,11 +33,6 @@ export interface SessionTokens {
   downloadToken: string;
 }
 
-export interface SessionLimits {
-  sessionIdleMs: number;
-  sessionLifetimeMs: number;
-}
-
 /** The permissions of an account. A user who is neither admin nor monitor is a manager. */
 export function permissionsOf(user: Pick<UserRecord, 'is_admin' | 'is_monitor'>): Permission[] {
   const staff: Permission[] = [];
@@ -44,27 +41,23 @@ export function permissionsOf(user: Pick<UserRecord, 'is_admin' | 'is_monitor'>)
   return staff.length > 0 ? staff : ['manager'];
 }
 
-interface PasswordLimits {
-  givenPasswordDays: number;
-}
-
 /** A password that staff or the server chose before this moment has expired (USR-45). */
-const expiredBefore = (now: Date, { givenPasswordDays }: PasswordLimits) =>
+const expiredBefore = (now: Date, { givenPasswordDays }: Config) =>
   new Date(now.getTime() - givenPasswordDays * DAY_MS);
 
 /** Whether the user has not changed a given password in time. */
-export function isExpired(user: UserRecord, now: Date, limits: PasswordLimits) {
+export function isExpired(user: UserRecord, now: Date, config: Config) {
   const { has_changed_password, password_given_at: given } = user;
-  return !has_changed_password && given !== null && given < expiredBefore(now, limits);
+  return !has_changed_password && given !== null && given < expiredBefore(now, config);
 }
 
 /** Staff cannot read an expired password any more. */
-export async function forgetExpiredPasswords(db: Db, now: Date, limits: PasswordLimits) {
+export async function forgetExpiredPasswords(db: Db, now: Date, config: Config) {
   await db
     .updateTable('users')
     .set({ original_password: null })
     .where('original_password', 'is not', null)
-    .where('password_given_at', '<', expiredBefore(now, limits))
+    .where('password_given_at', '<', expiredBefore(now, config))
     .execute();
 }
 
@@ -73,10 +66,10 @@ const mostSessions = 100;
 
 /** Opens a session, and ends those of the account that were used least recently beyond the limit. */
 export async function openSession(
-  db: Db | Transaction,
+  db: Db,
   userId: number,
   now: Date,
-  { sessionLifetimeMs }: SessionLimits,
+  { sessionLifetimeMs }: Pick<Config, 'sessionLifetimeMs'>,
   client: SessionClient = {},
 ): Promise<SessionTokens> {
   const tokens = await insertSession(db, userId, now, sessionLifetimeMs, client);
@@ -90,7 +83,7 @@ const pendingMs = 600_000;
 
 /** Opens the session of a sign-in that still needs a second factor. */
 export async function openPendingSession(
-  db: Db | Transaction,
+  db: Db,
   userId: number,
   now: Date,
   challenge: Buffer | null,
@@ -100,7 +93,7 @@ export async function openPendingSession(
 }
 
 async function insertSession(
-  db: Db | Transaction,
+  db: Db,
   userId: number,
   now: Date,
   lifetimeMs: number,
@@ -128,58 +121,35 @@ export async function findSession(
   by: 'token_hash' | 'download_hash',
   token: string,
   now: Date,
-  { sessionIdleMs }: SessionLimits,
+  { sessionIdleMs }: Pick<Config, 'sessionIdleMs'>,
 ): Promise<CurrentSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['token_hash', 'user_id', 'last_seen_at', 'is_pending', 'challenge'])
-    .select(['is_admin', 'is_monitor', 'facility_id'])
+    .select(['token_hash as tokenHash', 'user_id as userId', 'last_seen_at as lastSeenAt'])
+    .select(['is_pending as isPending', 'challenge', 'facility_id as facilityId'])
+    .select(['is_admin', 'is_monitor'])
     .where(by, '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    tokenHash: row.token_hash,
-    userId: row.user_id,
-    permissions: permissionsOf(row),
-    facilityId: row.facility_id,
-    lastSeenAt: row.last_seen_at,
-    isPending: row.is_pending,
-    challenge: row.challenge,
-  };
+  return row ? { ...row, permissions: permissionsOf(row) } : null;
 }
 
-/** Records the activity of a session and of its user. */
-export async function touchSession(db: Db, session: CurrentSession, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('token_hash', '=', session.tokenHash)
-    .execute();
-  await noteActivity(db, session.userId, now);
+export async function writeSession(
+  db: Db,
+  { tokenHash }: CurrentSession,
+  values: Updateable<Tables['sessions']>,
+): Promise<void> {
+  await db.updateTable('sessions').set(values).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function noteActivity(db: Db | Transaction, userId: number, now: Date): Promise<void> {
+export async function noteActivity(db: Db, userId: number, now: Date): Promise<void> {
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
-/** Stores what the next call of the session must sign, or the secret of a new app. */
-export async function setChallenge(
-  db: Db | Transaction,
-  session: CurrentSession,
-  challenge: Buffer | null,
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ challenge })
-    .where('token_hash', '=', session.tokenHash)
-    .execute();
-}
-
 /** Whether a session still exists, and locks it until the transaction ends. */
-export async function isOpen(db: Db | Transaction, hash: Buffer): Promise<boolean> {
+export async function isOpen(db: Db, hash: Buffer): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
     .select('user_id')
@@ -194,12 +164,7 @@ export async function closeSession(trx: Transaction, session: CurrentSession): P
 }
 
 /** The open sessions of a user, the last used first. */
-export const sessionsOf = (
-  db: Db | Transaction,
-  userId: number,
-  now: Date,
-  { sessionIdleMs }: SessionLimits,
-) =>
+export const sessionsOf = (db: Db, userId: number, now: Date, { sessionIdleMs }: Config) =>
   db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_id', 'address', 'browser', 'created_at', 'last_seen_at'])
@@ -236,7 +201,7 @@ export async function closeSessionsOf(
 export async function removeExpiredSessions(
   db: Db,
   now: Date,
-  { sessionIdleMs }: SessionLimits,
+  { sessionIdleMs }: Config,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '@audit-letters/api-client/values';
+import type { UserRecord } from '../database/schema.ts';
+import type { Hasher } from '../session/password.ts';
 import type { Config } from '../startup/config.ts';
 
 const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8');
@@ -65,3 +67,14 @@ export function passwordProblem(
   }
   return null;
 }
+
+/** The columns of a password that its user chose; `null` for the generated one, which is no choice (USR-41). */
+export async function chosenPassword(hasher: Hasher, user: UserRecord, password: string) {
+  const isGenerated =
+    !user.has_changed_password && (await hasher.verify(user.password_hash, password));
+  if (isGenerated) return null;
+  const password_hash = await hasher.hash(password);
+  return { password_hash, original_password: null, has_changed_password: true };
+}
+
+export const generatedAgain = 'Please choose another password than the generated one.';

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import { type Transaction, transaction } from '../database/transaction.ts';
+import { transaction } from '../database/transaction.ts';
 import { Invalid, NotFound } from '../http/errors.ts';
 import type { UserRow } from '../session/account.ts';
 import { keyFor } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
 import { DAY_MS } from '../time/day.ts';
 import { parsePassword, reachOf, userChange } from './accounts.ts';
+import { chosenPassword, generatedAgain } from './newPassword.ts';
 import { findUser, lockUser, writeUser } from './store.ts';
 
 const lifetimeMs = 3 * DAY_MS;
@@ -39,17 +40,13 @@ export async function choosePassword(context: Context, token: string, text: stri
   const { db, passwords } = context;
   const user = await accountOf(context, db, token);
   const password = parsePassword(context, text, user);
-  const password_hash = await passwords.inTurn(`user ${user.id}`, async (hasher) => {
-    if (!user.has_changed_password && (await hasher.verify(user.password_hash, password))) {
-      const problem = 'Please choose another password than the generated one.';
-      throw new Invalid(problem, { password: problem });
-    }
-    return hasher.hash(password);
-  });
+  const chosen = await passwords.inTurn(`user ${user.id}`, (hasher) =>
+    chosenPassword(hasher, user, password),
+  );
+  if (!chosen) throw new Invalid(generatedAgain, { password: generatedAgain });
   await transaction(db, async (trx) => {
     await lockUser(trx, user.id);
     await accountOf(context, trx, token);
-    const chosen = { password_hash, original_password: null, has_changed_password: true };
     await writeUser(trx, user.id, chosen);
     await closeSessionsOf(trx, user.id);
     const change = userChange('use-password-link', [user.id]);
@@ -59,7 +56,7 @@ export async function choosePassword(context: Context, token: string, text: stri
 
 async function accountOf(
   { clock, config }: Context,
-  db: Context['db'] | Transaction,
+  db: Context['db'],
   token: string,
 ): Promise<UserRow> {
   const [, id, moment, signed = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];

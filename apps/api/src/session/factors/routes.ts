@@ -39,12 +39,12 @@ import {
   closeSession,
   closeSessionsOf,
   isOpen,
-  setChallenge,
   tokenHash,
+  writeSession,
 } from '../store.ts';
 import { challengeBytes, newPasskey, passkeyCreation } from './passkeys.ts';
 import { isFactorRequired, methodOf, plainCode, prove } from './secondStep.ts';
-import { addFactors, factorsOf, removeFactor, removeFactorsOf } from './store.ts';
+import { factorsOf, removeFactorsOf } from './store.ts';
 import { newTotpSecret, sealTotp, totpStep } from './totp.ts';
 
 const recoveryCodes = 10;
@@ -135,7 +135,7 @@ export const factorRoutes: Routes = (app) => {
       const session = signedIn(request);
       const { user, factors } = await enrolling(app, session);
       const options = await passkeyCreation(portalOf(app), user, factors);
-      await setChallenge(db, session, challengeBytes(options));
+      await writeSession(db, session, { challenge: challengeBytes(options) });
       return options;
     },
   );
@@ -153,7 +153,8 @@ export const factorRoutes: Routes = (app) => {
       const session = signedIn(request);
       const { user } = await enrolling(app, session);
       const made = newTotpSecret(user.username);
-      await setChallenge(db, session, sealTotp(made.secret, user.id, config.secretKey));
+      const challenge = sealTotp(made.secret, user.id, config.secretKey);
+      await writeSession(db, session, { challenge });
       return made;
     },
   );
@@ -182,13 +183,16 @@ export const factorRoutes: Routes = (app) => {
           // Another sign-in may have added one meanwhile.
           if (session.isPending && !isFirst) throw new Forbidden();
           const factor = { user_id: userId, created_at: now, name: request.body.name.trim() };
-          await addFactors(trx, [{ ...factor, ...columns }]);
+          await trx
+            .insertInto('factors')
+            .values({ ...factor, ...columns })
+            .execute();
           if (isFirst) await replaceCodes(trx, userId, codes);
           await writeUser(trx, userId, { factors_reset_at: null });
           const change = userChange('add-factor', [userId]);
           await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
           if (!session.isPending) {
-            await setChallenge(trx, session, null);
+            await writeSession(trx, session, { challenge: null });
             return { isFirst, finished: null };
           }
           await closeSession(trx, session);
@@ -225,7 +229,7 @@ export const factorRoutes: Routes = (app) => {
           throw new Invalid('Your account needs a second factor. Add another one first.');
         }
         if (isLast) await removeFactorsOf(trx, userId);
-        else await removeFactor(trx, factor.id);
+        else await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
         await closeSessionsOf(trx, userId, session.tokenHash);
         const change = userChange('remove-factor', [userId]);
         await auditChange(trx, app, session, { ...change, details: { kind: factor.kind } });
@@ -310,10 +314,10 @@ export const factorRoutes: Routes = (app) => {
   async function replaceCodes(trx: Transaction, userId: number, codes: string[]) {
     await removeFactorsOf(trx, userId, 'recovery_code');
     const code = { user_id: userId, kind: 'recovery_code', created_at: clock.now() };
-    await addFactors(
-      trx,
-      codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })),
-    );
+    await trx
+      .insertInto('factors')
+      .values(codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })))
+      .execute();
   }
 };
 

@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { UserRow } from '../account.ts';
 import { openPendingSession, permissionsOf, tokenHash } from '../store.ts';
 import { challengeBytes, passkeyCounter, passkeyRequest } from './passkeys.ts';
-import { type FactorRow, factorsOf, noteUse, removeFactor } from './store.ts';
+import { type FactorRow, factorsOf } from './store.ts';
 import { totpStep } from './totp.ts';
 
 /** Whether the server asks an account for a second factor before it has set one up (USR-50). */
@@ -64,7 +64,8 @@ export async function prove(
   const factors = await factorsOf(trx, userId);
   const of = (kind: SecondStepMethod) => factors.filter((factor) => factor.kind === kind);
   const used = async ({ id }: FactorRow, counter: number) => {
-    await noteUse(trx, id, counter, now);
+    const use = { counter: String(counter), last_used_at: now };
+    await trx.updateTable('factors').set(use).where('id', '=', id).execute();
     return true;
   };
   if (passkey && config.secondFactor) {
@@ -82,7 +83,7 @@ export async function prove(
   }
   const hash = tokenHash(plainCode(recovery_code ?? ''));
   const match = of('recovery_code').find(({ secret }) => secret.equals(hash));
-  if (match) await removeFactor(trx, match.id);
+  if (match) await trx.deleteFrom('factors').where('id', '=', match.id).execute();
   return match !== undefined;
 }
 
