@@ -82,8 +82,14 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleTakeBack(batch: LetterBatch) {
     const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
-    const { mailed_later: mailedLater, other_letters: otherLetters } = batch;
-    const letters = { letterType, count, place: facility_number, mailedLater, otherLetters };
+    const letters = {
+      letterType,
+      count,
+      place: facility_number,
+      mailedLater: batch.mailed_later,
+      otherLetters: batch.other_letters,
+      tenantsGone: batch.tenants_gone,
+    };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     await report(() => letterCalls.takeBack(filename), batchWords.takenBack(letters));
     reload();

@@ -64,5 +64,6 @@ async function otherLettersOf(batches: LetterRun['batches']) {
   return {
     mailedLater: own.reduce((sum, { mailed_later = 0 }) => sum + mailed_later, 0),
     otherLetters: own.reduce((sum, { other_letters = 0 }) => sum + other_letters, 0),
+    tenantsGone: own.reduce((sum, { tenants_gone = 0 }) => sum + tenants_gone, 0),
   };
 }

@@ -138,6 +138,12 @@ export const LetterBatch = Type.Object(
         Type.Integer(),
       ),
     ),
+    tenants_gone: Type.Optional(
+      described(
+        'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
+        Type.Integer(),
+      ),
+    ),
     enrollment_letter_date: Type.Optional(
       described(
         'The date that enrollment letters print; missing if none was set for them.',

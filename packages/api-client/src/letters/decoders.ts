@@ -66,6 +66,7 @@ export const letterBatchPage = pageOf(
     state: ifGiven(requiredText),
     mailed_later: ifGiven(number),
     other_letters: ifGiven(number),
+    tenants_gone: ifGiven(number),
     enrollment_letter_date: ifGiven(requiredDay),
   }),
 );

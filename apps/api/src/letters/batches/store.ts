@@ -9,7 +9,6 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { contains } from '../../database/expressions.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../http/errors.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
@@ -54,20 +53,24 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'enrollment_letter_date',
     ])
     .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
+    .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
   const { rows, pagination } = await pageOf(db, matching, page);
-  const data = rows.map(
-    ({ mailed_later, other_letters, state, enrollment_letter_date, ...row }): LetterBatch => ({
-      ...row,
+  const data = rows.map((row): LetterBatch => {
+    const { state, enrollment_letter_date, mailed_later, other_letters, tenants_gone, ...batch } =
+      row;
+    return {
+      ...batch,
       ...(state !== null && { state }),
+      ...(enrollment_letter_date && { enrollment_letter_date }),
       ...(mailed_later > 0 && { mailed_later }),
       ...(other_letters > 0 && { other_letters }),
-      ...(enrollment_letter_date && { enrollment_letter_date }),
-      save_time: toMoment(row.save_time),
-      mail_time: row.mail_time && toMoment(row.mail_time),
-    }),
-  );
+      ...(tenants_gone > 0 && { tenants_gone }),
+      save_time: toMoment(batch.save_time),
+      mail_time: batch.mail_time && toMoment(batch.mail_time),
+    };
+  });
   return { data, pagination };
 }
 
@@ -95,14 +98,17 @@ const isOfTenant = sql`letter_batch_tenants as others
   join letter_batches as batches on batches.id = others.batch_id
   where others.tenant_id = own.tenant_id`;
 
+/** A tenant who was neither archived nor deleted since. */
+const isStored = sql<boolean>`exists (select from tenants where tenants.id = own.tenant_id)`;
+
 /** A tenant who has another letter of the type when the batch is taken back. */
-const keepsLetter = sql<boolean>`(own.sent_date_before is not null or exists (
+const keepsLetter = sql<boolean>`${isStored} and (own.sent_date_before is not null or exists (
   select from ${isOfTenant} and batches.letter_type = letter_batches.letter_type
     and batches.id > letter_batches.id
 ))`;
 
 /** A tenant who then has a mailed letter of a later type and none of this type. */
-const withoutLetter = sql<boolean>`(not ${keepsLetter} and exists (
+const withoutLetter = sql<boolean>`(${isStored} and not (${keepsLetter}) and exists (
   select from ${isOfTenant} and batches.mail_time is not null
     and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
 ))`;
@@ -141,7 +147,7 @@ export async function changedTenants(db: Db, filename: string): Promise<LetterPr
 }
 
 /** The batch of this request on this day, if it exists (LET-25). */
-export const findBatch = (db: Db | Transaction, day: Day, key: string) =>
+export const findBatch = (db: Db, day: Day, key: string) =>
   generated(db).where('day', '=', day).where('request_key', '=', key).executeTakeFirst();
 
 /** An equal call without a key within this time is a repetition: proxies repeat GET calls (LET-91). */
@@ -149,7 +155,7 @@ const REPETITION_MS = 60_000;
 
 /** The batch that an earlier call with this key has made (LET-59), or without a key an equal call of the last minute. */
 export async function findRepeated(
-  db: Db | Transaction,
+  db: Db,
   { idempotencyKey, callKey }: { idempotencyKey: string | null; callKey: string },
   now: Date,
 ) {
@@ -167,7 +173,7 @@ export async function findRepeated(
 }
 
 /** Batches as the answer to generating. */
-const generated = (db: Db | Transaction) =>
+const generated = (db: Db) =>
   db
     .selectFrom('letter_batches')
     .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')

@@ -28,6 +28,22 @@ it('says which letters are not due again because the tenants have another', () =
   ]);
 });
 
+// LET-75
+it('promises no letters for tenants who were archived or deleted', () => {
+  const letters = { letterType: 'initial', count: 16, place: 'L-103' } as const;
+  expect(takeBackQuestion({ ...letters, tenantsGone: 16 }).consequences).toEqual([
+    'None of these letters will be due again.',
+    '16 tenants were archived or deleted since.',
+    'The PDF and the mail merge file are deleted. Throw away what is printed.',
+  ]);
+  const some = takeBackQuestion({ ...letters, otherLetters: 4, tenantsGone: 1 });
+  expect(some.consequences?.slice(0, 3)).toEqual([
+    '11 audit letters of L-103 will be due again, for tenants who are still ready for one.',
+    '4 tenants keep another audit letter.',
+    '1 tenant was archived or deleted since.',
+  ]);
+});
+
 // LET-101
 it('asks about letters with a later date and about tenants who have changed', () => {
   const tenant = (first_name: string, problem: LetterProblem['problem']): LetterProblem => ({

@@ -17,6 +17,8 @@ export interface TakenLetters {
   mailedLater?: number | undefined;
   /** How many of the tenants have another letter of the type; missing for none. */
   otherLetters?: number | undefined;
+  /** How many of the tenants were archived or deleted since; missing for none. */
+  tenantsGone?: number | undefined;
 }
 
 /** Letters that are marked as mailed. */
@@ -64,17 +66,24 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
 
 /** A tenant with another letter of the type keeps it. */
 function dueAgainInWords(letters: TakenLetters): string[] {
-  const { letterType, otherLetters = 0 } = letters;
-  const count = letters.count - otherLetters;
+  const { letterType, otherLetters = 0, tenantsGone = 0 } = letters;
+  const count = letters.count - otherLetters - tenantsGone;
   const another = `another ${letterNames[letterType].toLowerCase()} letter`;
-  if (count === 0) {
+  if (count === 0 && tenantsGone === 0) {
     const keep = otherLetters === 1 ? 'The tenant keeps' : 'The tenants keep';
     return [`${keep} ${another}: none will be due again.`];
   }
   return [
-    `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
+    count === 0
+      ? 'None of these letters will be due again.'
+      : `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
     ...(otherLetters > 0
       ? [`${tenantsInWords(otherLetters)} ${otherLetters === 1 ? 'keeps' : 'keep'} ${another}.`]
+      : []),
+    ...(tenantsGone > 0
+      ? [
+          `${tenantsInWords(tenantsGone)} ${tenantsGone === 1 ? 'was' : 'were'} archived or deleted since.`,
+        ]
       : []),
   ];
 }
