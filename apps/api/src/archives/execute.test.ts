@@ -109,7 +109,7 @@ describe('archiving', () => {
       'Charge Apply Date': '2026-11-30',
       'Charge Confirmed Date': '2026-12-02',
       'Tagged for Removal': 'Yes',
-      'Audit Letter Sent': '2026-11-01',
+      'Audit Letter Made': '2026-11-01',
       Note: 'two\nlines',
       'Monitor Note': "' - not a formula",
     });
@@ -309,7 +309,7 @@ describe('archiving', () => {
       .execute();
     expect(batches).toHaveLength(letters.statusCode === 200 ? 1 : 0);
     const rows = await workbookRecords(await download(`${facilityNumber}__2026-11-30.xlsx`));
-    const sent = rows.filter((row) => row['Audit Letter Sent'] !== undefined);
+    const sent = rows.filter((row) => row['Audit Letter Made'] !== undefined);
     expect(sent).toHaveLength(letters.statusCode === 200 ? 20 : 0);
   });
 

@@ -33,9 +33,10 @@ export const tenantColumns = (
   dateColumn('Charge Confirmed Date', 'charge_confirmed_date'),
   dateColumn('Payment Confirmed Date', 'payment_confirmed_date'),
   { heading: 'Tagged for Removal', width: 12, value: (row) => row.tagged_for_removal },
-  dateColumn('Audit Letter Sent', 'initial_letter_sent_date'),
-  dateColumn('Enrollment Letter Sent', 'follow_up_letter_sent_date'),
-  dateColumn('Welcome Letter Sent', 'welcome_letter_sent_date'),
+  // The days on which they were made: they may not be mailed yet.
+  dateColumn('Audit Letter Made', 'initial_letter_sent_date'),
+  dateColumn('Enrollment Letter Made', 'follow_up_letter_sent_date'),
+  dateColumn('Welcome Letter Made', 'welcome_letter_sent_date'),
   textColumn('Note', 'note', 40),
   ...(forStaff ? [textColumn('Monitor Note', 'monitor_note', 40)] : []),
   { heading: 'Phone', width: 16, value: ({ phone }) => phone && formatPhone(phone) },

@@ -121,7 +121,7 @@ test('the backup workbook has every tenant and the statistics, cell by cell', as
       Note: "'@cmd",
       'Monitor Note': 'Paid in cash.\nRing twice.',
       'Charge Confirmed Date': expect.any(String),
-      'Audit Letter Sent': expect.any(String),
+      'Audit Letter Made': expect.any(String),
     }),
   );
   expect(statsRows).toEqual([facilityCells(before)]);

@@ -21,7 +21,7 @@ describe('the question before a deletion', () => {
       consequences: [
         'They go into the bin with status, charge, note and tag. Undo follows; for 30 days administrators can restore them.',
         '1 of them with a coverage.',
-        '1 of them with letters sent. The letters stay under Letter Batches.',
+        '1 of them with letters, which stay under Letter Batches.',
       ],
       confirmLabel: 'Yes, delete 2 tenants',
       tone: 'danger',

@@ -19,7 +19,7 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(
         withLetters,
-        (one) => `${one} of them with letters sent. The letters stay under Letter Batches.`,
+        (one) => `${one} of them with letters, which stay under Letter Batches.`,
       ),
     ],
     ...(count > typedAbove && { confirmCount: count }),
