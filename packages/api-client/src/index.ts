@@ -162,7 +162,7 @@ export {
   TenantSortKeys,
   type TenantStatus,
   TenantStatuses,
-  type WaitingFor,
+  WaitingFor,
   wordOfStatus,
 } from './tenants/enums.ts';
 export type {

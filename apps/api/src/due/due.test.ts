@@ -251,6 +251,31 @@ describe('charges and payments', () => {
   });
 });
 
+// DUE-22
+it('charges are due to be disconnected when their tenants have a coverage no longer', async () => {
+  const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
+  const charged = {
+    status: 'selected_coverage',
+    coverage_id: coverage?.id ?? null,
+    charge_applied: true,
+    charge_confirmed_date: '2026-03-09',
+  } as const;
+  const id = await addQuiet('D-charged', {}, { status: 'opt_out', tagged_for_removal: true });
+  const tenant = await addTenant(db, id, charged);
+  await addTenant(db, id, { charge_applied: true, status: 'moved_out' });
+  const disconnections = async () =>
+    (await dueInShort()).filter((item) => item.startsWith('disconnections'));
+  expect(await disconnections()).toEqual([]);
+  await monitor.post(`/api/tenants/${tenant}/status`, { status: 'opt_out' });
+  expect(await disconnections()).toEqual(['disconnections D-charged 1']);
+  const query = { facility_number: 'D-charged', waiting_for: 'disconnection' };
+  const { data } = (await monitor.get('/api/tenants', query)).json();
+  expect(data.data.map((row: { id: number }) => row.id)).toEqual([tenant]);
+  const change = { ids: String(tenant), field: 'charge_applied', value: 'false' };
+  expect((await monitor.post('/api/tenants/bulk', change)).statusCode).toBe(200);
+  expect(await disconnections()).toEqual([]);
+});
+
 // DUE-7, DUE-8
 describe('facilities', () => {
   it('are listed without dates and without tenants', async () => {

@@ -39,6 +39,8 @@ export async function findDueWork(
       union all
       ${paymentsToConfirm}
       union all
+      ${chargesToDisconnect}
+      union all
       ${importsWithErrors(today, timeZone)}
       union all
       ${unusedAccounts(reach)}
@@ -47,7 +49,7 @@ export async function findDueWork(
       select *, ${isLate(today)} as late from due
       order by
         day nulls last,
-        array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import', 'accounts'], kind),
+        array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'disconnections', 'dates', 'tenants', 'import', 'accounts'], kind),
         array_position(array['initial', 'follow_up', 'welcome'], letter_type),
         lower(facility_number), state
       limit ${MOST_ITEMS}
@@ -135,6 +137,10 @@ const chargesToConnect = (before: Day) =>
 
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
 const paymentsToConfirm = sql`${waiting('payments', waitsFor.payment(), sql`null::date`)}
+  group by facilities.id`;
+
+/** Tenants who are charged although they have a coverage no longer (DUE-22). */
+const chargesToDisconnect = sql`${waiting('disconnections', waitsFor.disconnection(), sql`null::date`)}
   group by facilities.id`;
 
 function waiting(kind: DueKind, condition: RawBuilder<boolean>, day: RawBuilder<unknown>) {

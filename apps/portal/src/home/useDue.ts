@@ -40,6 +40,13 @@ function markHref({ kind, ...mark }: ScheduleMark): string {
   }
 }
 
+/** The filter of the tenants of an item. */
+const waitingFor = {
+  charges: 'charge',
+  payments: 'payment',
+  disconnections: 'disconnection',
+} as const;
+
 /** The address of the job of an item (DUE-11). */
 function jobHref({ kind, facility_id, facility_number, letter_type, import_id }: DueItem): string {
   switch (kind) {
@@ -60,12 +67,11 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
     case 'move_outs':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'charges':
-    case 'payments': {
-      const waitingFor = kind === 'charges' ? 'charge' : 'payment';
+    case 'payments':
+    case 'disconnections':
       return facility_number === null
         ? paths.tenants
-        : paths.tenantsWaitingFor(waitingFor, facility_number);
-    }
+        : paths.tenantsWaitingFor(waitingFor[kind], facility_number);
     case 'dates':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
     case 'import':

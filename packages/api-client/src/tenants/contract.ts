@@ -152,7 +152,7 @@ export const TenantsFilter = Type.Object(
     ),
     waiting_for: Type.Optional(
       described(
-        'Only tenants with a coverage whose charge is not connected, or whose payment is not confirmed (DUE-17).',
+        'Only tenants whose charge is not connected, whose payment is not confirmed, or who have no coverage and are charged (DUE-17, DUE-22).',
         OneOf(WaitingFor),
       ),
     ),

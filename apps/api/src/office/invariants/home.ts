@@ -47,24 +47,27 @@ export async function homeHasWhoWaits(office: Office, now: Reading) {
   );
 }
 
-/** Who has a coverage and waits for its charge in the next seven days, or for the confirmation of the payment. */
+/**
+ * Who has a coverage and waits for its charge in the next seven days, or for the confirmation of the payment, and who is
+ * charged without one.
+ */
 export async function homeHasChargesAndPayments(office: Office, now: Reading) {
   const due = await dueItems(office);
   return now.facilities.flatMap((facility) => {
-    const waiting = now.tenants.filter(
-      (tenant) =>
-        tenant.facility_id === facility.id &&
-        tenant.coverage_id &&
-        !tenant.charge_confirmed_date &&
-        !tenant.tagged_for_removal,
+    const own = now.tenants.filter(
+      (tenant) => tenant.facility_id === facility.id && !tenant.tagged_for_removal,
     );
+    const waiting = own.filter((tenant) => tenant.coverage_id && !tenant.charge_confirmed_date);
+    const disconnections = own.filter(
+      (tenant) => tenant.charge_applied && !tenant.coverage_id && tenant.status !== 'moved_out',
+    ).length;
     const payments = waiting.filter((tenant) => tenant.charge_applied).length;
     const charges = waiting.filter((tenant) => {
       const day = tenant.charge_apply_date ?? facility.letter_effective_date;
       const isDue = day && day < addDays(now.today, 7);
       return isDue && !tenant.charge_applied && !tenant.welcome_letter_sent_date;
     }).length;
-    return Object.entries({ charges, payments }).flatMap(([kind, count]) => {
+    return Object.entries({ charges, payments, disconnections }).flatMap(([kind, count]) => {
       const told = due.find((item) => item.facility_id === facility.id && item.kind === kind);
       return (told?.count ?? 0) === count
         ? []

@@ -9,7 +9,10 @@ export const chargeDay = sql<Day | null>`
   coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
 `;
 
-/** Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17). */
+/**
+ * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17);
+ * and those who are charged although they have a coverage no longer (DUE-22).
+ */
 export const waitsFor = {
   charge: (before: Day) => sql<boolean>`(
     ${isCharged} and not tenants.charge_applied and tenants.welcome_letter_sent_date is null
@@ -21,4 +24,8 @@ export const waitsFor = {
     end
   )`,
   payment: () => sql<boolean>`(${isCharged} and tenants.charge_applied)`,
+  disconnection: () => sql<boolean>`(
+    tenants.charge_applied and tenants.coverage_id is null and tenants.status is distinct from 'moved_out'
+    and not tenants.tagged_for_removal
+  )`,
 } satisfies Record<WaitingFor, (before: Day) => RawBuilder<boolean>>;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// DUE-10, DUE-11, DUE-12, DUE-3, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9, DUE-16, DUE-17, DUE-21
+// DUE-10, DUE-11, DUE-12, DUE-3, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9, DUE-16, DUE-17, DUE-21, DUE-22
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
@@ -34,9 +34,12 @@ export const Ready: Story = {
       '/payments/12',
     );
     await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 14' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 15' }));
     await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'See tenants charges to disconnect, D-1042' }),
+    ).toHaveAttribute('href', '/disconnections/12');
     await expect(canvas.getByRole('link', { name: 'Correct audit, D-1042' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show names without a sign-in' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));

@@ -92,6 +92,14 @@ function textOfKind(item: DueItem): Omit<DueText, 'number'> {
         action: 'See tenants',
         actionOf: `payments, ${number}`,
       };
+    case 'disconnections':
+      return {
+        title: 'Charges to disconnect',
+        place,
+        amount: tenants,
+        action: 'See tenants',
+        actionOf: `charges to disconnect, ${number}`,
+      };
     case 'dates':
       return {
         title: 'Letter dates to set',

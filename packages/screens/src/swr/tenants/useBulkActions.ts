@@ -113,12 +113,8 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
     onWaitingDone: ({ total }) => {
-      const field = matching.waiting_for === 'charge' ? 'charge_applied' : 'charge_confirmed';
-      return ask(
-        field === 'charge_applied' ? 'charge' : 'confirm',
-        (tenants) => write({ field, value: true }, tenants),
-        selectAllMatching(matching, total),
-      );
+      const { action, change } = waitingWork[matching.waiting_for ?? 'payment'];
+      return ask(action, (tenants) => write(change, tenants), selectAllMatching(matching, total));
     },
     onDelete: () =>
       ask('delete', async (tenants) => {
@@ -134,6 +130,13 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       }),
   };
 }
+
+/** What ends the wait of tenants. */
+const waitingWork = {
+  charge: { action: 'charge', change: { field: 'charge_applied', value: true } },
+  payment: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
+  disconnection: { action: 'disconnect', change: { field: 'charge_applied', value: false } },
+} as const;
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
 

@@ -7,6 +7,7 @@ import {
   type TenantsFilter,
   type TenantsPage,
   type TenantsSort,
+  WaitingFor,
 } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
 import type { TenantList } from '../../tenants/list/tenantsScreenProps.ts';
@@ -104,9 +105,12 @@ export function tenantsFilter(
     ...(isFilterKey(status) && status !== 'all' && { status }),
     ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
     ...(incomplete_address === 'true' && { incomplete_address: true }),
-    ...((waiting_for === 'charge' || waiting_for === 'payment') && { waiting_for }),
+    ...(isWaiting(waiting_for) && { waiting_for }),
   };
 }
+
+const isWaiting = (word: string | undefined): word is WaitingFor =>
+  WaitingFor.some((one) => one === word);
 
 const isFilterKey = (word: string | undefined): word is TenantFilterKey =>
   TenantFilterKeys.some((key) => key === word);

@@ -61,6 +61,12 @@ const connectQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, connect ${tenantsInWords(tenants.length)}`,
 });
 
+/** The question before charges are disconnected. */
+const disconnectQuestion = (tenants: readonly Tenant[]): Question => ({
+  title: `This will disconnect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
+  confirmLabel: `Yes, disconnect ${tenantsInWords(tenants.length)}`,
+});
+
 /** The question before Bulk Edit charges tenants without a coverage; `null` if all have one (TEN-125). */
 function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   const consequences = uncoveredInWords(tenants);
@@ -100,6 +106,7 @@ export const bulkWords = {
     reset: resetQuestion,
     confirm: confirmQuestion,
     charge: connectQuestion,
+    disconnect: disconnectQuestion,
     delete: deleteQuestion,
   },
   chargeQuestion,

@@ -50,6 +50,7 @@ function filterInWords(filter: TenantsFilter, choices: Choices): string {
 export const waitingWords = {
   charge: 'a charge to connect',
   payment: 'a payment to confirm',
+  disconnection: 'a charge to disconnect',
 } as const;
 
 const listFormat = new Intl.ListFormat('en-US');

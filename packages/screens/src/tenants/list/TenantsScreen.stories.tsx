@@ -77,6 +77,20 @@ export const WaitingForCharge: Story = {
   },
 };
 
+// TEN-147
+/** The list of those who are charged without a coverage, opened from Home. */
+export const WaitingForDisconnection: Story = {
+  args: { list: { ...list, matching: { waiting_for: 'disconnection' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only tenants with a charge to disconnect are listed.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Disconnect all these charges' }),
+    ).toBeVisible();
+  },
+};
+
 // TEN-10, TEN-16, TEN-17
 export const SelectsAndSearches: Story = {
   tags: ['journey'],

@@ -1,4 +1,4 @@
-import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
+import type { Tenant, TenantsFilter, WaitingFor } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -33,6 +33,13 @@ import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
 import { filterOptions, knownFilterOptions } from './tenantFilters.ts';
 import type { BulkAction, TenantsScreenProps } from './tenantsScreenProps.ts';
+
+/** The buttons that end the wait of all listed tenants (TEN-147). */
+const waitingButtons: Record<WaitingFor, { action: BulkAction; text: string }> = {
+  charge: { action: 'charge', text: 'Connect all these charges' },
+  payment: { action: 'confirm', text: 'Confirm all these payments' },
+  disconnection: { action: 'disconnect', text: 'Disconnect all these charges' },
+};
 
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
 
@@ -110,12 +117,10 @@ export function TenantsScreen(props: TenantsScreenProps) {
               {bulk && page && page.pagination.total > 0 && (
                 <Button
                   size="small"
-                  loading={bulk.busy === 'charge' || bulk.busy === 'confirm'}
+                  loading={bulk.busy === waitingButtons[list.matching.waiting_for].action}
                   onClick={() => bulk.onWaitingDone({ total: page.pagination.total })}
                 >
-                  {list.matching.waiting_for === 'charge'
-                    ? 'Connect all these charges'
-                    : 'Confirm all these payments'}
+                  {waitingButtons[list.matching.waiting_for].text}
                 </Button>
               )}
               <Button size="small" onClick={list.onWaitingClear}>

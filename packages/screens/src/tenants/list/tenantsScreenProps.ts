@@ -100,4 +100,4 @@ export interface TenantsScreenProps {
 }
 
 /** An action on all selected tenants. */
-export type BulkAction = 'edit' | 'reset' | 'confirm' | 'charge' | 'delete';
+export type BulkAction = 'edit' | 'reset' | 'confirm' | 'charge' | 'disconnect' | 'delete';
