@@ -1,8 +1,9 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import fc from '../../../../../scripts/testing/properties.ts';
 import { addDays } from '../../time/day.ts';
+import { nameOf } from '../invariants/tenant.ts';
 import { type Office, type Reading, sentKey } from '../office.ts';
-import { idsOf, nameOf, step, who } from './step.ts';
+import { idsOf, step, who } from './step.ts';
 
 const type = fc.constantFrom<LetterType[]>(
   ...(['initial', 'initial', 'initial', 'follow_up', 'follow_up', 'welcome'] as const),

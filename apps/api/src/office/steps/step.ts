@@ -1,4 +1,5 @@
 import fc from '../../../../../scripts/testing/properties.ts';
+import type { Tenant } from '../invariants/tenant.ts';
 import type { Office, Reading } from '../office.ts';
 
 /** Restores what a step has changed, as the Undo of the portal does. */
@@ -27,8 +28,6 @@ export const who = fc.nat(7);
 export const yes = fc.boolean();
 export const form = { form: true };
 
-export type Tenant = Reading['tenants'][number];
-export const nameOf = ({ first_name, last_name }: Tenant) => `${first_name} ${last_name}`;
 export const tenantAt = ({ tenants }: Reading, index: number): Tenant | undefined =>
   tenants[index % tenants.length];
 export const managerOf = (office: Office, { facility_id }: Pick<Tenant, 'facility_id'>) =>

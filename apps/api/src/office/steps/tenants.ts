@@ -1,17 +1,7 @@
 import fc from '../../../../../scripts/testing/properties.ts';
+import { nameOf, type Tenant } from '../invariants/tenant.ts';
 import type { Office } from '../office.ts';
-import {
-  form,
-  idsOf,
-  managerOf,
-  nameOf,
-  place,
-  step,
-  type Tenant,
-  tenantAt,
-  who,
-  yes,
-} from './step.ts';
+import { form, idsOf, managerOf, place, step, tenantAt, who, yes } from './step.ts';
 
 const answers = [
   'selected_coverage',
