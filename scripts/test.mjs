@@ -35,11 +35,24 @@ const vitest = (project, ...args) => ({
   ],
 });
 
-/** In the order of their start: what others need first, then the longest. */
+/** Steps with `oneCore` run side by side; the others use all cores and run after them, one at a time. */
 const steps = {
-  build: { command: ['node', 'scripts/build.mjs', 'portal', 'storybook'] },
+  build: { command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
+  packages: { ...vitest('packages'), browser: true, oneCore: true },
+  'api-embedded': { ...vitest('api', ...embedded), oneCore: true },
+  types: { command: [compiler(), '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
+  lint: { command: ['biome', 'check', '.'], oneCore: true },
+  rules: { command: ['node', 'scripts/rules.mjs'], oneCore: true },
+  unused: { command: ['knip', '--no-progress'], oneCore: true },
+  budgets: { command: ['size-limit'], cwd: 'apps/portal', after: 'build', oneCore: true },
+  unit: { ...vitest('unit'), browser: true },
   api: { ...vitest('api', ...onlyEmbedded), postgres: true },
-  'api-embedded': vitest('api', ...embedded),
+  stories: {
+    command: ['node', 'scripts/testing/plays.mjs'],
+    options: (report, workers) => ['--report', report, '--workers', workers],
+    browser: true,
+    after: 'build',
+  },
   e2e: {
     command: ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json'],
     options: (_, workers) => [`--workers=${workers}`],
@@ -47,19 +60,6 @@ const steps = {
     postgres: true,
     after: 'build',
   },
-  stories: {
-    command: ['node', 'scripts/testing/plays.mjs'],
-    options: (report, workers) => ['--report', report, '--workers', workers],
-    browser: true,
-    after: 'build',
-  },
-  packages: { ...vitest('packages'), browser: true },
-  unit: { ...vitest('unit'), browser: true },
-  unused: { command: ['knip', '--no-progress'] },
-  types: { command: [compiler(), '--noEmit', '-p', 'tsconfig.json'] },
-  lint: { command: ['biome', 'check', '.'] },
-  budgets: { command: ['size-limit'], cwd: 'apps/portal', after: 'build' },
-  rules: { command: ['node', 'scripts/rules.mjs'] },
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
@@ -75,20 +75,16 @@ const given = process.env.TEST_DATABASE_URL;
 const database = needed('postgres') && !given && startPostgres();
 const databaseUrl = given || database?.url;
 
-// Three steps at a time on two cores: while one waits for a browser, a server or its last test, the others work.
-const lanes = Math.min(3, names.length);
-const workers = String(Math.ceil(availableParallelism() / lanes));
+const cores = availableParallelism();
 const reports = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
 /** The result of each step that has started. */
 const results = new Map();
-const queue = Object.keys(steps).filter((name) => names.includes(name));
-await Promise.all(
-  Array.from({ length: lanes }, async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      results.set(name, perform(name));
-      await results.get(name);
-    }
-  }),
+const chosen = Object.keys(steps).filter((name) => names.includes(name));
+const besideOthers = chosen.filter((name) => steps[name].oneCore);
+await performAll(besideOthers, Math.min(cores, besideOthers.length));
+await performAll(
+  chosen.filter((name) => !steps[name].oneCore),
+  1,
 );
 if (database) database.stop();
 rmSync(reports, { recursive: true, force: true });
@@ -103,13 +99,25 @@ for (const [name, result] of results) {
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** Runs steps in their order, as many side by side as there are lanes. */
+async function performAll(queue, lanes) {
+  const perform = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      results.set(name, performStep(name, lanes));
+      await results.get(name);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, perform));
+}
+
 /** Runs a step. A runner that ends without a report counts as one failure. */
-async function perform(name) {
+async function performStep(name, lanes) {
   const { after, options, ...step } = steps[name];
   const built = (await results.get(after))?.failed === 0;
   const started = Date.now();
   const report = join(reports, `${name}.json`);
-  const code = await run(name, step, options?.(report, workers) ?? [], {
+  const workers = String(lanes > 1 ? 1 : cores);
+  const code = await run(name, step, lanes, options?.(report, workers) ?? [], {
     // Servers that tests start take a third less processor time to start.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tests'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -124,7 +132,7 @@ async function perform(name) {
 }
 
 /** Runs the command of a step and returns its exit code. Of steps side by side, the output follows at their end. */
-function run(name, { command: [program, ...args], cwd = '.', ...needs }, options, env) {
+function run(name, { command: [program, ...args], cwd = '.', ...needs }, lanes, options, env) {
   const missing =
     (needs.browser && !browser && 'a Chromium: install one, or name it in CHROMIUM_PATH') ||
     (needs.postgres && !databaseUrl && 'PostgreSQL: install it, or name it in TEST_DATABASE_URL');
