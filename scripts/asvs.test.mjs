@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const page = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8');
-/** How many requirements of levels 1 and 2 each chapter has. */
+/** The number of requirements of levels 1 and 2 in each chapter. */
 const chapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-/** The requirements of `A1.2.5–A1.2.8, A1.3.1, A17`; a chapter alone is all of it. */
+/** The requirements of `A1.2.5–A1.2.8, A1.3.1, A17`; a chapter without numbers means all of it. */
 const itemsOf = (text) =>
   [...text.matchAll(/A(\d+)(?:\.(\d+)\.(\d+)(?:–A\d+\.\d+\.(\d+))?)?/g)].flatMap(
     ([

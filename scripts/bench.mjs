@@ -1,5 +1,5 @@
-// `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the table
-// of its README; the first line tells how busy the machine was, because other work blurs the numbers.
+// `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the
+// table of its README; the first line has the load of the machine, because other work changes the numbers.
 import { cpus, loadavg } from 'node:os';
 import { ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';

@@ -10,7 +10,7 @@ import { env as commandEnv, compiler, ensureInstalled, fail, root } from './work
 
 ensureInstalled();
 
-/** What differs on the embedded engine. The server tests run on PostgreSQL, where a server starts sooner. */
+/** The tests of the embedded engine. The server tests run on PostgreSQL, where a server starts sooner. */
 const embedded = [
   'src/database/embedded',
   'src/database/engine.test.ts',

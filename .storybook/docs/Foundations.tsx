@@ -149,7 +149,7 @@ function Contrast({ text, surface }: { text: string; surface: string }) {
   );
 }
 
-/** What enters, and what changes its state, played at the press of a button. */
+/** Plays an entrance and a change of state when its button is pressed. */
 export function Motion() {
   const [runs, setRuns] = useState(0);
   return (

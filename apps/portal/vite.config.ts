@@ -25,7 +25,7 @@ export default defineConfig({
     cssTarget: ['chrome126', 'firefox128', 'safari18'],
     // The server's content security policy allows files of its own host only: no data: pictures.
     assetsInlineLimit: 0,
-    // Every supported browser knows <link rel="modulepreload">.
+    // Every supported browser has <link rel="modulepreload">.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },

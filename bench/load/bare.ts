@@ -44,7 +44,7 @@ export async function statementsOf(
   return recorded;
 }
 
-/** How often bare `pg` runs the statements of one call in a second, with a connection for each list. */
+/** The number of times that bare `pg` runs the statements of one call in a second, with a connection for each list. */
 export async function bareRate(databaseUrl: string, lists: readonly Statement[][]) {
   const counts = await Promise.all(
     lists.map(async (statements) => {

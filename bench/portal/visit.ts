@@ -49,7 +49,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return visited;
 }
 
-/** Counts what the page loads. The initiator of a request tells for which other one it waited. */
+/** Counts what the page loads. A request waits for the one that its initiator names. */
 function follow(devtools: CDPSession) {
   const depths = new Map<string, number>();
   const bytes = new Map<string, number>();

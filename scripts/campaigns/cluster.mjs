@@ -49,7 +49,7 @@ export async function startCluster() {
     async remove() {
       for (const child of [primary, replica]) child.kill('SIGKILL');
       name.close();
-      // The other processes of PostgreSQL end when they notice it.
+      // The other processes of PostgreSQL end soon after it.
       await sleep(1_000);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
     },

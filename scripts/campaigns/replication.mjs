@@ -32,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Each server counts up the note of its own facility, so that the stored count tells which writes are lost. */
+/** Each server counts up the note of its own facility, so that the stored count shows lost writes. */
 async function failOver(addresses) {
   const tokens = await Promise.all(addresses.map(signIn));
   const facilities = cluster.onPrimary(

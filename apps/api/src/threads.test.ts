@@ -18,7 +18,7 @@ const listModules = `
 `;
 
 describe.each(programs)('the worker thread of %s', (program) => {
-  it('loads no schemas of the contract', () => {
+  it('does not load the schemas of the contract', () => {
     const modules = execFileSync(
       process.execPath,
       [

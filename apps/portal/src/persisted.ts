@@ -12,7 +12,7 @@ interface PersistedOptions<T> {
   read: (stored: unknown) => T | null;
 }
 
-/** A value that outlives the page. Without a storage, it lasts until the page is closed. */
+/** A value that stays when the page is closed. Without a storage, it ends with the page. */
 export function createPersisted<T>({ name, area, initial, read }: PersistedOptions<T>) {
   let last = initial;
   const storage: PersistStorage<{ value: T }> = {

@@ -89,7 +89,7 @@ it('a nullable enum accepts null', () => {
   expect(Value.Check(contract.FacilityChanges, { software: 'paper' })).toBe(false);
 });
 
-/** All fields but words: a newer server may know more of them than the contract lists. */
+/** All fields but words: a newer server may have more of them than the contract lists. */
 const closedFields = (schema: TObject) =>
   Object.entries<TSchema>(schema.properties)
     .filter(([, field]) => !('enum' in field))

@@ -70,7 +70,7 @@ const given: Readonly<Record<string, string>> = {
     declare function expect(value: unknown): { toBe(other: unknown): void; toEqual(other: unknown): void };`,
 };
 
-/** The block as a module. Like a reader, it knows what the earlier blocks of its page import. */
+/** The block as a module, with the imports of the earlier blocks of its page. */
 function moduleOf(block: Block): string {
   const earlier = typescript.filter((one) => one.page === block.page);
   const own = importsOf(block.code);

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 let markup: string | undefined;
-/** What the app draws on a server, once it is compiled. */
+/** The markup that the compiled app renders on a server. */
 function serverMarkup(): string {
   const show = 'import("./out/server.js").then(({ page }) => process.stdout.write(page))';
   markup ??= run('node', '--eval', show);
@@ -114,7 +114,7 @@ describe('an app outside the workspace', () => {
     });
   });
 
-  it('lists, sorts and saves with the hooks of screens', () => {
+  it('loads, sorts and saves a list with the hooks of screens', () => {
     const page = 'per_page=100';
     const sorted = `sort_by=last_name&sort_dir=asc&page=1&${page}`;
     const seen = encodeURIComponent('{"status":null,"coverage_id":null}');

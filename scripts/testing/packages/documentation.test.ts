@@ -33,7 +33,7 @@ const program = ts.createProgram([...typesOf.values()], options);
 const checker = program.getTypeChecker();
 const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
 
-/** What an installed entry exports. */
+/** The exports of an installed entry. */
 function exportsOf(entry: string): ts.Symbol[] {
   const source = program.getSourceFile(typesOf.get(entry) ?? '');
   const module = source && checker.getSymbolAtLocation(source);

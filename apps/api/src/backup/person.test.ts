@@ -14,7 +14,7 @@ const placesOf = async (...person: [string, string?]) =>
 
 // OPS-24
 describe("a person's data", () => {
-  it('is found in every table and erased, and nobody else', async () => {
+  it('is found in every table and erased, without other persons', async () => {
     const person = { first_name: 'Jos\u00e9', last_name: 'D\u00edaz' };
     const other = { first_name: 'Ann', last_name: 'Lee' };
     const facilityId = await addFacility(test.db, { facility_number: 'E-1' });

@@ -5,7 +5,7 @@ import { anyOf } from '../database/expressions.ts';
 import { nameKey } from '../database/searchColumns.ts';
 import { transaction } from '../database/transaction.ts';
 
-/** What the database holds of the tenants with one name (OPS-24). */
+/** The stored data of the tenants with one name (OPS-24). */
 export interface PersonalData {
   records: { place: string; id: number; facility: string | null; data: object }[];
   /** Files of the office that name them beside others. */
@@ -97,7 +97,7 @@ export function erasePerson(
       `.execute(trx);
     }
     const ids = [...of('tenants'), ...of('deleted_tenants')].map(({ id }) => id);
-    // What an undo of an import would write again.
+    // Values that an undo of an import would write again.
     await sql`
       update imports set changes = (
         select coalesce(jsonb_agg(change), '[]') from jsonb_array_elements(changes) as change

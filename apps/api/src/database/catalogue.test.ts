@@ -58,7 +58,7 @@ describe('the catalogue, for a distribution by facility_id', () => {
     expect(rows).toEqual([{ trigger: 'tenants count_tenants' }]);
   });
 
-  it('references tenants from no other table, so that a shard needs no other one', async () => {
+  it('has no reference to tenants from another table, so a shard is complete', async () => {
     const { rows } = await sql`
       select conrelid::regclass from pg_constraint where confrelid = 'tenants'::regclass
     `.execute(test.db);

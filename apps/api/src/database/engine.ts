@@ -29,7 +29,7 @@ export interface DatabaseOptions {
   /** A `postgresql://` URL; without one, the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
-  /** How long PostgreSQL may take for one statement; 0 sets no limit. */
+  /** The time limit for one statement of PostgreSQL; 0 sets none. */
   timeLimitMs?: number;
 }
 

@@ -4,7 +4,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 /** One of these ids, as one parameter: `where('id', '=', anyOf(ids))`. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
-/** The name by which others know a joined user; null without one. */
+/** The name of a joined user that others see; null without one. */
 export const userName = sql<string | null>`coalesce(users.real_name, users.username)`;
 
 /** Whether a column contains a text, ignoring case. `%`, `_` and `\` are literal. */

@@ -127,7 +127,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
   });
   afterAll(() => proxy?.close());
 
-  it('the driver gives up a statement without an answer, and later ones work', async () => {
+  it('the driver ends a statement without an answer, and later ones work', async () => {
     const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
     proxy.stall();
     await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -136,7 +136,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
-  it('the driver gives up a connection that is not accepted', async () => {
+  it('the driver ends a connection that is not accepted', async () => {
     const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
     proxy.stall();
     const all = Array.from({ length: 12 }, () => sql`select 1`.execute(db));

@@ -390,7 +390,7 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('keeps open work of before, and forgets letters for nobody', async () => {
+  it('keeps earlier open work, and drops letters without a ready tenant', async () => {
     await addQuiet('D-late', {
       initial_letter_send_date: '2026-01-20',
       follow_up_letter_send_date: '2026-02-20',

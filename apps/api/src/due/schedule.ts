@@ -38,7 +38,7 @@ export const scheduleOf = (today: Day) => {
 
 const orderOfKind = sql`array_position(array['move_outs', 'letters', 'batch', 'mailed', 'effective'], kind)`;
 
-/** The plans of each facility with tenants; letters for nobody are no open work of the past. */
+/** The plans of each facility with tenants; past letters without a ready tenant are no open work. */
 const marksOfFacilities = (today: Day) => sql`
   select
     mark.kind, mark.day, mark.is_open, facilities.id as facility_id, facilities.facility_number,

@@ -13,7 +13,7 @@ const IMPORT_DAYS = 7;
 /** The most items of one answer (DUE-15). */
 const MOST_ITEMS = 200;
 
-/** Who asks for the due work, and when. */
+/** The caller and the time of a request for the due work. */
 interface Asked {
   today: Day;
   timeZone: string;

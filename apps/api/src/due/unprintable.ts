@@ -9,7 +9,9 @@ import {
   unusualText,
 } from '../letters/index.ts';
 
-/** How many tenants of a facility are due for each letter and have a name or address that cannot be printed. */
+/**
+ * The number of tenants of a facility who are due for each letter and have a name or address that cannot be printed.
+ */
 export type UnprintableTenants = { facility_id: number } & Record<LetterType, number>;
 
 /** The unprintable tenants of the letters that are due before the day. */

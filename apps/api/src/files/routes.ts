@@ -19,7 +19,7 @@ const ByKey = Type.Object({
 /** Downloads. A browser opens them in a new window and authenticates with the download cookie (WIR-29). */
 export const fileRoutes: Routes = (app) => {
   const download = <Schema extends FastifySchema>(id: string, summary: string, schema: Schema) => ({
-    // HEAD tells the portal whether the file exists: a download in another tab cannot report that (LET-56).
+    // HEAD answers whether the file exists: a download in another tab cannot report that (LET-56).
     method: ['GET', 'HEAD'],
     ...call('download', id, summary, schema, { stores: false }),
   });

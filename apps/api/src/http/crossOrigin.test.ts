@@ -36,7 +36,7 @@ describe('a page of another origin', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('asks first, and learns which methods and headers it may send', async () => {
+  it('gets its methods and headers in the answer to a preflight', async () => {
     const answer = await test.anyone.inject({
       method: 'OPTIONS',
       url: '/api/users/5',

@@ -52,7 +52,7 @@ it('keeps the refused rows of an import with their reasons', async () => {
 });
 
 // IMP-48
-it('forgets the rows when somebody dismisses them', async () => {
+it('deletes the rows when somebody dismisses them', async () => {
   const id = await importWithErrors();
   await suite.monitor.post(`/api/imports/${id}/dismiss-errors`);
   expect(await errorsOf(id)).toMatchObject({ error_count: 0, rows: [] });
@@ -69,7 +69,7 @@ it('forgets the rows when somebody dismisses them', async () => {
 });
 
 // IMP-47
-it('forgets the rows when the period is archived', async () => {
+it('deletes the rows when the period is archived', async () => {
   const id = await importWithErrors();
   const admin = await suite.server.signIn('admin');
   const archived = await admin.post(

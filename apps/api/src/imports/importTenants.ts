@@ -27,7 +27,7 @@ import { saveWorkbooks } from './workbooks.ts';
 
 const MOST_PREVIEW_ROWS = 2_000;
 const MOST_ERROR_ROWS = 1_000;
-/** The embedded database answers nobody else during an import (IMP-41). */
+/** The embedded database answers no other call during an import (IMP-41). */
 const MOST_EMBEDDED_ROWS = 20_000;
 
 interface ImportRequest {

@@ -65,7 +65,7 @@ async function expectStored(database: LastingDatabase, counts: readonly number[]
 
 // IMP-9, WIR-28
 it.each(kills)(
-  'a server killed while it imports has all tenants or none, and all when asked again (at %f)',
+  'a server killed while it imports has all tenants or none, and all after a repetition (at %f)',
   async (share) => {
     const database = await seeded.copy();
     const { answered } = await killDuring(database.environment, takesMs * share, importTenants);

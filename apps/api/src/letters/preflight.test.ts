@@ -45,7 +45,7 @@ it('has another digest when other tenants would get the letters', async () => {
 });
 
 // LET-100
-it('makes no letters for others than those of the digest', async () => {
+it('makes letters only for the tenants of the digest', async () => {
   const ids = await office.addMany(2);
   await office.add({ last_name: 'Abbott 𒀀' });
   const letters_digest = (await preflight(String(office.facilityId))).letters_digest ?? '';
@@ -68,7 +68,7 @@ it.each([
   ['a state', { state: '𒀀', country: 'Canada' }],
   ['a zip code', { zip_code: '7870𒀀', country: 'Canada' }],
   ['a country', { country: '𒀀' }],
-])('counts whom the printer refuses because of %s', async (_name, tenant) => {
+])('counts tenants whose letters cannot be printed because of %s', async (_name, tenant) => {
   const left = await office.add(tenant);
   const refused = await office.generate('initial', { tenants: String(left) });
   expect([refused.statusCode, refused.body]).toEqual([
@@ -293,7 +293,7 @@ it('names the facilities of a state whose tagged tenants block the letters', asy
 });
 
 // LET-67
-it('counts those whom no font can print after more than 50 incomplete addresses', async () => {
+it('counts tenants without a font after more than 50 incomplete addresses', async () => {
   const last = await office.add({ last_name: 'Zurn 𒀀' });
   await office.addMany(52, { last_name: 'Banks', city: ' ' });
   const first = await office.add({ last_name: 'Abel 𒀀', unit: 'A1' });

@@ -23,7 +23,7 @@ export async function listMailing(
   };
 }
 
-/** How many tenants each filter of the letters view would show, and how many in it are tagged. */
+/** The number of tenants for each filter of the letters view, and of those in it who are tagged. */
 export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
   return countsInScope(db, scope)
     .select([

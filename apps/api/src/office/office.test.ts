@@ -8,7 +8,7 @@ import { importRoll } from './steps/imports.ts';
 import type { Step } from './steps/step.ts';
 import { anyStep } from './steps.ts';
 
-/** The chosen days and a random one; the campaign lives through a thousand. */
+/** The chosen days and a random one; the campaign runs a thousand. */
 const { OFFICE_DAYS = String(chosenDays.length + 1) } = process.env;
 
 let server: TestApp;
@@ -51,7 +51,7 @@ async function perform(office: Office, { step, undone }: { step: Step; undone: b
   await check(office, before);
 }
 
-/** Lives through the steps. An error tells the steps in words. */
+/** Runs the steps. An error lists them in words. */
 async function live(steps: readonly { step: Step; undone: boolean }[]) {
   const office = await Office.open(server);
   try {
@@ -62,7 +62,7 @@ async function live(steps: readonly { step: Step; undone: boolean }[]) {
   }
 }
 
-it('keeps its promises in random days of an office', async () => {
+it('keeps its rules in random days of an office', async () => {
   const first = importRoll.any.map((step) => ({ step, undone: false }));
   const days = fc
     .tuple(first, fc.array(anyStep, { minLength: 10, maxLength: 40 }))

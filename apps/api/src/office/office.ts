@@ -83,7 +83,7 @@ export class Office {
     this.story.push(`Now it is ${server.clock.today()}.`);
   }
 
-  /** Performs a call and tells of it. Returns the answer if the server accepted it. */
+  /** Performs a call and records it in words. Returns the answer if the server accepted it. */
   async did(words: string, call: Promise<TestResponse>): Promise<TestResponse | null> {
     const answer = await call;
     const { statusCode } = answer;
@@ -107,7 +107,7 @@ export class Office {
     return json();
   }
 
-  /** What is stored. */
+  /** The stored records. */
   async read() {
     const { db, clock } = this.server;
     const [tenants, facilities, batches, letters, bin, files, periods] = await Promise.all([

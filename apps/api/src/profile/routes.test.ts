@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe('changing the password', () => {
   // USR-14, USR-21, WIR-27
-  it('ends every session, returns a new one and forgets the generated password', async () => {
+  it('ends every session, returns a new one and deletes the generated password', async () => {
     const id = await addAccount(test, 'olga', 'generated-one');
     const here = await test.signIn({ userId: id });
     const elsewhere = await test.signIn({ userId: id });
@@ -75,7 +75,7 @@ describe('changing the password', () => {
   });
 
   // USR-44
-  it('asks an admin for the current password too, who could set it among the accounts (ASVS 6.2.3)', async () => {
+  it('requires the current password of admins too, and refuses their change among the accounts (ASVS 6.2.3)', async () => {
     const strict = await testApp({ currentPasswordRequired: true });
     const admin = await strict.signIn('admin');
     for (const [url, body] of [

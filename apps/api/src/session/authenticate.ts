@@ -98,7 +98,7 @@ export function signedIn(request: FastifyRequest): CurrentSession {
   return request.session;
 }
 
-/** Where a call comes from, for the list of sessions. */
+/** The origin of a call, for the list of sessions. */
 export const clientOf = ({ ip, headers }: FastifyRequest) => ({
   address: ip,
   browser: headers['user-agent']?.slice(0, 300) ?? null,

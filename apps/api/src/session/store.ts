@@ -17,11 +17,11 @@ export interface CurrentSession {
   lastSeenAt: Date;
   /** The password was right, and a second factor is still needed (USR-51). */
   isPending: boolean;
-  /** What the second factor must sign, or the encrypted secret of a new app. */
+  /** The challenge that the second factor must sign, or the encrypted secret of a new app. */
   challenge: Buffer | null;
 }
 
-/** Where a session is used: the network address, and what the browser calls itself. */
+/** The network address of a session, and the name that its browser sends. */
 export interface SessionClient {
   address?: string | null;
   browser?: string | null;

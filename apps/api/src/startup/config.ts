@@ -16,7 +16,7 @@ export interface Config {
   version: string;
   /** The office's time zone, which decides the current day. */
   timeZone: string;
-  /** Encrypts generated passwords, which stay readable until they are changed. */
+  /** Encrypts generated passwords, which staff can read until they are changed. */
   secretKey: Buffer;
   passwordCost: HashCost;
   /** A session ends after this time without a call. */
@@ -32,9 +32,9 @@ export interface Config {
   /** The folder of the built portal, served beside the API if it exists. */
   portalDir: string | null;
   logLevel: LogLevel;
-  /** How long a request may take to arrive; imports have a limit of their own. */
+  /** The time limit for a request to arrive; imports have a limit of their own. */
   receiveMs: number;
-  /** How long the refusal of a sign-in waits, so that a program that repeats it leaves time for others. */
+  /** The delay of the refusal of a sign-in, so that a program that repeats it leaves time for others. */
   refusalMs: number;
   /** For how many days the audit log is kept. */
   auditDays: number;
@@ -46,7 +46,7 @@ export interface Config {
   passwordLength: number;
   /** For how many days a password opens a session that staff or the server chose (USR-45). */
   givenPasswordDays: number;
-  /** The second factor of staff; `null`: passwords alone (USR-50). */
+  /** The second factor of staff; `null`: only passwords (USR-50). */
   secondFactor: SecondFactor | null;
 }
 
@@ -87,15 +87,15 @@ export interface StartOptions {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where to copy the database once a day; `null`: nowhere, because PostgreSQL has its own tools. */
+  /** The folder of the daily copies; `null`: none, because PostgreSQL has its own tools. */
   backupDir: string | null;
-  /** How long PostgreSQL may take for one statement. */
+  /** The time limit for one statement of PostgreSQL. */
   databaseTimeLimitMs: number;
   /** Whether to accept another secret key than the database was first used with. */
   newSecretKey: boolean;
   /** The secret key that the database was used with until now. */
   oldSecretKey: Buffer | null;
-  /** Where Prometheus reads the metrics; `null` serves none. */
+  /** The address at which Prometheus reads the metrics; `null` serves none. */
   metrics: { host: string; port: number } | null;
   demo: boolean;
   admin: { username: string; password: string } | null;

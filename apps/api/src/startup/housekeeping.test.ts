@@ -106,7 +106,7 @@ it('cleans up when the server starts', async () => {
   expect(failures).toEqual([]);
 });
 
-it('ends in silence when the server stops', async () => {
+it('logs no error when the server stops', async () => {
   const { app } = await testApp();
   const failures: unknown[] = [];
   let fail = (_: Error) => {};

@@ -6,7 +6,7 @@ import { networkOf } from '../http/limits/network.ts';
 
 export const shellRoutes: Routes = (app) => {
   const { db, config } = app;
-  // Of one user, or of one network without a session (SHL-63).
+  // The reports of one user, or of one network without a session (SHL-63).
   const reports = callLimit(db, { name: 'page-404s', calls: 30, seconds: 60 });
 
   app.get(

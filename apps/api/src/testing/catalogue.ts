@@ -48,8 +48,8 @@ export async function catalogueOf(db: Db): Promise<Catalogue> {
 }
 
 /**
- * What a migration takes away from servers of the version before, which run while the new ones start. There must be
- * nothing: docs/operations.md, "Upgrades".
+ * The parts that a migration removes from servers of the version before, which run while the new ones start. There must
+ * be nothing: docs/operations.md, "Upgrades".
  */
 export function brokenFor(before: Catalogue, after: Catalogue): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));

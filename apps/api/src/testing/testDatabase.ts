@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/engine.ts';
 import { databaseUrl, withDatabase } from './postgres.ts';
 
-/** A database that outlives its servers. Open it while no server runs. */
+/** A database that stays when its servers end. Open it while no server runs. */
 export interface LastingDatabase {
   open(): Promise<Database>;
   /** A copy of the database, which no connection may have open. */

@@ -24,7 +24,7 @@ const ended = 'This link has expired or has been used. Please ask for a new one.
 
 // USR-70, USR-71, USR-72
 describe('a link to choose a password (ASVS 6.4.1)', () => {
-  it('works once, ends the sessions of the account, and forgets the generated password', async () => {
+  it('works once, ends the sessions of the account, and deletes the generated password', async () => {
     const id = await addAccount(test, 'vera', 'generated-one');
     const open = await test.signIn({ userId: id });
     const [token, other] = [await linkFor(id), await linkFor(id)];

@@ -319,7 +319,7 @@ describe('usernames that look the same', () => {
   });
 
   it.each(['jo\u200bse', 'a\nb', '\u202ebeth', '\u200b'])(
-    'cannot contain what is not seen: %j',
+    'cannot contain invisible characters: %j',
     async (name) => {
       const { statusCode, body } = await add(name);
       expect([statusCode, Object.keys(JSON.parse(body).data.fields)]).toEqual([422, ['username']]);

@@ -2,7 +2,7 @@ import { facilityTenants } from '../support/tenants.ts';
 import { settle } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** How far the content of the page's header reaches below it, and what follows above its end, in pixels. */
+/** The pixels by which the page's header and the element after it overlap. */
 const overlap = `(() => {
   const header = document.querySelector('.al-page-header');
   const { bottom } = header.getBoundingClientRect();

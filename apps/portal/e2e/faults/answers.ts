@@ -45,7 +45,7 @@ export async function answerCalls(context: BrowserContext) {
       faulty.clear();
       sessionEnded = false;
     },
-    /** Refuses every call, because the server no longer knows the session. */
+    /** Refuses every call, because the session has ended. */
     endSession() {
       sessionEnded = true;
     },

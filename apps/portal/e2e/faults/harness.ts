@@ -112,7 +112,7 @@ const retry = (page: Page) =>
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
 
-/** Ends the session on the server, and expects the login page and nothing else once the portal learns of it. */
+/** Ends the session on the server, and expects only the login page after the next call. */
 export async function endSession(page: Page, answers: Answers, work: () => Promise<unknown>) {
   answers.endSession();
   await work();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { session } from '../../../../packages/api-client/test/bodies.ts';
 import type { Role } from '../support/people.ts';
 
-/** Stores a session of the role at every load of the page. No server knows the session. */
+/** Stores a session of the role at every load of the page. It exists on no server. */
 export async function keepRole(page: Page, role: Role | null) {
   const user = {
     ...session.user,

@@ -31,7 +31,7 @@ test('each failure shows its message in an Error modal', async ({
 });
 
 // IMP-3, IMP-28
-test('a file that is no rent roll is refused with its own sentence, and nothing is stored', async ({
+test('a file that is no rent roll is refused with a sentence of its own, and nothing is stored', async ({
   page,
   startAudit,
   openAs,

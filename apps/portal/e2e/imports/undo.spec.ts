@@ -83,7 +83,7 @@ test('a second rent roll is applied as ticked, and undone', async ({
 });
 
 // IMP-53, IMP-44
-test('a preview outlives a look at a tenant and a refusal, and is made again', async ({
+test('a preview stays after a visit to a tenant and after a refusal, and is made again', async ({
   page,
   startAudit,
   openAs,

@@ -120,7 +120,7 @@ test('connecting eight charges takes at most 6 steps, confirming the payments 3'
 });
 
 // FAC-109, SHL-70
-test('how a facility did takes at most 2 steps and its number', async ({
+test('reading the results of a facility takes at most 2 steps and its number', async ({
   page,
   startAudit,
   openAs,

@@ -63,7 +63,7 @@ test('letters without a selection are confirmed, generated, opened and offered f
 });
 
 // LET-100
-test('a tenant who becomes ready while the question is open is not printed unasked', async ({
+test('a tenant who becomes ready while the question is open gets no letter without a second question', async ({
   page,
   startAudit,
   openAs,

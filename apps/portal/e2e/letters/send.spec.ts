@@ -121,7 +121,7 @@ test('By State finds the tenants of a state, and the other tab starts empty', as
 });
 
 // LET-65
-test('the pre-flight names who cannot get the letter and leads to the edit of each and back', async ({
+test('the pre-flight names the tenants without a letter and leads to the edit of each and back', async ({
   page,
   startAudit,
   openAs,

@@ -71,7 +71,7 @@ test('tenants who moved out are tagged, and completing is final', async ({
 });
 
 // TEN-30, TEN-62
-test('a refused tagging reloads the list without the tenants who are gone', async ({
+test('a refused tagging reloads the list without the deleted tenants', async ({
   page,
   startAudit,
   openAs,
@@ -171,7 +171,7 @@ test('unticking untags, also the last one, and Undo restores tags and answers', 
 });
 
 // TEN-52, TEN-121
-test('Complete Tagging names who leaves, and tags those with the answer Moved Out', async ({
+test('Complete Tagging names the tenants who leave, and tags those with the answer Moved Out', async ({
   page,
   startAudit,
   openAs,

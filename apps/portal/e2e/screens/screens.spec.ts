@@ -115,7 +115,7 @@ for (const [username, pictures] of Object.entries(screens)) {
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
           );
           if (scrolls) sideways.push(`${name} ${width}`);
-          // A list or a dialog fills the window; a higher one would show them as nobody sees them.
+          // A list or a dialog fills the window; in a higher one they would have an unusual height.
           const fills = await page.locator('.al-list, [role="dialog"], .al-answer-panel').count();
           await page.screenshot({
             path: `${folder}/${name}-${width}-${colorScheme}.png`,

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
 });
 
 // SHL-96
-test('Back closes a dialog of staff, and a reload, a link and the command box leave no entry', async ({
+test('Back closes a dialog of staff, and a reload, a link and the command box leave no history entry', async ({
   page,
   startAudit,
   openAs,

@@ -54,7 +54,7 @@ test('a tenant is found by a part of the name, which goes into no address', asyn
 });
 
 // SHL-70, SHL-73
-test('Enter before the answer opens the first result, and the rest is one entry away', async ({
+test('Enter before the answer opens the first result, and one entry opens the rest', async ({
   page,
   startAudit,
   openAs,

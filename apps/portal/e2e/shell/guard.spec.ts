@@ -73,7 +73,7 @@ test('an unknown page is reported and links home', async ({ page, openAs }) => {
 });
 
 // SHL-6
-test('addresses that nothing can be at are unknown pages', async ({ page, openAs }) => {
+test('addresses with an impossible id are unknown pages', async ({ page, openAs }) => {
   for (const address of ['/facilities/%00', '/facilities/%E0%A4%A']) {
     await openAs('monitor', address);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The prefix of the console lines by which the page tells the test of an Error dialog or an error toast. */
+/** The prefix of the console lines in which the page reports an Error dialog or an error toast. */
 const prefix = 'e2e: ';
 
 /** A part of a failure, or a pattern: `/api/users`, `404`, `Error dialog`. */
@@ -37,7 +37,10 @@ export async function watchFailures(context: BrowserContext) {
 
   return {
     failures,
-    /** Tells that the test provokes these failures. A refused call also brings its Error dialog or toast, and a line in the console. */
+    /**
+     * Announces failures that the test provokes. A refused call also brings its Error dialog or toast, and a line in
+     * the console.
+     */
     announce: (...parts: Announcement[]) => {
       announced.push(...parts);
     },

@@ -80,7 +80,7 @@ test('untag is sent only when checked', async ({ page, startAudit, openAs }) => 
 });
 
 // TEN-32
-test('changes that someone else saved are shown and never overwritten unseen', async ({
+test('changes that someone else saved are shown before a save overwrites them', async ({
   page,
   startAudit,
   openAs,

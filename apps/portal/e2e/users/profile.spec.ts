@@ -148,7 +148,7 @@ test('a session that is ended elsewhere signs its page out', async ({
 });
 
 // USR-65
-test('an admin opens the sessions of a user by its id alone', async ({
+test('an admin opens the sessions of a user by an address with only the id', async ({
   page,
   openAs,
   people,

@@ -29,7 +29,7 @@ import { useNotices } from './useNotices.ts';
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
   before: Day | null;
   day: Day | null;
-  /** What else the earlier change has changed, when this one undoes it. */
+  /** The other changes of the earlier edit, when this one undoes it. */
   restores?: CorrectedBatches;
 }
 

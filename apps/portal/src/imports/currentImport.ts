@@ -26,7 +26,9 @@ const show = (model: ImportTenantsModel) => useStore.setState(model, true);
 /** The user of the import. Another user of this tab does not see it. */
 let ownerId: number | undefined;
 let abort: AbortController | null = null;
-/** The request sent last, with the answers to the server's questions. Its files stay readable while the page lives. */
+/**
+ * The request sent last, with the answers to the server's questions. Its files can be read until the page is closed.
+ */
 let sent: ImportRequest | null = null;
 /** The user opens a tenant of the preview and comes back to it. */
 let isKept = false;
@@ -116,7 +118,7 @@ export function useCurrentImport(): ImportTenantsModel {
   return useSession()?.user.id === ownerId ? model : choosing;
 }
 
-/** Sends the files with what the user confirms, and remembers them for the next call. */
+/** Sends the files with the user's confirmations, and keeps them for the next call. */
 const sendAndRemember: typeof sendConfirmed = async (...call) => {
   const done = await sendConfirmed(...call);
   sent = done.confirmed;

@@ -58,7 +58,7 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Lett
     outcome: letterWords.batchJob.receipt,
   });
 
-/** What a run over all batches asks and reports. */
+/** The questions and reports of a run over all batches. */
 interface RunHandlers {
   confirm: Confirm;
   /** Runs after each batch. */

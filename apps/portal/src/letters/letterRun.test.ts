@@ -240,7 +240,7 @@ const tenantWith = (id: number): Tenant => ({
 });
 
 // LET-72
-it('names in its receipt whose letters cannot be printed', async () => {
+it('names in its receipt the tenants whose letters cannot be printed', async () => {
   ready = [1, 2, 3];
   await start([
     {

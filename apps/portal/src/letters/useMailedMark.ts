@@ -56,7 +56,7 @@ export function useMailedMark(
   };
 }
 
-/** How many tenants of these batches have a mailed letter that follows, or another letter of the type. */
+/** The number of tenants of these batches with a mailed letter that follows, or with another letter of the type. */
 async function otherLettersOf(batches: LetterRun['batches']) {
   const names = new Set(batches.map(({ fileName }) => fileName));
   const { data } = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });

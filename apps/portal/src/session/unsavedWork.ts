@@ -45,7 +45,7 @@ export function keepUnsavedEntries(userId: number): void {
   if (entries.length > 0) kept.set({ userId, entries });
 }
 
-/** What the user typed before the last session ended; another user's entries are removed. */
+/** The entries of the user before the last session ended; another user's are removed. */
 export function useUnsavedEntries(userId: number | undefined) {
   const stored = kept.useValue();
   const isOwn = stored?.userId === userId;

@@ -3,7 +3,7 @@ import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { unsavedWork } from '../session/unsavedWork.ts';
 
-/** What the portal adds to the state of a history entry: the number of dialogs that Back closes from there. */
+/** The portal's part of the state of a history entry: the number of dialogs that Back closes from there. */
 interface DialogState {
   openDialogs?: number;
 }

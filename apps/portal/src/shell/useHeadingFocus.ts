@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-// How long to wait for the heading of a slow page.
+// The longest wait for the heading of a slow page.
 const patienceMs = 5000;
 
 /** Focuses the heading of the new page after a route change: screen readers announce it, and Tab continues from it. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { described, OneOf, Ref } from '../values/schema.ts';
 
-/** What a browser and the server exchange about a passkey: the JSON of WebAuthn Level 3. */
+/** The messages of a browser and the server about a passkey: the JSON of WebAuthn Level 3. */
 
 const base64url = (text: string) => described(text, Type.String({ maxLength: 20_000 }));
 const PublicKey = described('The kind of the credential.', Type.Literal('public-key'));

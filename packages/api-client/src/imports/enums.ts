@@ -12,7 +12,7 @@ export const ImportConfirmations = [
 /** One of `ImportConfirmations`. */
 export type ImportConfirmation = (typeof ImportConfirmations)[number];
 
-/** How a tenant of a facility and the file of an import differ. */
+/** The difference between a tenant of a facility and the file of an import. */
 export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
 /** One of `ImportDifferenceKinds`. */
 export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];

@@ -74,7 +74,7 @@ export const createImportCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/imports/{id}/dismiss-errors (IMP-48). Forgets the refused rows. */
+  /** POST /api/imports/{id}/dismiss-errors (IMP-48). Deletes the refused rows. */
   dismissErrors: (id: number, options?: CallOptions) =>
     call('POST', `/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
 });

@@ -2,7 +2,7 @@ import type { Page } from '../decode/listPage.ts';
 import { AbortedError, isRefused } from '../transport/errors.ts';
 import { LetterLimit } from './enums.ts';
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface LetterRunProgress<Batch> {
   /** The tenants who get letters: those who were ready at the start. */
   planned: number;
@@ -16,7 +16,7 @@ export interface LetterRunResult<Batch> extends LetterRunProgress<Batch> {
   rest: 'ended' | 'not-ready';
 }
 
-/** What a run needs. */
+/** The options of a run. */
 export interface LetterRunOptions<Batch> {
   /** A page of the tenants who are ready for the letter. */
   readyPage: (page: number) => Promise<Page<{ id: number }>>;
@@ -84,7 +84,7 @@ async function nextBatch(remaining: ReadonlySet<number>, readyPage: ReadyPage) {
   return waiting(ready).slice(0, LetterLimit);
 }
 
-/** How often the list of ready tenants is read when it changes meanwhile. */
+/** The number of times that the list of ready tenants is read when it changes meanwhile. */
 const readings = 3;
 
 /** The ids of the ready tenants in the order of the letters: all of them, or until there are enough. */

@@ -122,7 +122,7 @@ describe('an answer without a response', () => {
     expect(queue.get().saved.get(1)).toEqual(movedOut);
   });
 
-  it('that was saved all the same counts as saved', async () => {
+  it('that was saved despite the failure counts as saved', async () => {
     const { queue } = queueWith(new ConnectionError(), conflict(optOut));
     await queue.open(7);
     await queue.add(kept(1));

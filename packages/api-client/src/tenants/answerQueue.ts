@@ -45,7 +45,7 @@ export interface AnswerQueueState {
   stalled: boolean;
 }
 
-/** How a queue sends answers. */
+/** The options of a queue of answers. */
 export interface AnswerQueueOptions {
   /** Saves an answer. */
   send: (kept: KeptAnswer) => Promise<unknown>;

@@ -11,7 +11,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The message for an unreadable response. */
   fallback?: string;
-  /** Milliseconds after which this call gives up. */
+  /** The time limit of this call in milliseconds. */
   timeout?: number;
 }
 
@@ -27,10 +27,10 @@ export type Call = <T>(method: Method, path: string, request: CallRequest<T>) =>
 
 const UNKNOWN_ERROR = 'An unknown error occurred!';
 
-/** How a client makes its calls. */
+/** The settings of all calls of a client. */
 export interface CallSettings {
   baseUrl: string;
-  /** How often a call is repeated that may be repeated. */
+  /** The number of repetitions of a call that may be repeated. */
   retries: number;
 }
 

@@ -24,7 +24,7 @@ export abstract class ApiError extends Error {
   /** The HTTP status, or `null` without a response. */
   readonly status: number | null;
   readonly fields: FieldMessages;
-  /** Seconds after which the server wants to be asked again, or `null` if it did not say. */
+  /** Seconds until the call may be repeated, or `null` if the server did not say. */
   readonly retryAfter: number | null;
 
   constructor(message: string, { status, fields, retryAfter, ...options }: Details = {}) {

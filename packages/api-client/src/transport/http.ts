@@ -9,7 +9,7 @@ export interface HttpOptions {
   /** Returns the current session token. Called before every call. */
   getToken?: () => string | null | undefined;
   /**
-   * Called when a response reports a dead session, with the token of the call. It is not called if `getToken` returns
+   * Called when a response reports an ended session, with the token of the call. It is not called if `getToken` returns
    * another token by then: a late response to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
@@ -17,11 +17,11 @@ export interface HttpOptions {
   fetch?: typeof globalThis.fetch;
   /** Whether cookies are sent and kept: `include` for a server of another origin; by default `same-origin`. */
   credentials?: RequestCredentials;
-  /** Milliseconds after which every call gives up; 0, the default, is never. */
+  /** The time limit of every call in milliseconds; 0, the default, sets none. */
   timeout?: number;
   /**
-   * How often a reading call is repeated after a connection error, a timeout or a 5xx response; 0, the default, is
-   * never. Writes are never repeated, because their first attempt may have been stored.
+   * The number of times that a reading call is repeated after a connection error, a timeout or a 5xx response; 0, the
+   * default, is never. Writes are never repeated, because their first attempt may have been stored.
    */
   retries?: number;
 }

@@ -47,7 +47,7 @@ describe('a call of a client with retries', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is given up after the last repetition', async () => {
+  it('fails after the last repetition', async () => {
     const { client, asked } = clientWith([busy()]);
     await expect(client.shell.status()).rejects.toMatchObject({ status: 503, retryAfter: 0 });
     expect(asked).toHaveLength(3);

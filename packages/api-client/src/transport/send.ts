@@ -25,7 +25,7 @@ export interface UploadProgress {
   total: number | null;
 }
 
-/** The header of a dead session. */
+/** The header of an ended session. */
 export const TOKEN_GONE = 'x-token-gone';
 
 /** The header is a number of seconds or a date. */

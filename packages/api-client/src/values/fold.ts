@@ -17,7 +17,7 @@ const basicLetters: Record<string, string> = {
 /**
  * A text as searches and sorts compare it: without letter case, accents, apostrophes, commas, invisible characters and
  * runs of space. 'Łucja O’Brien' is found by 'lucja obrien'. Vowel signs of scripts such as Devanagari and Thai stay:
- * they tell names apart.
+ * they distinguish names.
  */
 export function fold(text: string): string {
   return text

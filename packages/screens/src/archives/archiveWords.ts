@@ -1,4 +1,4 @@
-/** What an app says about the archive of a facility's period. */
+/** Messages about the archive of a facility's period. */
 export const archiveWords = {
   done: (facilityNumber: string) =>
     `Facility ${facilityNumber} has been archived. The backup is ready.`,

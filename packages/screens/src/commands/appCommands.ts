@@ -15,9 +15,9 @@ export interface LinkCommand extends Command {
 /** An entry of the app: it opens an address or calls a function. */
 export type AppCommand = LinkCommand | (Command & { run: () => void });
 
-/** What the entries without a search open and do. */
+/** The targets and actions of the entries without a search. */
 export interface AppCommands {
-  /** What the user chose last. */
+  /** The last choices of the user. */
   recent: readonly LinkCommand[];
   /** The screens that the user may open; `nav` is the short name in the navigation. */
   screens: readonly { href: string; title: string; nav?: string | undefined }[];
@@ -121,7 +121,7 @@ const actionsOf = (app: AppCommands): AppCommand[] => [
   },
 ];
 
-/** What the entries of a search open. */
+/** The targets of the entries of a search. */
 export interface FoundLinks {
   /** The address of a facility. */
   facilityHref: (id: number) => string;

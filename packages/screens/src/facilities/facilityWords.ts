@@ -2,7 +2,7 @@ import type { Facility } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
 import { tenantsInWords } from '../format/tenant.ts';
 
-/** What an app asks and says about facilities. */
+/** Questions and messages about facilities. */
 export const facilityWords = {
   /** The question before a facility is deleted (FAC-27). */
   deleteQuestion: ({ facility_number, tenant_count }: Facility): Confirmation => ({

@@ -7,7 +7,7 @@ export interface ConflictBannerProps {
   onDiscardConflicts?: (() => void) | undefined;
 }
 
-/** Tells the user of a dialog that another user has saved first. The hints of the fields show the other values. */
+/** Says in a dialog that another user has saved first. The hints of the fields show the other values. */
 export const ConflictBanner = ({ message, onDiscardConflicts }: ConflictBannerProps) => (
   <Banner
     ref={scrollIntoView}

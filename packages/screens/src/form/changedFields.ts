@@ -3,10 +3,10 @@ import { shellWords } from '../shell/shellWords.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The values of the fields of a form when the user first came to it. */
+/** The values of the fields of a form when the user first entered it. */
 const firstValues = new WeakMap<Element, ReadonlyMap<string, string>>();
 
-/** Remembers the values of each form that the user comes to, until the returned function is called. */
+/** Stores the first values of each form that the user enters, until the returned function is called. */
 export function watchForms(): () => void {
   const remember = ({ target }: FocusEvent) => {
     const place = target instanceof Element && placeOf(target);

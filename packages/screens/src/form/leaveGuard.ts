@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** How an app protects unsaved changes. The portal blocks its router and asks in a dialog. */
+/** The protection of unsaved changes by an app. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
   /** Marks unsaved changes until the returned function is called. */
   hold: () => () => void;

@@ -6,9 +6,9 @@ export interface ShowAllProps {
   all: boolean;
   /** The number of rows. */
   count: number;
-  /** What the rows are, in the plural; nothing for a list that says it. */
+  /** The noun for the rows, in the plural; omitted for a list whose heading has it. */
   noun?: string;
-  /** What comes after the last row, if anything. */
+  /** The text after the last row about the rows that the list lacks. */
   beyond?: string | false;
   /** Shown beside the button until all rows are. */
   children?: ReactNode;

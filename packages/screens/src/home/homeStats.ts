@@ -5,7 +5,7 @@ import { facilityFilterNames } from '@audit-letters/api-client/values';
 export interface StatLine {
   /** The name of the number. */
   label: string;
-  /** How many facilities there are. */
+  /** The number of facilities. */
   count: number;
   /** `null` for all facilities. */
   filter: FacilityFilterKey | null;

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Sets the file as the browser's dialog does, so the form validation sees it. */
+/** Sets the file as the browser's dialog does, so that the form validates it. */
 function choose(input: HTMLElement, file: File) {
   if (!(input instanceof HTMLInputElement)) throw new Error('not an input');
   const transfer = new DataTransfer();

@@ -18,7 +18,7 @@ it('lists each changed field, and the tenants who are gone with their answer', (
 });
 
 // IMP-44
-it('ticks addresses and units at first, and nobody who is gone', () => {
+it('ticks addresses and units at first, but no tenant who is gone', () => {
   expect([...tickedAtFirst(rows)]).toEqual(['1 address', '2 unit']);
 });
 

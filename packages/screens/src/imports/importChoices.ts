@@ -40,8 +40,8 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
 }
 
 /**
- * Addresses, units, phones and e-mails are ticked at first. Another name may be another tenant, a ZIP code with too few digits may be wrong, and
- * who is gone is for the office to say.
+ * Addresses, units, phones and e-mails are ticked at first. Another name may be another tenant, a ZIP code with too few
+ * digits may be wrong, and only the office can say that a tenant is gone.
  */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));

@@ -64,7 +64,7 @@ export interface JobProgress {
   words?: string;
 }
 
-/** What the work of a job reports and asks. */
+/** The reports and questions of a job's work. */
 export interface JobControl {
   /** Aborts when the user cancels the job. */
   signal: AbortSignal;

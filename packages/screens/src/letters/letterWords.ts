@@ -7,7 +7,7 @@ import type { JobLink, JobProgress } from '../jobs/JobList.tsx';
 import type { GeneratedLetterFiles } from './generated/LettersGeneratedDialog.tsx';
 import { leftOutInWords } from './question/problemGroups.ts';
 
-/** How far a run over several batches has come. */
+/** The progress of a run over several batches. */
 export interface LetterRunReceipt {
   /** The ready tenants at the start. */
   planned: number;
@@ -47,7 +47,7 @@ function runReceipt({ planned, batches, leftOut, rest }: LetterRunReceipt): {
   };
 }
 
-/** What an app says about the generation of letters. */
+/** Messages about the generation of letters. */
 export const letterWords = {
   noTab: 'No active tab selected.',
   nextChanged: 'The number of ready tenants has changed. Nothing was printed.',

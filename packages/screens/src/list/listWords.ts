@@ -1,4 +1,4 @@
-/** What an app says about lists: their exports and their saved views. */
+/** Messages about the exports and the saved views of lists. */
 export const listWords = {
   exportReady: 'The export is ready.',
   exportFailed: (message: string) => `The export failed. ${message}`,

@@ -1,7 +1,7 @@
 import type { EndedSession } from '@audit-letters/api-client';
 import { clientName } from '../session/clientName.ts';
 
-/** What an app says about the user's own account. */
+/** Messages about the user's own account. */
 export const profileWords = {
   updated: 'Profile has been updated!',
   changingPassword: 'Changing the password',

@@ -84,7 +84,7 @@ export function resultSteps(counts: ResultCounts, before?: ResultCounts): Funnel
 export const rate = (counts: ResultCounts): string =>
   formatPercent((answered(counts) / counts.tenant_count) * 100);
 
-/** How the period goes, compared with the one before; `null` without tenants in both (FAC-109). */
+/** The results of the period, compared with the one before; `null` without tenants in both (FAC-109). */
 export function periodInWords(counts: ResultCounts, former: FormerCounts | null): string | null {
   const before = former && former.stats.tenant_count > 0 ? former.stats : null;
   if (counts.tenant_count === 0) {

@@ -1,2 +1,2 @@
-/** What an app says about sessions. */
+/** Messages about sessions. */
 export const sessionWords = { ended: 'The session has been ended.' };

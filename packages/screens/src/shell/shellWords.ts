@@ -2,7 +2,7 @@ import type { Confirmation } from '@audit-letters/ui';
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** What an app asks and says around the screens. */
+/** Questions and messages of the frame around the screens. */
 export const shellWords = {
   /** The value of a checkbox. */
   checkbox: (isChecked: boolean) => (isChecked ? 'Yes' : 'No'),

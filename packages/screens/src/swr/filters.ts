@@ -1,4 +1,4 @@
-/** How the value of a filter becomes part of a query. */
+/** A filter, and its part of a query. */
 export interface FilterField {
   /** The minimum length of a trimmed value; shorter ones are not sent. */
   minLength: number;

@@ -1,6 +1,6 @@
 import type { User } from '@audit-letters/api-client';
 
-/** How long ago a user was last active (USR-5). */
+/** The time since the last activity of a user (USR-5). */
 export type LastActivity =
   | { activity: 'never' }
   | {

@@ -1,7 +1,7 @@
 import type { User } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
 
-/** What an app asks and says about accounts. */
+/** Questions and messages about accounts. */
 export const userWords = {
   deleteQuestion: ({ username, facility }: User): Confirmation => ({
     title: `Are you sure you wish to delete '${username}'?`,

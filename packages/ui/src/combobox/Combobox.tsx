@@ -26,7 +26,7 @@ export interface ComboboxProps
   onQueryChange?: (change: { query: string }) => void;
   /** Whether an option matches; null if `options` has matches only. @default every word of the text is in the option */
   filter?: ((option: ComboboxOption, query: string) => boolean) | null;
-  /** How many options the list shows at most. @default 100 */
+  /** The most options that the list shows. @default 100 */
   limit?: number;
   /** Whether options are on their way. */
   loading?: boolean;

@@ -95,7 +95,7 @@ interface DayLayout {
 
 const layouts = new Map<string, DayLayout>();
 
-/** How a locale writes a day of the Gregorian calendar in Latin digits. */
+/** The layout of a locale for days of the Gregorian calendar in Latin digits. */
 function layoutOf(locale: string): DayLayout {
   const known = layouts.get(locale);
   if (known) return known;

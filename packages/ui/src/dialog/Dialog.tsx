@@ -121,7 +121,7 @@ export function Dialog({
             event.preventDefault();
             focusNearest(openerTrail.current);
           }}
-          // Radix sees the key before the field, which clears its text.
+          // Radix handles the key before the field, which clears its text.
           onEscapeKeyDown={(event) => {
             if (isFilledSearch(event.target)) event.preventDefault();
           }}

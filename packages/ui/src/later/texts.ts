@@ -6,6 +6,6 @@ export const laterTexts = {
   advice: 'Check the connection and try again. Reload the page if it fails again.',
   /** The button that loads it again. */
   retry: 'Retry',
-  /** The button that gives up. */
+  /** The button that closes the message. */
   close: 'Close',
 };

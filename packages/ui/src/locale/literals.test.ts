@@ -50,7 +50,7 @@ function isInSpokenPlace(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return spoken.test(parent.name.getText());
   if (ts.isBindingElement(parent)) return spoken.test(parent.name.getText());
-  // Of a condition, only the results are shown.
+  // Only the results of a condition are shown.
   if (ts.isConditionalExpression(parent))
     return parent.condition !== node && isInSpokenPlace(parent);
   if (ts.isBinaryExpression(parent)) return isOr(parent) && isInSpokenPlace(parent);

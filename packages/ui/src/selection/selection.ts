@@ -24,7 +24,7 @@ export interface MatchingSelection<Id extends RowId, Filter> {
   except: ReadonlySet<Id>;
 }
 
-/** The rows a bulk action affects. It contains ids, so it survives paging, sorting and reloading. */
+/** The rows a bulk action affects. It contains ids, so it stays the same after paging, sorting and reloading. */
 export type Selection<Id extends RowId = RowId, Filter = never> =
   | IdSelection<Id>
   | MatchingSelection<Id, Filter>;

@@ -1,6 +1,6 @@
 import type { TableSort } from '../data-table/types.ts';
 
-/** What a table asks of a server. */
+/** The query of a table to a server. */
 export interface ServerQuery<Name extends string = never> {
   /** The page, from 1. */
   page: number;

@@ -102,7 +102,7 @@ function startParams(): string[] {
     'fsync=on',
     '-c',
     'wal_sync_method=fsync',
-    // What a checkpoint keeps for reuse.
+    // The least size of the log, which a checkpoint keeps for reuse.
     '-c',
     'min_wal_size=32MB',
     '-c',

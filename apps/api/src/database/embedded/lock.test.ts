@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 // OPS-11
 describe('the lock of a data folder', () => {
-  it('is refused while its holder lives, naming the process', () => {
+  it('is refused while its holder runs, and names the process', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderLocked);
     expect(() => lockFolder(folder)).toThrow(`(process ${process.pid} on `);
@@ -31,7 +31,7 @@ describe('the lock of a data folder', () => {
     unlock();
   });
 
-  it('is not needed to notice a running server when somebody deletes it', async () => {
+  it('detects a running server after somebody deleted it', async () => {
     const running = await startEmbedded(folder);
     rmSync(join(folder, 'lock.db'));
     await expect(startEmbedded(folder)).rejects.toThrow(FolderLocked);

@@ -22,7 +22,7 @@ interface Limit {
   refuse?: (seconds: number) => HttpError;
 }
 
-/** How many refused keys a server remembers. */
+/** The number of refused keys that a server keeps. */
 const mostRefused = 10_000;
 
 export function callLimit(

@@ -50,7 +50,7 @@ describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () 
     expect(list.json().data.pagination.total).toBe(1);
   });
 
-  it('asks for more room the larger an upload is', async () => {
+  it('requires more room for a larger upload', async () => {
     free = 40 * 2 ** 20;
     const import_ = (bytes: number) =>
       monitor.inject({

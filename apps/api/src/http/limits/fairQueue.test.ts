@@ -28,7 +28,7 @@ describe('a fair queue', () => {
   });
 
   // SHL-64
-  it('serves callers first that come before the others', async () => {
+  it('serves callers with priority first', async () => {
     const inTurn = fairQueue({ concurrent: 1 });
     const { order, work, end } = controlled();
     for (const name of ['a1', 'b1', 'c1', 'a2']) void inTurn(name[0] ?? '', work(name));
@@ -44,13 +44,13 @@ describe('a fair queue', () => {
     const refusal = { status: 429, headers: { 'retry-after': '2' } };
     await expect(inTurn('a', work('a3'))).rejects.toMatchObject(refusal);
     await expect(inTurn('b', work('b2'))).rejects.toMatchObject(refusal);
-    // The first of a caller always finds a place, so nobody can keep others out.
+    // The first call of a caller always has a place, so no caller can keep others out.
     accepted.push(inTurn('c', work('c1')));
     for (let ended = 0; ended < 4; ended += 1) await end();
     await Promise.all(accepted);
   });
 
-  it('drops waiting work whose caller has gone, and keeps its place free', async () => {
+  it('drops waiting work of a caller that has disconnected, and frees its place', async () => {
     const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 1 });
     const { order, work, end } = controlled();
     const gone = new AbortController();

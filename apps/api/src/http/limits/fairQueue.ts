@@ -1,21 +1,21 @@
 import { type HttpError, TooManyAttempts } from '../errors.ts';
 
 export interface QueueLimits {
-  /** How many run at once. */
+  /** The number of calls that run at once. */
   concurrent: number;
-  /** How many may wait for one caller, and for all callers together. The first of a caller may always wait. */
+  /** The number of calls that may wait for one caller, and for all together. The first of a caller may always wait. */
   waitingPerCaller?: number;
   waiting?: number;
   /** The refusal of work beyond the limits. */
   refuse?: () => HttpError;
-  /** Learns how much runs and waits. */
+  /** Called with the numbers of running and waiting calls. */
   onChange?: ((running: number, waiting: number) => void) | undefined;
 }
 
 export interface QueueOptions {
   /** Waiting work leaves the queue when it aborts. */
   signal?: AbortSignal;
-  /** Whether the caller, who waits for nothing yet, comes before all others. */
+  /** Whether a caller without a waiting call comes before all others. */
   first?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the request may take to arrive; the configuration's `receiveMs` by default. */
+    /** The time limit for the request to arrive; the configuration's `receiveMs` by default. */
     receiveMs?: number;
   }
   interface FastifyRequest {

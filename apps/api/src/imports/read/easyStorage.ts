@@ -7,7 +7,7 @@ import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 
-/** What a list has for a tenant. `taken`: only the unit of another tenant of the file, whose entry it is. */
+/** The entry of a list for a tenant. `taken`: only the unit of another tenant of the file, whose entry it is. */
 type Found<T> = { value: T; doubt?: 'another-name' } | { value?: undefined; doubt: 'taken' };
 
 /** The entries of a list that identifies tenants by name, by unit or by both. */

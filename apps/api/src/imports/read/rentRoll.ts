@@ -188,7 +188,7 @@ function dateOf(
 ): { day: Day | null; remark?: string } {
   const day = firstDay(row.all(field), dates);
   const text = row.get(field);
-  // A billing date may be the day of the month alone.
+  // A billing date may be only the day of the month.
   if (day || text === '' || /^\d{1,2}$/.test(text)) return { day };
   const ahead = dayTooFarAhead(text, dates);
   const remark = ahead

@@ -48,9 +48,9 @@ const isOf = ({ id, changes }: StoredImport) =>
 export interface ImportTraces {
   /** The tenants that are stored. */
   stored: number;
-  /** Of these, the tenants that were edited or answered. */
+  /** The number of these tenants that were edited or answered. */
   changed: number;
-  /** Of these, the tenants with a generated letter. */
+  /** The number of these tenants with a generated letter. */
   lettered: number;
   /** The name of a tenant that keeps the import from being undone. */
   example: string | null;

@@ -6,7 +6,7 @@ import { type SampleTenant, samplePeople } from './people.ts';
 type Line = readonly CellValue[];
 
 interface SampleOptions {
-  /** How many tenants. */
+  /** The number of tenants. */
   count: number;
   /** The facility as the file names it. */
   facility: string;

@@ -273,7 +273,7 @@ describe('generating letters', () => {
     it.runIf('url' in inject('template'))('does not wait for edits of the facility', async () => {
       const id = await add();
       await office.test.db.transaction().execute(async (trx) => {
-        // What the first tenant of a status does: its count refers to the facility.
+        // The first tenant of a status takes this lock, because its count refers to the facility.
         await sql`select from facilities where id = ${office.facilityId} for key share`.execute(
           trx,
         );

@@ -52,7 +52,7 @@ async function within<T>(database: Database, work: (db: Db) => Promise<T>): Prom
   }
 }
 
-/** How long the call takes when nobody kills the server. */
+/** The duration of the call without a kill. */
 async function timeOf(call: (url: string) => Promise<Response>): Promise<number> {
   const database = await seeded.copy();
   const server = await startServer(database.environment);

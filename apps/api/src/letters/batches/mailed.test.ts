@@ -390,7 +390,7 @@ describe('the sent date of a facility', () => {
 });
 
 // LET-101, LET-102
-it('is preceded by the tenants who have changed since the letters were made', async () => {
+it('lists beforehand the tenants who have changed since the letters were made', async () => {
   const ids = await office.addMany(6);
   const { file_name } = await office.made(office.generate('initial'));
   const changed = async () => {

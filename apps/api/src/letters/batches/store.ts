@@ -88,7 +88,7 @@ export async function namesOfDay(db: Db, type: LetterType, day: Day): Promise<Se
 
 const order = sql`array['initial', 'follow_up', 'welcome']`;
 
-/** How many tenants of an open batch fulfil a condition. */
+/** The number of tenants of an open batch that fulfil a condition. */
 const ofOpen = (condition: RawBuilder<boolean>) => sql<number>`case when mail_time is null then (
   select count(distinct own.tenant_id)::int from letter_batch_tenants as own
   where own.batch_id = letter_batches.id and ${condition}

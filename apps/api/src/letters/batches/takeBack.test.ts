@@ -165,7 +165,7 @@ describe('DELETE /api/letter-batches/{filename}', () => {
 });
 
 // LET-75
-it('is preceded by how many tenants have a mailed letter of a later type', async () => {
+it('counts beforehand the tenants with a mailed letter of a later type', async () => {
   const [one = 0, other = 0] = await office.addMany(2);
   const open = await audit(one, other);
   const rowOf = async (filename: string) =>
@@ -183,7 +183,7 @@ it('is preceded by how many tenants have a mailed letter of a later type', async
 });
 
 // LET-75
-it('is preceded by how many tenants were archived or deleted', async () => {
+it('counts beforehand the archived and deleted tenants', async () => {
   const [one = 0, other = 0] = await office.addMany(2);
   await audit(one);
   office.test.clock.advance(3_600_000);
@@ -207,7 +207,7 @@ it('is preceded by how many tenants were archived or deleted', async () => {
 });
 
 // LET-75
-it('is preceded by how many tenants keep another letter of the type', async () => {
+it('counts beforehand the tenants who keep another letter of the type', async () => {
   const [one = 0, other = 0] = await office.addMany(2);
   await audit(one);
   office.test.clock.advance(3_600_000);

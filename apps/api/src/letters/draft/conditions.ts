@@ -78,7 +78,7 @@ export const countedFor = {
   tagged_for_removal: sql<boolean>`(${isShown(ofCounts)} and ${ofCounts.tagged})`,
 };
 
-/** Of the tenants who are due, over `tenant_counts`: those ready, and those who are not, by the reason. */
+/** The conditions on `tenant_counts` of the due tenants: the ready ones, and the others by the reason. */
 export function countedDue(type: LetterType) {
   const due = dueConditions(ofCounts)[type];
   const { tagged, complete } = ofCounts;

@@ -48,7 +48,7 @@ export async function letterPreflight(
   };
 }
 
-/** The problems of chosen tenants who get the letter all the same if the user says so (LET-90). */
+/** The problems of chosen tenants who still get the letter if the user says so (LET-90). */
 const mayGetIt = new Set<LetterProblem['problem']>([
   ...(['answered', 'bad_address', 'sent', 'not_asked', 'uncharged'] as const),
 ]);

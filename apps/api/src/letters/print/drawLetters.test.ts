@@ -219,7 +219,7 @@ describe('the address', () => {
 });
 
 describe('characters', () => {
-  it('that no font has are reported for each tenant, and nothing is printed', async () => {
+  it('without a font are reported for each tenant, and nothing is printed', async () => {
     expect(
       await reasonsOf(letter({ first_name: 'Ana 😀' }), letter(), letter({ last_name: 'தமிழ்' })),
     ).toEqual([
@@ -317,7 +317,7 @@ describe('the reply slip', () => {
     }
   });
 
-  it('is not on welcome letters, which ask for nothing', async () => {
+  it('is not on welcome letters, which need no reply', async () => {
     const [page] = await pagesOf(letter({}, { type: 'welcome' }));
     expect(page?.text).not.toContain('Reply slip');
   });

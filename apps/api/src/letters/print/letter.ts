@@ -6,7 +6,7 @@ export type LetterBlock =
 /** The part at the foot of a letter that the tenant fills in and returns. */
 export interface ReplySlip {
   heading: string;
-  /** Where to return it, and by when. */
+  /** The return address, and the last day. */
   note: string;
   fields: { label: string; value: string }[];
   /** A box for each choice, or for each of its options. */
@@ -34,7 +34,7 @@ export interface Letter {
   slip?: ReplySlip;
 }
 
-/** Why a letter cannot be printed as it is. */
+/** The reason why a letter cannot be printed. */
 export interface Unprintable {
   /** The letter's place in the batch, from 0. */
   position: number;

@@ -11,7 +11,7 @@ export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 
 /** The window of a #10 envelope, from the envelope's left and upper edge. */
 export const EnvelopeWindow: Box = { left: 0.875, top: 2.5, width: 4.5, height: 1.125 };
-/** How far the folded sheet slides in the envelope, to the right and down. */
+/** The play of the folded sheet in the envelope, to the right and down. */
 export const SheetPlay = { right: 1, down: 0.46 };
 
 /** The part of the sheet that the window shows in the middle of the sheet's play. */

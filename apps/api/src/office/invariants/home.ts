@@ -19,7 +19,7 @@ export async function homeHasUnmailedBatches(office: Office, now: Reading) {
     : [`Home has the batches ${told}, and not mailed are ${open}`];
 }
 
-/** Who waits for a letter in the next seven days, and who waits for an address to get one. */
+/** The tenants who wait for a letter in the next seven days, and those who need an address to get one. */
 export async function homeHasWhoWaits(office: Office, now: Reading) {
   const due = await dueItems(office);
   return now.facilities.flatMap((facility) =>
@@ -48,8 +48,8 @@ export async function homeHasWhoWaits(office: Office, now: Reading) {
 }
 
 /**
- * Who has a coverage and waits for its charge in the next seven days, or for the confirmation of the payment, and who is
- * charged without one.
+ * The tenants with a coverage who wait for its charge in the next seven days, or for the confirmation of the payment, and
+ * the tenants who are charged without a coverage.
  */
 export async function homeHasChargesAndPayments(office: Office, now: Reading) {
   const due = await dueItems(office);

@@ -120,7 +120,7 @@ describe('the setting', () => {
 });
 
 // USR-51
-describe('the right password alone (ASVS 6.3.3)', () => {
+describe('only the right password (ASVS 6.3.3)', () => {
   it('opens nothing but the calls that finish the sign-in', async () => {
     await withApp();
     const response = await test.anyone.post('/api/login', { username: name, password });
@@ -387,7 +387,7 @@ describe('a reset by an administrator (ASVS 6.4.4)', () => {
     expect((await admin.post('/api/users/999999/reset-factors')).statusCode).toBe(404);
   });
 
-  it('makes a monitor set up a factor again, who had one without need', async () => {
+  it('makes a monitor with an optional factor set up another one', async () => {
     const monitor = await addAccount(test, `mo-${serial}`, password, { is_monitor: true });
     await (await test.signIn('admin')).post(`/api/users/${monitor}/reset-factors`);
     expect(await logIn(`mo-${serial}`)).toMatchObject({ second_step: { was_reset: true } });

@@ -6,7 +6,7 @@ import { callLimit } from '../../http/limits/callLimit.ts';
 const seconds = 60;
 const refuse = (wait: number) => new TooManyAttempts(wait);
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Origin {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string;

@@ -181,7 +181,7 @@ describe('threat 16: many sign-ins at once (ASVS 6.3.1, API4)', () => {
 });
 
 describe('threat 16: guesses of many networks at once (ASVS 6.3.1, API4)', () => {
-  it('refuses no one else', async () => {
+  it('refuses nobody else', async () => {
     await addAccount(test, 'vera', 'right-password');
     const flood = times(1100, (index) =>
       signIn(`name-${index}`, 'wrong-guess', { from: `198.51.100.${index % 11}` }),
@@ -233,7 +233,7 @@ describe('threat 16: guesses of many networks at once (ASVS 6.3.1, API4)', () =>
     expect((await flood).map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
   });
 
-  it('lets a sign-in pass many changes of one password', async () => {
+  it('serves a sign-in before many changes of one password', async () => {
     await addAccount(test, 'vera', 'right-password');
     const caller = await test.signIn('manager');
     await test.db.updateTable('users').set({ has_changed_password: true }).execute();

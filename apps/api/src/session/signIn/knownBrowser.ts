@@ -19,7 +19,7 @@ export const markBrowser = (account: Account, secretKey: Buffer): string =>
     .map((text) => signature(text, secretKey).toString('base64url'))
     .join('.');
 
-/** Whether somebody has signed in with the username and this browser, by the cookie alone. */
+/** Whether the cookie says that the username has signed in with this browser. */
 export const claimsUsername = (cookie: string | null, usernameKey: string, secretKey: Buffer) =>
   hasSignature(cookie, 0, usernameKey, secretKey);
 

@@ -1,7 +1,7 @@
 import type { Archive } from './archive.ts';
 import { readPart } from './xml.ts';
 
-/** How to read the number of a cell: as a number, as a day, or as digits padded to a pattern such as `00000`. */
+/** The meaning of a cell's number: a number, a day, or digits padded to a pattern such as `00000`. */
 export type NumberFormat = 'number' | 'date' | { digits: string };
 
 const isBuiltInDate = (id: number) =>

@@ -89,7 +89,7 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
   return relations;
 }
 
-/** How XML Schema writes a boolean. */
+/** Whether a boolean of XML Schema is true. */
 export const isOn = (value: string | undefined) => value === '1' || value === 'true';
 
 /** The `id` attribute of the relationships namespace, with any prefix. */

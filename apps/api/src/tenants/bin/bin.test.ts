@@ -153,7 +153,7 @@ it('restores a tenant once when two admins try', async () => {
   expect(codes.sort()).toEqual([200, 409]);
 });
 
-it('forgets the deleted tenants of a period that is archived', async () => {
+it('empties the bin of a facility whose period is archived', async () => {
   const { facilityId, id } = await facilityWithTenant();
   await addTenant(test.db, facilityId, { unit: 'C3' });
   await remove(id);

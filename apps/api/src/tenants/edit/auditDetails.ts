@@ -27,7 +27,7 @@ export interface TenantAuditDetails {
   replaced?: string;
   /** The type of a letter that was taken back. */
   letter_type?: LetterType;
-  /** What an Undo of a bulk change needs (TEN-143). */
+  /** The values that an Undo of a bulk change needs (TEN-143). */
   undo?: BulkUndo;
 }
 

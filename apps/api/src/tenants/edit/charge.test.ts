@@ -86,7 +86,7 @@ describe("the manager's charge", () => {
     }
   });
 
-  it('needs the coverage that the same call leaves', async () => {
+  it('needs a coverage after the same call', async () => {
     const { facilityId, manager } = await managed(due);
     const id = await addTenant(test.db, facilityId);
     const choose = { id, status: 'selected_coverage', coverage_id: 1, charge_applied: true };

@@ -9,9 +9,9 @@ import { matchingTenants, nameContains, unitContains } from './search.ts';
 export interface FoundTenants {
   /** The first of them. */
   tenants: TenantRow[];
-  /** How many have the text in their name. */
+  /** The number of tenants with the text in their name. */
   named: number;
-  /** How many others have it in a unit. */
+  /** The number of others with the text in a unit. */
   inUnits: number;
 }
 

@@ -90,7 +90,7 @@ const ownTenants = (text: string) => ({
   state: { filters: { full_name: text } },
 });
 
-/** Pages that nobody opens by choice. */
+/** Pages that users do not open by choice. */
 const passing: readonly string[] = [paths.login, paths.logout, paths.unauthorized];
 
 /** Home, the screens of the navigation, then the others. */

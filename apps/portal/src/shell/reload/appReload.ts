@@ -52,7 +52,7 @@ let leftAt = Number.NEGATIVE_INFINITY;
 
 /** The only place that reloads the page or offers a reload (SHL-28, SHL-32). */
 export const appReload = {
-  /** Notices when another page begins to replace this one. */
+  /** Detects when another page begins to replace this one. */
   install() {
     window.addEventListener('beforeunload', () => {
       leftAt = performance.now();

@@ -5,7 +5,7 @@ import { type FormerCounts, type ResultCounts, sumOf, sumOfFormer } from '../../
 export interface StateResults {
   /** The code of the state. */
   state: string;
-  /** How many facilities there are. */
+  /** The number of facilities. */
   facilities: number;
   /** Their counts. */
   counts: ResultCounts;

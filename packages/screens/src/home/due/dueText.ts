@@ -15,7 +15,7 @@ export interface DueText {
   amount: string | null;
   /** The visible text of the link. */
   action: string;
-  /** The rest of the link's name, which tells the links apart. */
+  /** The rest of the link's name, which makes it unique. */
   actionOf: string;
 }
 

@@ -74,7 +74,7 @@ const undoQuestion = ({
   tone: 'danger',
 });
 
-/** What an app asks and says about imports. */
+/** Questions and messages about imports. */
 export const importWords = {
   question: importQuestion,
   undoQuestion,

@@ -13,9 +13,9 @@ export interface TakenLetters {
   count: number;
   /** The number of the facility or the code of the state; `null` if neither is known. */
   place: string | null;
-  /** How many of the tenants have a mailed letter that follows these; missing for none. */
+  /** The number of tenants with a mailed letter that follows these; missing for none. */
   mailedLater?: number | undefined;
-  /** How many of the tenants have another letter of the type; missing for none. */
+  /** The number of tenants with another letter of the type; missing for none. */
   otherLetters?: number | undefined;
   /** How many of the tenants were archived or deleted since; missing for none. */
   tenantsGone?: number | undefined;
@@ -103,7 +103,7 @@ export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch)
     ? `${letterNames[letter_type]} letters by state${state ? ` (${state})` : ''}`
     : `${letterNames[letter_type]} letters for ${facility_number}`;
 
-/** What an app asks and says about letter batches. */
+/** Questions and messages about letter batches. */
 export const batchWords = {
   mailedQuestion,
   takeBackQuestion,

@@ -14,7 +14,7 @@ export interface GeneratedLetterFiles {
   letterType: LetterType;
   /** The name of the PDF, which identifies the batch. */
   fileName: string;
-  /** How many tenants have a letter. */
+  /** The number of tenants with a letter. */
   tenantCount: number;
   /** The facility or state of the letters. */
   place?: string;
@@ -34,7 +34,7 @@ export interface GeneratedLetterFiles {
 export interface LetterRun {
   /** Oldest first. */
   batches: readonly [...GeneratedLetterFiles[], GeneratedLetterFiles];
-  /** How many tenants are ready for the next batch. */
+  /** The number of tenants who are ready for the next batch. */
   remaining: number;
 }
 

@@ -247,7 +247,7 @@ const changedText = 'These letters have changed since you were asked. Nothing wa
 const unansweredText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
-/** Of the chosen tenants who are not ready, only those without an audit letter get theirs by default (LET-90). */
+/** Chosen tenants who are not ready get their letter by default only if they have no audit letter (LET-90). */
 const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
   new Set(
     preflight?.problems

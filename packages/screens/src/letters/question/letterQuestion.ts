@@ -141,7 +141,7 @@ function coverWords(
   ];
 }
 
-/** What the letters of the facility leave out because a date is not set. A welcome letter names no deadline. */
+/** The parts that the facility's letters omit because a date is not set. A welcome letter names no deadline. */
 function missingDates(letterType: LetterType, facility: PrintedFacility): string[] {
   if (letterType === 'welcome') return [];
   const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = facility;
@@ -238,7 +238,7 @@ export function letterWarnings(type: LetterType, dates: LetterDates, today: Day)
   ];
 }
 
-/** What the letters say of the dates of the facility. */
+/** The statements of the letters about the facility's dates. */
 const statedOf = (type: LetterType): Partial<Record<keyof LetterDates, string>> => ({
   ...(type === 'initial' && {
     follow_up_letter_send_date: 'The letters ask for a reply by that day.',

@@ -11,7 +11,7 @@ export interface ProblemGroup {
   words: string;
   /** The tenants that the server names. */
   tenants: readonly LetterProblem[];
-  /** How many there are. */
+  /** The number of all tenants with the problem. */
   count: number;
 }
 
@@ -19,7 +19,7 @@ export interface ProblemGroup {
 export const leftOutGroups = ({ problems, incomplete }: LetterPreflight): ProblemGroup[] =>
   groupsOf(problems, leftOutWords, { incomplete });
 
-/** The chosen tenants who are not ready for the letter and may get it all the same. */
+/** The chosen tenants who are not ready for the letter and may still get it. */
 export const notReadyGroups = ({ problems }: LetterPreflight): ProblemGroup[] =>
   groupsOf(problems, notReadyWords, {});
 
@@ -51,7 +51,7 @@ const changedWords: Words = {
   readdressed: (count) => `${count} of these tenants ${have(count)} another name or address since`,
 };
 
-/** What has changed since the letters were made: '1 of these tenants has answered since: Ana Ortiz, A4.' */
+/** The changes since the letters were made: '1 of these tenants has answered since: Ana Ortiz, A4.' */
 export const changedInWords = (changed: readonly LetterProblem[]): string[] =>
   groupsOf(changed, changedWords, {}).map((group) => `${group.words}: ${namesInWords(group)}.`);
 

@@ -11,7 +11,7 @@ import { CopyField } from '../../layout/CopyField.tsx';
 
 /** The name of a new factor, and the password that confirms it in a session. */
 export interface FactorEntry {
-  /** The name to tell it by. */
+  /** The name that identifies it. */
   name: string;
   /** The current password. */
   password?: string;

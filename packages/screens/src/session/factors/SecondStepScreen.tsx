@@ -10,7 +10,7 @@ import { ProductLogo } from '../../shell/frame/Logo.tsx';
 import { AddFactor, type FactorAdding } from './AddFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What the sign-in needs after the right password. */
+/** The step that the sign-in needs after the right password. */
 export type SecondStepModel =
   | {
       /** A proof of the second factor. */
@@ -40,7 +40,7 @@ export type SecondStepModel =
     };
 
 export interface SecondStepScreenProps {
-  /** What is needed. */
+  /** The step that is needed. */
   model: SecondStepModel;
   /** The user begins again with the password. */
   onBack: () => void;

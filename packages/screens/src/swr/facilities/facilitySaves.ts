@@ -17,7 +17,7 @@ export interface FacilitySaves {
   getLetters: (facility: Facility) => Promise<readonly PeriodLetters[]>;
 }
 
-/** How the dialogs of a facility are saved. */
+/** The calls and callbacks of the dialogs of a facility. */
 export interface FacilitySavesOptions {
   /** The calls of the client. */
   facilities: Pick<FacilityCalls, 'update' | 'overview'>;

@@ -17,7 +17,7 @@ export interface TenantSaves {
   saveTenant: (save: TenantSave) => Promise<TenantSaved>;
 }
 
-/** How the dialogs of a tenant are saved. */
+/** The calls and callbacks of the dialogs of a tenant. */
 export interface TenantSavesOptions {
   /** The calls of the client. */
   tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'tag'>;

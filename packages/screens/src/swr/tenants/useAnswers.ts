@@ -17,7 +17,7 @@ import { tenantsOfFacility } from './tenantsOfFacility.ts';
 /** Tenants without an answer that are loaded at once. */
 const pageSize = 100;
 
-/** What the panel asks for: the next tenants without an answer, or one tenant of the list. */
+/** The tenants of the panel: the next ones without an answer, or one of the list. */
 type Asking =
   | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
   | { kind: 'one'; tenant: Tenant };

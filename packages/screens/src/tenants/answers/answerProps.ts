@@ -13,7 +13,7 @@ export type AnswerPanelModel =
     }
   | {
       status: 'finished';
-      /** How many tenants were skipped. */
+      /** The number of skipped tenants. */
       skipped: number;
     };
 
@@ -23,7 +23,7 @@ export interface QuickAnswers {
   panel: AnswerPanelModel;
   /** The answer given last, which Undo takes back. It stays at the bottom of the window after the panel has closed. */
   last: StatusChange | null;
-  /** How many answers are kept because the server cannot be reached. */
+  /** The number of answers that wait until the server can be reached. */
   kept: number;
   /** The answers that the server refused. */
   refused: readonly RefusedAnswer[];

@@ -11,7 +11,7 @@ import { coverageChoices, statusChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {
-  /** How many tenants are selected. */
+  /** The number of selected tenants. */
   count: number;
   /** A sentence that describes the selection. */
   whom: string;

@@ -80,7 +80,7 @@ function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
   };
 }
 
-/** How many of these tenants have no coverage, and the first names with their units. */
+/** The number of tenants without a coverage, and the first of them with their units. */
 function uncoveredInWords(tenants: readonly Tenant[]): string[] {
   const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
   if (uncovered.length === 0) return [];
@@ -99,7 +99,7 @@ const hasLetters = (tenant: Tenant) =>
 
 const some = (count: number, line: (count: number) => string) => (count > 0 ? [line(count)] : []);
 
-/** What an app asks and says about the bulk actions of staff. */
+/** Questions and messages about the bulk actions of staff. */
 export const bulkWords = {
   /** The questions of the actions that ask. */
   questions: {

@@ -3,7 +3,7 @@ import { statusName } from '@audit-letters/api-client/values';
 import { tenantName } from '../../format/tenant.ts';
 import type { TenantSave } from './tenantSave.ts';
 
-/** What an app says about tenants. */
+/** Messages about tenants. */
 export const tenantWords = {
   saved: ({ tenant, edit }: TenantSave) => {
     const { first_name = null, last_name = null } = edit;

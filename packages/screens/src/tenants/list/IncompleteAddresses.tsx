@@ -3,7 +3,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 
 export interface IncompleteAddressesProps {
-  /** How many tenants have an incomplete address, whatever the filter is; `null` while loading. */
+  /** The number of tenants with an incomplete address, whatever the filter is; `null` while loading. */
   count: number | null;
   /** Only these tenants are listed. */
   shown: boolean;

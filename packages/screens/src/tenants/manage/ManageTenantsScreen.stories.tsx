@@ -107,7 +107,7 @@ export const NoneTagged: Story = {
 };
 
 // TEN-90, TEN-135
-/** Tags are still possible, and nobody waits for them. */
+/** Tags are still possible, but no longer needed. */
 export const ConfirmedByStaff: Story = {
   args: { facility: auditStates.confirmedByStaff },
   play: async ({ canvas }) => {

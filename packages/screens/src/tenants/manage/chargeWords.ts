@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { namesInWords, tenantName, tenantsInWords } from '../../format/tenant.ts';
 
-/** What an app says about Connect Charge Added. */
+/** Messages about Connect Charge Added. */
 export const chargeWords = {
   connecting: 'Applying the charge',
   connected: (tenant: Tenant) => `Charge applied for ${tenantName(tenant)}`,

@@ -42,9 +42,9 @@ export interface ManagedTenantList extends ListEvents {
 
 /** Connect Charge Added, for one tenant and for the selected ones. */
 export interface ChargeActions {
-  /** How many of the selected tenants have a charge to connect. */
+  /** The number of selected tenants with a charge to connect. */
   connectable: number;
-  /** Why the others have none, such as '31 without a coverage'; empty if all have one. */
+  /** The reason why the others have none, such as '31 without a coverage'; empty if all have one. */
   unconnectable: string;
   /** Why the last charge was not connected. */
   failure: string | null;

@@ -66,7 +66,7 @@ function changedTags(tagged: number, untagged: number): string {
     : `${words} ${tagged} tagged, ${untagged} untagged.`;
 }
 
-/** What an app asks and says about the tags of a manager's tenants. */
+/** Questions and messages about the tags of a manager's tenants. */
 export const taggingWords = {
   completeQuestion,
   completed: 'Tagging is complete.',

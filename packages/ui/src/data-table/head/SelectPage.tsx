@@ -5,7 +5,7 @@ import { useTexts } from '../../locale/LocaleProvider.tsx';
 import type { PageSelection } from '../../selection/index.ts';
 
 export interface SelectPageProps {
-  /** How many rows of the page are selected. */
+  /** The number of selected rows of the page. */
   page: PageSelection;
   /** The table has no rows. */
   empty: boolean;

@@ -1,6 +1,6 @@
 import { type Field, spellings } from './spellings.ts';
 
-/** How well a heading names a field: `score` first, then the smaller `rank`. */
+/** The quality of a match of a heading with a field: `score` first, then the smaller `rank`. */
 export interface HeadingMatch {
   field: Field;
   score: number;

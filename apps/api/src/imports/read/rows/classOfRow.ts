@@ -41,8 +41,8 @@ export const namesOf = (row: Row): string[] =>
   nameFields.map((field) => row.get(field)).filter((text) => !isBlank(text));
 
 /**
- * The class of a row below the headings. Vacant units, totals and captions are skipped (IMP-16). A row with a
- * unit and a name that also looks like one of these is an error, so no tenant is lost unseen.
+ * The class of a row below the headings. Vacant units, totals and captions are skipped (IMP-16). A row with a unit and
+ * a name that also looks like one of these is an error, so no tenant is lost without a report.
  */
 export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   const texts = cells.filter((cell) => cell !== '');

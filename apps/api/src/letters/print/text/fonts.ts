@@ -6,7 +6,7 @@ export type Weight = 'regular' | 'bold';
 
 /** A font file, read when the first character needs it. */
 export interface Face {
-  /** The name under which the document knows it. */
+  /** Its name in the document. */
   name: string;
   data: Buffer;
   has(codePoint: number): boolean;

@@ -157,7 +157,7 @@ describe('bulk actions', () => {
   });
 
   // TEN-143
-  it('are undone for all tenants or for none', async () => {
+  it('undo all tenants or none', async () => {
     const [id, other] = await twoTenants();
     const both = { field: 'status', ids: `${id},${other}`, value: 'opt_out' };
     await monitor.post('/api/tenants/bulk', both);

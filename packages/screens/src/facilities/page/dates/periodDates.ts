@@ -2,7 +2,7 @@ import type { Day, Facility } from '@audit-letters/api-client';
 import { compareDays, formatDay } from '@audit-letters/ui';
 import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
-/** How a date of the period stands today. */
+/** The state of a date of the period today. */
 type DateState = 'done' | 'late' | 'today' | 'ahead' | 'missing';
 
 /** A date of the period. */
@@ -13,7 +13,7 @@ export interface PeriodDate {
   day: Day | null;
   /** The day of the mailing, for letters that were mailed. */
   sent?: Day | null;
-  /** How it stands. */
+  /** Its state today. */
   state: DateState;
   /** The state in words. */
   words: string;
