@@ -16,8 +16,8 @@ const sections =
   /^(Foundations|Widgets\/(Actions|Fields|Data|Charts|Overlays|Feedback)|Patterns|Screens\/(Staff|Manager|Everyone)|Quality|Journeys)\/./;
 
 it('has a place in the sidebar for every story file', () => {
-  const lost = stories.filter(({ title }) => !sections.test(title)).map(({ path }) => path);
-  expect(lost).toEqual([]);
+  const misplaced = stories.filter(({ title }) => !sections.test(title)).map(({ path }) => path);
+  expect(misplaced).toEqual([]);
 });
 
 it('has one story file per title', () => {

@@ -4,11 +4,12 @@ import { ensureInstalled, must, pnpm, root } from './workspace.mjs';
 
 ensureInstalled();
 const named = process.argv.slice(2);
-const wanted = (name) => named.length === 0 || named.includes(name);
+const isSelected = (name) => named.length === 0 || named.includes(name);
 
-if (wanted('packages')) {
+if (isSelected('packages')) {
   const code = pnpm('-r', '--filter', './packages/*', 'run', 'build');
   if (code !== 0) process.exit(code);
 }
-if (wanted('portal')) must('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}/apps/portal` });
-if (wanted('storybook')) must('storybook', ['build', '--stats-json', '--loglevel', 'warn']);
+if (isSelected('portal'))
+  must('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}/apps/portal` });
+if (isSelected('storybook')) must('storybook', ['build', '--stats-json', '--loglevel', 'warn']);

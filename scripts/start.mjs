@@ -58,9 +58,9 @@ function buildPortal() {
       hash.update(path.slice(root.length)).update(readFileSync(path));
     }
   }
-  const wanted = hash.digest('hex');
+  const expected = hash.digest('hex');
   const stamp = join(root, 'apps/portal/dist/.built');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
   process.stdout.write('Building the portal …\n');
   const { status, stdout, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/portal'),
@@ -68,5 +68,5 @@ function buildPortal() {
     encoding: 'utf8',
   });
   if (status !== 0) fail(`The portal could not be built:\n${stdout}${stderr}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }

@@ -60,8 +60,8 @@ export function ensureInstalled() {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`);
   }
   const stamp = join(root, 'node_modules', '.installed');
-  const wanted = digest('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const expected = digest('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
   const quiet = process.env.CI ? [] : ['--reporter=append-only'];
   if (pnpm('install', '--frozen-lockfile', ...quiet) !== 0) {
     fail('The packages could not be installed: the lines above say why.');
@@ -74,7 +74,7 @@ export function ensureInstalled() {
         'packaged for this platform, so install Node 24 and try again.',
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }
 
 /**

@@ -3,12 +3,14 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { bookTheme } from '../theme.ts';
 
-const asked = new URLSearchParams(location.search).get('globals')?.match(/theme:(light|dark)/)?.[1];
+const themeInAddress = new URLSearchParams(location.search)
+  .get('globals')
+  ?.match(/theme:(light|dark)/)?.[1];
 const toTheme = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
 
 /** A docs page in the theme of the toolbar. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => toTheme(asked));
+  const [theme, setTheme] = useState(() => toTheme(themeInAddress));
   useEffect(() => {
     const channel = addons.getChannel();
     const handleGlobals = ({ globals }: { globals: { theme?: string } }) =>

@@ -32,8 +32,8 @@ export async function officeTraffic(
   const ids: number[] = idsOf((await json('/api/tenants')).data);
   let imported = 0;
 
-  const made = await importTenants(server, 2_000);
-  if (!made.ok) throw new Error(`The import failed: ${await made.text()}`);
+  const importAnswer = await importTenants(server, 2_000);
+  if (!importAnswer.ok) throw new Error(`The import failed: ${await importAnswer.text()}`);
   return [
     {
       name: 'tenant list',

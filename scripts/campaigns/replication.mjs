@@ -65,7 +65,7 @@ async function failOver(addresses) {
   cluster.promoteReplica();
   note('the replica is promoted');
   const survived = stored();
-  const lost = acknowledged.reduce(
+  const lostWrites = acknowledged.reduce(
     (sum, count, index) => sum + Math.max(0, count - survived[index]),
     0,
   );
@@ -79,7 +79,7 @@ async function failOver(addresses) {
   await probe(addresses);
   note(`answers: ${[...answers].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
   note(`the new primary accepts writes ${worksAt - resumedAt} ms after it is asked`);
-  note(`${lost} of ${before} acknowledged writes were lost with the primary`);
+  note(`${lostWrites} of ${before} acknowledged writes were lost with the primary`);
   const others = [...answers.keys()].filter((status) => status !== 200 && status !== 503);
   if (others.length > 0) throw new Error(`Other answers than 200 and 503: ${others.join(', ')}`);
   if (stored().some((count, index) => count < acknowledged[index])) {

@@ -35,8 +35,8 @@ afterAll(() => server.stop());
 
 describe('the client', () => {
   it('makes exactly the calls of the rule pages', () => {
-    const made = [...cases, ...downloads].map(({ spec }) => spec);
-    expect(sorted(made)).toEqual(sorted(documentedCalls));
+    const calls = [...cases, ...downloads].map(({ spec }) => spec);
+    expect(sorted(calls)).toEqual(sorted(documentedCalls));
   });
 
   it('has a test for every function', () => {

@@ -45,31 +45,31 @@ describe('the backup check', () => {
     );
 
   it('rejects a workbook without a column', async () => {
-    const kept = await period();
-    await expect(assertBackedUp(await workbookBuffer([names(kept.tenants)]), kept)).rejects.toThrow(
+    const data = await period();
+    await expect(assertBackedUp(await workbookBuffer([names(data.tenants)]), data)).rejects.toThrow(
       "The backup's sheet Tenants differs from the database in row 1.",
     );
   });
 
   it('rejects a workbook with missing, extra or different rows', async () => {
-    const kept = await period();
+    const data = await period();
     const workbook = await backUp(
-      { ...kept, facility: { ...kept.facility, stats: {} as never } },
+      { ...data, facility: { ...data.facility, stats: {} as never } },
       test.clock,
     );
     await expect(
-      assertBackedUp(workbook, { ...kept, tenants: kept.tenants.slice(0, 1) }),
+      assertBackedUp(workbook, { ...data, tenants: data.tenants.slice(0, 1) }),
     ).rejects.toThrow('row 3');
     await expect(
-      assertBackedUp(workbook, { ...kept, tenants: [...kept.tenants, ...kept.tenants] }),
+      assertBackedUp(workbook, { ...data, tenants: [...data.tenants, ...data.tenants] }),
     ).rejects.toThrow('has 2 rows and the database 4');
-    const [first, second] = kept.tenants;
+    const [first, second] = data.tenants;
     if (!first || !second) throw new Error('no tenants');
     await expect(
-      assertBackedUp(workbook, { ...kept, tenants: [first, { ...second, zip_code: '99999' }] }),
+      assertBackedUp(workbook, { ...data, tenants: [first, { ...second, zip_code: '99999' }] }),
     ).rejects.toThrow('row 3');
     await expect(
-      assertBackedUp(workbook, { ...kept, facility: { ...kept.facility, city: 'Elsewhere' } }),
+      assertBackedUp(workbook, { ...data, facility: { ...data.facility, city: 'Elsewhere' } }),
     ).rejects.toThrow('sheet Stats differs');
   });
 
@@ -86,8 +86,8 @@ describe('the backup check', () => {
   };
 
   it('accepts every kind of character in a text', async () => {
-    const kept = await period();
-    const [tenant] = kept.tenants;
+    const data = await period();
+    const [tenant] = data.tenants;
     if (!tenant) throw new Error('no tenants');
     const texts = characters().flatMap((character) => [
       character,
@@ -97,19 +97,19 @@ describe('the backup check', () => {
     ]);
     expect(texts.length).toBeGreaterThan(12_000);
     const tenants = texts.map((note) => ({ ...tenant, note }));
-    await expect(backUp({ ...kept, tenants }, test.clock)).resolves.toBeInstanceOf(Buffer);
+    await expect(backUp({ ...data, tenants }, test.clock)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('accepts any text', async () => {
-    const kept = await period();
-    const [tenant] = kept.tenants;
+    const data = await period();
+    const [tenant] = data.tenants;
     if (!tenant) throw new Error('no tenants');
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     const escapes = fc.stringMatching(/^[_x0-9A-F\r\n\t '=+@-]{0,40}$/);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(text, escapes), { maxLength: 200 }), async (notes) => {
         const tenants = notes.map((note) => ({ ...tenant, note }));
-        await backUp({ ...kept, tenants }, test.clock);
+        await backUp({ ...data, tenants }, test.clock);
       }),
     );
   });

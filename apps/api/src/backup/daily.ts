@@ -5,7 +5,7 @@ import { DAY_MS } from '../time/day.ts';
 
 type Backups = Pick<Database, 'backup'>;
 
-const kept = 7;
+const copiesToKeep = 7;
 const ending = '.backup';
 
 /** Copies the database to a folder if its last copy is a day old. */
@@ -20,7 +20,7 @@ export async function makeBackup(database: Backups, folder: string, now: Date): 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, backupName(now));
   await database.backup(file);
-  for (const old of copies(folder).slice(0, -kept)) rmSync(join(folder, old));
+  for (const old of copies(folder).slice(0, -copiesToKeep)) rmSync(join(folder, old));
   return file;
 }
 

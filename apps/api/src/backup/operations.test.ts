@@ -78,8 +78,8 @@ describe.runIf(!server)('a backup of the embedded database', () => {
   beforeAll(async () => {
     const running = await startServer({ DATA_DIR: old, DEMO: '1' });
     await running.kill();
-    const made = run('npm run data -- backup FILE', { FILE: file }, { DATA_DIR: old });
-    expect([made.status, made.stdout, made.stderr]).toEqual([
+    const backup = run('npm run data -- backup FILE', { FILE: file }, { DATA_DIR: old });
+    expect([backup.status, backup.stdout, backup.stderr]).toEqual([
       0,
       expect.stringContaining(`The database is in ${file}.`),
       expect.stringContaining('WARNING: the backup does not contain the secret key'),
@@ -153,12 +153,12 @@ describe.runIf(!server)('a backup of the embedded database', () => {
     const backups = join(folder, 'elsewhere');
     const days = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
     mkdirSync(backups);
-    const made = days.map((day) => join(backups, backupName(day)));
-    for (const path of made.slice(0, 7)) writeFileSync(path, '');
-    expect(await makeBackup(database, backups, new Date(Date.UTC(2026, 0, 8)))).toBe(made[7]);
+    const copies = days.map((day) => join(backups, backupName(day)));
+    for (const path of copies.slice(0, 7)) writeFileSync(path, '');
+    expect(await makeBackup(database, backups, new Date(Date.UTC(2026, 0, 8)))).toBe(copies[7]);
     await database.close();
-    expect(made.map((path) => existsSync(path))).toEqual([false, ...Array(7).fill(true)]);
-    expect(statSync(made[7] ?? '').size).toBeGreaterThan(0);
+    expect(copies.map((path) => existsSync(path))).toEqual([false, ...Array(7).fill(true)]);
+    expect(statSync(copies[7] ?? '').size).toBeGreaterThan(0);
   });
 });
 
@@ -247,12 +247,15 @@ describe.runIf(server)('PostgreSQL', () => {
   });
 
   it('is copied and restored by pg_dump and pg_restore', async () => {
-    const made = run(
+    const backup = run(
       'npm run data -- backup FILE',
       { FILE: file },
       { DATABASE_URL: moved, DATA_DIR: old },
     );
-    expect([made.status, made.stdout]).toEqual([0, expect.stringContaining('The database is in')]);
+    expect([backup.status, backup.stdout]).toEqual([
+      0,
+      expect.stringContaining('The database is in'),
+    ]);
     const target = { DATABASE_URL: restored, DATA_DIR: old };
     expect(run('npm run data -- restore FILE', { FILE: file }, target).status).toBe(0);
     expect(await contentOf({ url: restored, dataDir: '' })).toEqual(

@@ -33,16 +33,16 @@ describe('the database', () => {
   });
 
   it('runs different queries at the same time', async () => {
-    const asked = Array.from({ length: 200 }, (_, index) => index);
+    const numbers = Array.from({ length: 200 }, (_, index) => index);
     const answers = await Promise.all(
-      asked.map(async (number) => {
+      numbers.map(async (number) => {
         const question =
           number % 2 ? sql`select ${number}::int as a` : sql`select ${number}::int as a, 2 as b`;
         const { rows } = await question.execute(database.db);
         return rows[0];
       }),
     );
-    expect(answers).toEqual(asked.map((a) => (a % 2 ? { a } : { a, b: 2 })));
+    expect(answers).toEqual(numbers.map((a) => (a % 2 ? { a } : { a, b: 2 })));
   });
 
   it('is migrated once when several servers start', async () => {
@@ -106,7 +106,7 @@ describe('the database', () => {
       'facilities_facility_number_unique',
     ]);
     await addUser(database.db, { username: 'ada' });
-    const taken = await addUser(database.db, { username: 'Ada' }).catch((cause) => cause);
-    expect(violatedUnique(taken)).toBe('users_username_unique');
+    const refusal = await addUser(database.db, { username: 'Ada' }).catch((cause) => cause);
+    expect(violatedUnique(refusal)).toBe('users_username_unique');
   });
 });

@@ -198,13 +198,13 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     ]);
 
     let free = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       free = resolve;
     });
     const holders = Array.from({ length: 10 }, () =>
       db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx);
-        await held;
+        await released;
       }),
     );
     const waited = await caller.get('/api/facilities');

@@ -109,12 +109,12 @@ async function userIdOf(trx: Transaction, username: string): Promise<number> {
 
 /** Adds a user unless the name is taken: `ADMIN_USERNAME` may equal a demo account's name. */
 async function addUserIfMissing(trx: Transaction, user: Parameters<typeof insertUser>[1]) {
-  const taken = await trx
+  const existing = await trx
     .selectFrom('users')
     .select('id')
     .where('username_key', '=', user.username_key)
     .executeTakeFirst();
-  if (!taken) await insertUser(trx, user);
+  if (!existing) await insertUser(trx, user);
 }
 
 async function addFacility(

@@ -316,12 +316,12 @@ describe('imports', () => {
   });
 
   it('with errors are not listed once their facilities are deleted', async () => {
-    const gone = await addQuiet('D-gone');
-    await addImport(gone, '2026-03-10T04:30:00Z', 3);
-    const facilities = JSON.stringify([{ facility_id: gone, inserted: 1, active: 0 }]);
+    const deletedId = await addQuiet('D-gone');
+    await addImport(deletedId, '2026-03-10T04:30:00Z', 3);
+    const facilities = JSON.stringify([{ facility_id: deletedId, inserted: 1, active: 0 }]);
     await db.updateTable('imports').set({ facilities }).execute();
     expect(await dueInShort()).toEqual(['import 2026-03-09 D-gone 3']);
-    await monitor.delete(`/api/facilities/${gone}`);
+    await monitor.delete(`/api/facilities/${deletedId}`);
     expect(await dueInShort()).toEqual([]);
   });
 });

@@ -147,8 +147,8 @@ export const exportRoutes: Routes = (app) => {
     const session = signedIn(request);
     const user = String(session.userId);
     await exportsOfUser.count(user);
-    const made = inTurn(user, async () => store(session, displayName, await read()));
-    return orAborted(made, stopping);
+    const result = inTurn(user, async () => store(session, displayName, await read()));
+    return orAborted(result, stopping);
   }
 
   async function store(
@@ -177,8 +177,8 @@ export const exportRoutes: Routes = (app) => {
         },
         now,
       );
-      const made = { action: 'export', objectType: 'file', objectIds: [file.id] };
-      await auditChange(trx, app, { userId }, { ...made, details: { list: displayName } });
+      const entry = { action: 'export', objectType: 'file', objectIds: [file.id] };
+      await auditChange(trx, app, { userId }, { ...entry, details: { list: displayName } });
       await keepLatest(trx, { userId, expiresAt }, MOST_KEPT);
       return file;
     }).finally(bytes.close);

@@ -30,8 +30,8 @@ export function importLine(onChange: QueueLimits['onChange'] = () => {}): Import
       try {
         return await work();
       } finally {
-        const left = (unfinished.get(userId) ?? 1) - 1;
-        if (left > 0) unfinished.set(userId, left);
+        const remaining = (unfinished.get(userId) ?? 1) - 1;
+        if (remaining > 0) unfinished.set(userId, remaining);
         else unfinished.delete(userId);
       }
     },

@@ -58,8 +58,8 @@ it('makes letters only for the tenants of the digest', async () => {
   expect(await office.batchesOf()).toEqual([]);
 
   const now = (await preflight(String(office.facilityId))).letters_digest ?? '';
-  const made = await office.made(office.generate('initial', { letters_digest: now }));
-  expect(made.tenant_count).toBe(ids.length + 1);
+  const generated = await office.made(office.generate('initial', { letters_digest: now }));
+  expect(generated.tenant_count).toBe(ids.length + 1);
 });
 
 // LET-65, LET-93
@@ -69,8 +69,8 @@ it.each([
   ['a zip code', { zip_code: '7870𒀀', country: 'Canada' }],
   ['a country', { country: '𒀀' }],
 ])('counts tenants whose letters cannot be printed because of %s', async (_name, tenant) => {
-  const left = await office.add(tenant);
-  const refused = await office.generate('initial', { tenants: String(left) });
+  const unprintable = await office.add(tenant);
+  const refused = await office.generate('initial', { tenants: String(unprintable) });
   expect([refused.statusCode, refused.body]).toEqual([
     422,
     expect.stringContaining('that no font can print'),
@@ -81,9 +81,9 @@ it.each([
     unprintable: 1,
     letters: 1,
   });
-  const made = await office.made(office.generate('initial'));
-  expect(made.tenant_count).toBe(1);
-  expect((await office.tenantOf(left)).initial_letter_sent_date).toBeNull();
+  const generated = await office.made(office.generate('initial'));
+  expect(generated.tenant_count).toBe(1);
+  expect((await office.tenantOf(unprintable)).initial_letter_sent_date).toBeNull();
 });
 
 // LET-93
@@ -120,8 +120,8 @@ it('leaves out and names tenants whose letters have more text than the page', as
     letters: 1,
     problems,
   });
-  const made = await office.made(office.generate('initial'));
-  expect(made).toMatchObject({ tenant_count: 1, left_out: problems });
+  const generated = await office.made(office.generate('initial'));
+  expect(generated).toMatchObject({ tenant_count: 1, left_out: problems });
   expect((await office.tenantOf(fits)).initial_letter_sent_date).not.toBeNull();
   expect((await office.tenantOf(lines)).initial_letter_sent_date).toBeNull();
   const refused = await office.generate('initial', { tenants: `${lines},${long}` });

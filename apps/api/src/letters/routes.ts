@@ -119,8 +119,8 @@ export const letterRoutes: Routes = (app) => {
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
-        const wanted = { scope, ...lettersOf(request.query) };
-        const pdf = await inTurn(userOf(request), () => previewLetter(deps, wanted));
+        const selection = { scope, ...lettersOf(request.query) };
+        const pdf = await inTurn(userOf(request), () => previewLetter(deps, selection));
         return reply
           .headers({
             'content-type': 'application/pdf',
@@ -140,8 +140,8 @@ export const letterRoutes: Routes = (app) => {
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
-        const wanted = { scope, ...lettersOf(request.query) };
-        const svg = await inTurn(userOf(request), () => pictureLetter(deps, wanted));
+        const selection = { scope, ...lettersOf(request.query) };
+        const svg = await inTurn(userOf(request), () => pictureLetter(deps, selection));
         return reply.header('content-type', 'image/svg+xml').send(svg);
       },
     );

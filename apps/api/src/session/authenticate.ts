@@ -88,8 +88,8 @@ const isFarEnough = ({ isPending }: CurrentSession, access: RouteAccess) =>
 function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed-in' || access === 'download') return true;
   if (access === 'second-step' || access === 'factors') return !permissions.includes('manager');
-  const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
-  return permissions.includes('admin') || wanted.some((one) => permissions.includes(one));
+  const permitted: readonly Permission[] = typeof access === 'string' ? [access] : access;
+  return permissions.includes('admin') || permitted.some((one) => permissions.includes(one));
 }
 
 /** The caller, on every route that is not public. */

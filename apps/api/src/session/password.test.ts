@@ -29,11 +29,11 @@ describe('passwords', () => {
   });
 
   it('are generated without ambiguous characters', () => {
-    const made = Array.from({ length: 50 }, readablePassword);
-    expect(made.every((one) => /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/.test(one))).toBe(
+    const passwords = Array.from({ length: 50 }, readablePassword);
+    expect(passwords.every((one) => /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/.test(one))).toBe(
       true,
     );
-    expect(new Set(made).size).toBe(50);
+    expect(new Set(passwords).size).toBe(50);
   });
 
   it('decrypt with their own key and beside their own hash only', () => {

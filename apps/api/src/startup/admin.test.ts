@@ -22,8 +22,8 @@ describe('the first administrator', () => {
   // OPS-7
   it('is created by one of several servers that start at once, and the others go on', async () => {
     const { app } = await testApp();
-    const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(app, account)));
-    expect(made.toSorted()).toEqual([false, false, true]);
+    const results = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(app, account)));
+    expect(results.toSorted()).toEqual([false, false, true]);
   });
 
   it.each([

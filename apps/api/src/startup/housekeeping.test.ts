@@ -83,9 +83,9 @@ it('empties letters and archives after the days of a setting (ASVS 14.2.4)', asy
     });
   }
   for (const _round of [1, 2]) await removeOldFiles(app);
-  const kept = (days: number) =>
+  const download = (days: number) =>
     admin.get('/api/facility-archives/download-export', { filename: `${days}.xlsx` });
-  expect([(await kept(29)).statusCode, (await kept(31)).statusCode]).toEqual([200, 404]);
+  expect([(await download(29)).statusCode, (await download(31)).statusCode]).toEqual([200, 404]);
   expect(await db.selectFrom('file_chunks').select('file_id').execute()).toHaveLength(1);
   expect(await db.selectFrom('archived_periods').select('id').execute()).toHaveLength(2);
 });

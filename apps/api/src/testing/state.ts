@@ -61,9 +61,9 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
   const count = new Map<string, number>();
   for (const row of others) count.set(row, (count.get(row) ?? 0) + 1);
   return rows.filter((row) => {
-    const left = count.get(row) ?? 0;
-    count.set(row, left - 1);
-    return left <= 0;
+    const remaining = count.get(row) ?? 0;
+    count.set(row, remaining - 1);
+    return remaining <= 0;
   });
 }
 

@@ -195,9 +195,11 @@ describe('updating a user', () => {
 
 describe('deleting a user', () => {
   it("ends the user's sessions", async () => {
-    const gone = await test.signIn('manager');
-    expect((await monitor.delete(`/api/users/${gone.userId}`)).json()).toEqual({});
-    expect((await gone.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
+    const deletedManager = await test.signIn('manager');
+    expect((await monitor.delete(`/api/users/${deletedManager.userId}`)).json()).toEqual({});
+    expect((await deletedManager.post('/api/update-profile', { real_name: '' })).statusCode).toBe(
+      401,
+    );
   });
 
   // USR-13

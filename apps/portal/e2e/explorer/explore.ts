@@ -123,8 +123,8 @@ export async function explore(expedition: Expedition): Promise<string[]> {
         note(`${colorScheme}: ${violation}`, path);
     }
     await page.emulateMedia({ colorScheme: theme });
-    let left = presses;
-    for (; left > 0; left -= 1) {
+    let remaining = presses;
+    for (; remaining > 0; remaining -= 1) {
       const fresh = view.controls.filter(
         ({ key }) => !known.has(keyOf(`${theme} ${width} ${path}`, view.layer, key)),
       );

@@ -8,13 +8,14 @@ test('filters apply half a second after the last change, trimmed and from two ch
   openAs,
   stopClock,
 }) => {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/facilities') asked.push(queryOf(request.url()));
+    if (new URL(request.url()).pathname === '/api/facilities')
+      requests.push(queryOf(request.url()));
   });
   await openAs('monitor', '/list-facilities');
   await expect(facilityRow(page, 'D-1042')).toBeVisible();
-  expect(asked).toEqual([{ page: '1', per_page: '100' }]);
+  expect(requests).toEqual([{ page: '1', per_page: '100' }]);
 
   const options = ['', 'EasyStorage', 'Syrasoft', 'SiteLink - Web', 'Storedge'];
   await expect(page.getByLabel('Software').getByRole('option')).toHaveText(options);
@@ -25,10 +26,10 @@ test('filters apply half a second after the last change, trimmed and from two ch
   await page.getByLabel('Software').selectOption('');
   await page.getByLabel('Facility Name').fill('  D-104 ');
   await page.clock.runFor(450);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.clock.runFor(100);
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked[1]).toEqual({ facility_number: 'D-104', page: '1', per_page: '100' });
+  await expect.poll(() => requests.length).toBe(2);
+  expect(requests[1]).toEqual({ facility_number: 'D-104', page: '1', per_page: '100' });
   await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
 });
 

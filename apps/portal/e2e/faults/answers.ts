@@ -22,7 +22,7 @@ const addresses = [...new Set(cases.map(({ spec }) => spec))]
 export async function answerCalls(context: BrowserContext) {
   const bodies = new Map<string, object>();
   const faulty = new Map<string, Fault>();
-  const held = new Map<string, Promise<void>>();
+  const pauses = new Map<string, Promise<void>>();
   let sessionEnded = false;
 
   await context.route('**/api/**', async (route) => {
@@ -31,7 +31,7 @@ export async function answerCalls(context: BrowserContext) {
     const call = addresses.find(({ pattern }) => pattern.test(address))?.spec;
     // A download. Its window stays empty.
     if (!call) return route.fulfill({ status: 204 });
-    await held.get(call);
+    await pauses.get(call);
     if (sessionEnded) return route.fulfill(signedOut);
     const fault = faulty.get(call);
     if (fault) return fulfilFault(route, fault);
@@ -56,14 +56,14 @@ export async function answerCalls(context: BrowserContext) {
     /** Holds the answers to a call back until the returned function is called. */
     hold(call: string) {
       let release = () => {};
-      held.set(
+      pauses.set(
         call,
         new Promise((resolve) => {
           release = resolve;
         }),
       );
       return () => {
-        held.delete(call);
+        pauses.delete(call);
         release();
       };
     },
@@ -86,16 +86,16 @@ function fulfilFault(route: Route, { answer }: Fault) {
 
 /** The body in another allowed envelope, without the fields that may be missing (WIR-8, WIR-9). */
 export async function sparse(call: string, body: object): Promise<object> {
-  let left = body;
+  let smallest = body;
   for (const path of fieldPaths(body)) {
-    const candidate = Object(without(left, path));
+    const candidate = Object(without(smallest, path));
     const reads = await caseOf(call)
       .call(createClient({ fetch: async () => Response.json(candidate) }))
       .then(
         () => true,
         () => false,
       );
-    if (reads) left = candidate;
+    if (reads) smallest = candidate;
   }
-  return { data: left };
+  return { data: smallest };
 }

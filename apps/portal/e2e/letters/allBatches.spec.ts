@@ -41,8 +41,8 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   expect(keys).toHaveLength(3);
   expect(keys[2]).toBe(keys[1]);
 
-  const made = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
-  expect(made.data.map(({ tenant_count }) => tenant_count).sort()).toEqual([300, 5]);
+  const batches = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
+  expect(batches.data.map(({ tenant_count }) => tenant_count).sort()).toEqual([300, 5]);
   expect(await audit.staff.letters.counts(scope)).toMatchObject({ initial_letter_ready: 0 });
   const letters = jobs.getByRole('link', { name: 'Batch 2: 5 tenants' });
   const pdf = await page.request.get((await letters.getAttribute('href')) ?? '');

@@ -11,7 +11,7 @@ test('every batch has a row with its letter type, dates and file', async ({
 }) => {
   const audit = await startAudit(manyTenants(3));
   const scope = { facilityId: audit.facilityId };
-  const made = await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  const generated = await audit.staff.letters.generate(scope, { letter_type: 'initial' });
   await audit.staff.facilities.update(audit.facilityId, {
     initial_letter_sent_date: '2026-02-03' as Day,
   });
@@ -36,7 +36,7 @@ test('every batch has a row with its letter type, dates and file', async ({
     .nth(1)
     .getByRole('link', { name: /Download/ })
     .getAttribute('href');
-  expect(href).toBe(`/api/facilities/download-letters/${made.file_name}`);
+  expect(href).toBe(`/api/facilities/download-letters/${generated.file_name}`);
   expect((await page.request.get(href ?? '')).ok()).toBe(true);
   expect(await violations(page)).toEqual([]);
 });
@@ -47,9 +47,9 @@ test('filters apply 400 ms after the last change and stay in the address', async
   openAs,
   stopClock,
 }) => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   await page.route('**/api/letter-batches?*', (route) => {
-    asked.push(new URL(route.request().url()).search);
+    searches.push(new URL(route.request().url()).search);
     return route.fulfill({
       json: {
         data: {
@@ -65,17 +65,17 @@ test('filters apply 400 ms after the last change and stay in the address', async
     'href',
     '/send-letters',
   );
-  expect(asked).toEqual(['?page=1&per_page=50']);
+  expect(searches).toEqual(['?page=1&per_page=50']);
 
   await stopClock();
   await page.getByLabel('Facility Number').fill('D-10');
   await page.clock.runFor(399);
   await page.getByLabel('Letter Type').selectOption('Welcome');
   await page.clock.runFor(399);
-  expect(asked).toHaveLength(1);
+  expect(searches).toHaveLength(1);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBe(2);
-  expect(Object.fromEntries(new URLSearchParams(asked[1]))).toEqual({
+  await expect.poll(() => searches.length).toBe(2);
+  expect(Object.fromEntries(new URLSearchParams(searches[1]))).toEqual({
     facility_number: 'D-10',
     letter_type: 'welcome',
     page: '1',

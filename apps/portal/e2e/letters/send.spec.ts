@@ -57,7 +57,7 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   const audit = await startAudit(four);
   const another = await startAudit(four.slice(0, 1));
   await openAs('monitor', '/send-letters');
-  const asked = filtersAsked(page, audit.facilityId);
+  const requestedFilters = filtersAsked(page, audit.facilityId);
   await searchFor(page, audit.facilityNumber);
   const filter = page.getByLabel('Filter');
   await expect(filter.locator('option')).toHaveText([
@@ -72,10 +72,10 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   await page.clock.runFor(399);
   await filter.selectOption('welcome_letter_ready');
   await page.clock.runFor(399);
-  expect(asked).toEqual(['all']);
+  expect(requestedFilters).toEqual(['all']);
   await page.clock.runFor(1);
   await expect(page.getByText('0 total tenants')).toBeVisible();
-  expect(asked).toEqual(['all', 'welcome_letter_ready']);
+  expect(requestedFilters).toEqual(['all', 'welcome_letter_ready']);
 
   await searchFor(page, another.facilityNumber);
   await expect(page.getByText('1 total tenants')).toBeVisible();
@@ -99,9 +99,9 @@ test('By State finds the tenants of a state, and the other tab starts empty', as
   await page.getByRole('tab', { name: 'By State' }).click();
   await expect(page.getByRole('group', { name: 'Mailing Dates' })).toHaveCount(0);
   await expect(page.getByText('3 total tenants')).toHaveCount(0);
-  const asked = page.waitForRequest('**/api/facilities/state/VI?*');
+  const request = page.waitForRequest('**/api/facilities/state/VI?*');
   await page.getByRole('combobox', { name: 'State' }).selectOption('VI');
-  expect(new URL((await asked).url()).searchParams.get('per_page')).toBe('100');
+  expect(new URL((await request).url()).searchParams.get('per_page')).toBe('100');
   await expect(page.getByText('3 total tenants')).toBeVisible();
   await expect(page.getByRole('row', { name: /Ana Ortiz/ })).toContainText(audit.facilityNumber);
 
@@ -227,11 +227,11 @@ test('each failure shows its message', async ({ page, startAudit, openAs, expect
 
 /** Records the `filter` of every later call for the tenants of a facility. */
 function filtersAsked(page: Page, facilityId: number): (string | null)[] {
-  const asked: (string | null)[] = [];
+  const filters: (string | null)[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname === `/api/facilities/${facilityId}/tenants-mailing`)
-      asked.push(url.searchParams.get('filter'));
+      filters.push(url.searchParams.get('filter'));
   });
-  return asked;
+  return filters;
 }

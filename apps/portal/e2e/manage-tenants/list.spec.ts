@@ -47,12 +47,12 @@ test('a tenant with a welcome letter is locked', async ({ page, startAudit, open
 
 // SHL-1
 test('an admin without a facility is offered no export', async ({ page, openAs }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openAs('admin', '/manage-tenants');
   await expect(page.getByText('You are not set up as a facility owner.')).toBeVisible();
-  expect(asked).toContain('/api/app/status');
-  expect(asked.filter((path) => /managers|tenant-filters|coverages/.test(path))).toEqual([]);
+  expect(requests).toContain('/api/app/status');
+  expect(requests.filter((path) => /managers|tenant-filters|coverages/.test(path))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
 });
 
@@ -70,10 +70,10 @@ test('the export is downloaded; a failed export shows a message', async ({
   await context.request.post('/api/login', { form: { username, password } });
   await openAs(audit.manager, '/manage-tenants?filter=opt_out');
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  const asked = page.waitForRequest('**/api/exports/manager-tenants?**');
+  const exportRequest = page.waitForRequest('**/api/exports/manager-tenants?**');
   const file = page.context().waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(new URL((await asked).url()).searchParams.get('filter')).toBe('opt_out');
+  expect(new URL((await exportRequest).url()).searchParams.get('filter')).toBe('opt_out');
   expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
 
   await page.route('**/api/exports/manager-tenants?**', (route) => route.abort());

@@ -33,9 +33,9 @@ test('tenants who moved out are tagged, and completing is final', async ({
   await dialog.getByText('Tenant060, Una').click();
   await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant060' })).toBeChecked();
   for (const _ of ['after the search', 'of the whole list']) {
-    const asked = page.waitForRequest(/\/tenants\?.*per_page=50/);
+    const request = page.waitForRequest(/\/tenants\?.*per_page=50/);
     await dialog.getByRole('button', { name: 'Reset' }).click();
-    await asked;
+    await request;
     await expect(name).toHaveValue('');
   }
   await dialog.getByText('Tenant001, Una').click();

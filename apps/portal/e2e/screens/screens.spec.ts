@@ -99,11 +99,11 @@ for (const [username, pictures] of Object.entries(screens)) {
       JSON.stringify(person.session),
     );
     await mkdir(folder, { recursive: true });
-    const wanted = pictures.filter(([name]) => name.includes(process.env.ONLY ?? ''));
+    const selected = pictures.filter(([name]) => name.includes(process.env.ONLY ?? ''));
     const sideways: string[] = [];
     for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });
-      for (const [name, path, open] of wanted) {
+      for (const [name, path, open] of selected) {
         await page.goto(address + path);
         await page.locator('main h1').first().waitFor();
         await page.waitForLoadState('networkidle');

@@ -39,20 +39,20 @@ test('a newer server version offers a reload, the same version does not', async 
 // SHL-31
 test('the status is loaded at start and every three minutes', async ({ page, openAs }) => {
   await page.clock.install();
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/app/status')) asked += 1;
+    if (request.url().endsWith('/api/app/status')) requestCount += 1;
   });
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   // The clock keeps running, so the test stays one minute below the interval.
   await page.clock.fastForward(120_000);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await page.clock.fastForward(60_000);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await page.clock.fastForward(180_000);
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => requestCount).toBe(3);
 });
 
 // SHL-30
@@ -112,12 +112,12 @@ test('code that fails to load does not keep the user from leaving', async ({
   expectRefusal,
 }) => {
   expectRefusal('/assets/UsersPage');
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let leaving = false;
   // Before the page opens, because it loads the code of the navigation ahead.
   await page.route('**/assets/UsersPage-*.js', async (route) => {
     if (leaving) await route.abort();
-    else held.push(route);
+    else heldRoutes.push(route);
   });
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,12 +128,12 @@ test('code that fails to load does not keep the user from leaving', async ({
     const missing = page.waitForEvent('console', (message) => message.text() === 'missing');
     // Firefox cancels the requests of a page as soon as the next one starts to load.
     leaving = true;
-    for (const route of held) await route.abort();
+    for (const route of heldRoutes) await route.abort();
     await missing;
     await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
   });
   await page.getByRole('link', { name: 'View Manager Accounts' }).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
   await page.evaluate(() => location.assign('/elsewhere'));
   await expect(page.getByRole('heading')).toHaveText('Elsewhere');
 });

@@ -93,9 +93,9 @@ test('a filter that is typed again aborts the search before', async ({ page, ope
   await expect(page.getByRole('table')).toBeVisible();
   const answer = await holdCalls(page, /facility_number=never/);
   const filter = page.getByLabel('Facility Name');
-  const asked = page.waitForRequest(/facility_number=never/);
+  const search = page.waitForRequest(/facility_number=never/);
   await filter.fill('never');
-  await asked;
+  await search;
   await filter.fill(millRoad.facility_number);
   await expect.poll(() => aborted).toEqual(['never']);
   await expect(page.getByRole('row', { name: millRoad.facility_number })).toBeVisible();

@@ -46,9 +46,9 @@ test('every download of staff saves a file and shows no error', async ({
 
   await test.step('Letter Batches', async () => {
     await page.goto(`/letter-batches?facility_number=${facilityNumber}`);
-    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    const headResponse = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await save(page, link(`Download Audit letters for ${facilityNumber}`));
-    expect((await asked).status()).toBe(200);
+    expect((await headResponse).status()).toBe(200);
     await expect(page.getByRole('dialog', { name: 'Error' })).toHaveCount(0);
   });
 

@@ -50,16 +50,16 @@ test('a page loads its data once when it is back online', async ({ page, openAs 
   await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
   // Data that was just loaded is not loaded again.
   await page.clock.fastForward(5_000);
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/monitors/facility-stats')) asked += 1;
+    if (request.url().endsWith('/api/monitors/facility-stats')) requestCount += 1;
   });
   // The events only: Chromium sends `online` before its emulated network lets a request through.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -26,9 +26,9 @@ test('a link and Back ask before discarding unsaved work', async ({ page, openAs
 test('the browser asks before a tab with unsaved work closes', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await page.getByLabel('Facility Number').fill('D-77');
-  const asked = page.waitForEvent('dialog');
+  const prompt = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await prompt;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(page.getByLabel('Facility Number')).toHaveValue('D-77');

@@ -9,20 +9,20 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   openAs,
 }) => {
   const audit = await startAudit(staffTenants);
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/tenants') asked.push(url.searchParams);
+    if (url.pathname === '/api/tenants') requests.push(url.searchParams);
   });
-  const last = () => Object.fromEntries(asked.at(-1) ?? []);
+  const last = () => Object.fromEntries(requests.at(-1) ?? []);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
-  const before = asked.length;
+  const before = requests.length;
 
   await page.getByLabel('Name').fill('lind');
   await page.getByLabel('Unit').fill('A');
   await page.getByLabel('Status', { exact: true }).selectOption('Opted Out');
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
@@ -96,8 +96,8 @@ test('Search, Reset and Refresh always call the server', async ({ page, startAud
   await openAs('monitor', '/tenant-list');
   await expect(page.getByText(/^Displaying/)).toBeVisible();
   for (const name of ['Reset', 'Search', 'Refresh']) {
-    const asked = page.waitForRequest('**/api/tenants?**');
+    const listRequest = page.waitForRequest('**/api/tenants?**');
     await page.getByRole('button', { name, exact: true }).click();
-    await asked;
+    await listRequest;
   }
 });

@@ -69,10 +69,10 @@ test('the export is downloaded under the name of the list', async ({
   });
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
-  const asked = page.waitForRequest('**/api/exports/monitor-tenants?**');
+  const exportRequest = page.waitForRequest('**/api/exports/monitor-tenants?**');
   const file = page.context().waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(new URL((await asked).url()).searchParams.get('facility_number')).toBe(
+  expect(new URL((await exportRequest).url()).searchParams.get('facility_number')).toBe(
     audit.facilityNumber,
   );
   expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');

@@ -27,8 +27,8 @@ test('Select all covers every page except unchecked tenants', async ({
   await question.getByLabel('Type 119 to confirm').fill('119');
   await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
   await expect(page.getByText('119 tenants successfully deleted!')).toBeVisible();
-  const left = await audit.staff.tenants.listOfFacility(audit.facilityId);
-  expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
+  const remaining = await audit.staff.tenants.listOfFacility(audit.facilityId);
+  expect(remaining.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
 });
 
 test('deleting all tenants of the last page shows the page before it', async ({

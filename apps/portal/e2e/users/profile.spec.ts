@@ -6,15 +6,15 @@ import { expect, test } from '../support/test.ts';
 const reminder =
   'To improve security, please consider changing the password that was generated for your account.';
 
-let made = 0;
+let managerCount = 0;
 
 /** A manager of their own for each test that changes a password. */
 async function newManager(baseUrl: string, admin: Person, workerIndex: number): Promise<Person> {
   const client = createClient({ baseUrl, getToken: () => admin.session.token.token });
-  made += 1;
+  managerCount += 1;
   const account = await client.facilities.create({
     ...millRoad,
-    facility_number: `P-${workerIndex}-${made}`,
+    facility_number: `P-${workerIndex}-${managerCount}`,
   });
   return signIn(baseUrl, account.username, account.password);
 }

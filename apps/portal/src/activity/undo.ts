@@ -70,7 +70,7 @@ interface KeptUndo {
   data: { undos: readonly UndoCall[]; doneText: string };
 }
 
-const kept = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | null>({
+const undoStore = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | null>({
   name: 'audit-letters.undos',
   area: () => sessionStorage,
   initial: null,
@@ -79,7 +79,7 @@ const kept = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | nu
 
 /** The undos that are kept for a user in this tab. */
 function keptUndos(userId: number): readonly KeptUndo[] {
-  const last = kept.get();
+  const last = undoStore.get();
   return last?.userId === userId ? last.undos : [];
 }
 
@@ -88,7 +88,7 @@ function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
   const undos = entries.flatMap(({ text, time, action }) =>
     isUndo(action?.data) ? [{ text, time, data: action.data }] : [],
   );
-  kept.set(undos.length > 0 ? { userId, undos } : null);
+  undoStore.set(undos.length > 0 ? { userId, undos } : null);
 }
 
 const isUndo = (data: unknown): data is KeptUndo['data'] =>

@@ -13,7 +13,7 @@ let batches: number[][] = [];
 let fault: { batch: number; kind: 'refuse' | 'lose' } | null = null;
 /** Called after each page of ready tenants. */
 let afterPage = () => {};
-let asked: number[][] = [];
+let requests: number[][] = [];
 
 const pageSize = 100;
 
@@ -34,8 +34,8 @@ const server = createServer((request, response) => {
     return;
   }
   const ids = (searchParams.get('tenants') ?? '').split(',').map(Number);
-  asked.push(ids);
-  const broken = fault?.batch === asked.length ? fault.kind : null;
+  requests.push(ids);
+  const broken = fault?.batch === requests.length ? fault.kind : null;
   if (broken === 'refuse') return answer({ data: 'A tenant is tagged for removal.' }, 422);
   if (!batches.some((made) => String(made) === String(ids))) batches.push(ids);
   ready = ready.filter((id) => !ids.includes(id));
@@ -62,7 +62,7 @@ afterEach(() => {
 beforeEach(() => {
   ready = Array.from({ length: 650 }, (_, index) => index + 1);
   batches = [];
-  asked = [];
+  requests = [];
   fault = null;
   afterPage = () => {};
 });
@@ -80,13 +80,13 @@ function start(leftOut: LetterProblem[] = []) {
           readyPage: (page) =>
             letters.tenants(scope, { filter: 'initial_letter_ready', page, per_page: pageSize }),
           generate: async (tenants) => {
-            const made = await letters.generate(scope, { letter_type: 'initial', tenants });
-            const href = letters.downloadUrl(made.file_name);
+            const generated = await letters.generate(scope, { letter_type: 'initial', tenants });
+            const href = letters.downloadUrl(generated.file_name);
             return {
-              letterType: made.letter_type,
-              fileName: made.file_name,
+              letterType: generated.letter_type,
+              fileName: generated.file_name,
               href,
-              tenantCount: made.tenant_count,
+              tenantCount: generated.tenant_count,
               mailMergeHref: null,
             };
           },
@@ -141,7 +141,7 @@ it('repeats only the batch that was refused', async () => {
   job.onResume();
   await done;
   expect(batches.flat()).toEqual(everybody);
-  expect(asked.map(([first]) => first)).toEqual([1, 301, 301, 601]);
+  expect(requests.map(([first]) => first)).toEqual([1, 301, 301, 601]);
 });
 
 // LET-71
@@ -152,7 +152,7 @@ it('sends the same tenants again after a lost answer', async () => {
   expect(job.error).toBe('Network Error');
   job.onResume();
   await done;
-  expect(asked[2]).toEqual(asked[1]);
+  expect(requests[2]).toEqual(requests[1]);
   expect(batches.flat()).toEqual(everybody);
   expect(summary(jobs.list()[0])).toBe('650 of 650 tenants in 3 batches');
 });
@@ -162,10 +162,10 @@ it('pauses between two batches and resumes', async () => {
   const done = start();
   const [job] = jobs.list();
   if (job?.status === 'running') job.pause?.();
-  const held = await paused();
-  expect(held).toMatchObject({ error: null, resumeLabel: 'Resume' });
+  const pausedJob = await paused();
+  expect(pausedJob).toMatchObject({ error: null, resumeLabel: 'Resume' });
   expect(batches).toEqual([]);
-  held.onResume();
+  pausedJob.onResume();
   await done;
   expect(batches.flat()).toEqual(everybody);
 });
@@ -252,7 +252,7 @@ it('names in its receipt the tenants whose letters cannot be printed', async () 
       problem: 'too_long',
     },
   ]);
-  expect(asked).toEqual([[1, 3]]);
+  expect(requests).toEqual([[1, 3]]);
   expect(summary(jobs.list()[0])).toBe(
     '2 of 2 tenants in 1 batch. Left out: 1 with more text than a letter holds: Ana Ortiz, A4',
   );

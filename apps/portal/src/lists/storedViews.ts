@@ -27,6 +27,8 @@ export const withView = (views: readonly StoredView[], view: StoredView): Stored
 
 /** The part of an address that a view keeps: these filters and the sort, but not the page. */
 export function searchOfView(address: URLSearchParams, names: readonly string[]): string {
-  const kept = [...address].filter(([name]) => [...names, 'sort_by', 'sort_dir'].includes(name));
-  return new URLSearchParams(kept).toString();
+  const parameters = [...address].filter(([name]) =>
+    [...names, 'sort_by', 'sort_dir'].includes(name),
+  );
+  return new URLSearchParams(parameters).toString();
 }

@@ -65,9 +65,9 @@ export function filtersInState<Name extends string>(
   fields: FilterFields<Name>,
   state: unknown,
 ): Record<Name, string> {
-  const kept = new Map(Object.entries(Object(Object(state).filters)));
+  const storedFilters = new Map(Object.entries(Object(Object(state).filters)));
   return mapFilters(fields, ({ isPersonal }, name) => {
-    const value = kept.get(name);
+    const value = storedFilters.get(name);
     return isPersonal && typeof value === 'string' ? value : '';
   });
 }
@@ -78,8 +78,10 @@ export function stateOfFilters<Name extends string>(
   state: unknown,
   values: FilterValues<Name>,
 ): object {
-  const kept = filterNames(fields).filter((name) => fields[name].isPersonal && values[name].trim());
-  const filters = Object.fromEntries(kept.map((name) => [name, values[name].trim()]));
+  const names = filterNames(fields).filter(
+    (name) => fields[name].isPersonal && values[name].trim(),
+  );
+  const filters = Object.fromEntries(names.map((name) => [name, values[name].trim()]));
   return { ...Object(state), filters };
 }
 

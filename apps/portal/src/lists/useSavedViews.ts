@@ -45,15 +45,15 @@ export function useSavedViews<Name extends string>(
   const [path] = useLocation();
   const [address] = useSearchParams();
   const { toast, errorToast } = useNotices();
-  const kept = viewsByName(`audit-letters.views.${useSession()?.user.id}.${list}`);
-  const stored = kept.useValue();
+  const viewStore = viewsByName(`audit-letters.views.${useSession()?.user.id}.${list}`);
+  const stored = viewStore.useValue();
   const [open, setOpen] = useState(false);
   const counts = useCall(countAll, open ? [source, stored.map(({ search }) => search)] : null);
 
   /** Another tab may have changed the stored views meanwhile. */
   function store(change: (views: readonly StoredView[]) => StoredView[]) {
-    kept.reload();
-    kept.set(change(kept.get()));
+    viewStore.reload();
+    viewStore.set(change(viewStore.get()));
   }
   const hrefOf = ({ search }: StoredView) => (search ? `${path}?${search}` : path);
   const named = ({ name }: SavedView) => stored.find((view) => view.name === name);
@@ -67,7 +67,7 @@ export function useSavedViews<Name extends string>(
     leftOut,
     onOpenChange: ({ open: next }) => {
       setOpen(next);
-      if (next) kept.reload();
+      if (next) viewStore.reload();
     },
     onSave: ({ name }) => {
       const names = filterNames(fields).filter((name) => !fields[name].isPersonal);

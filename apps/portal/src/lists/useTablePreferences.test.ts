@@ -10,14 +10,14 @@ const usual = {
 };
 
 it('reads stored preferences', () => {
-  const kept = {
+  const preferences = {
     hiddenColumns: ['city'],
     columnOrder: ['software', 'city'],
     pinnedColumns: ['software'],
     columnSizes: { software: 180.5 },
     density: 'compact',
   };
-  expect(readPreferences(kept)).toEqual(kept);
+  expect(readPreferences(preferences)).toEqual(preferences);
 });
 
 it.each([

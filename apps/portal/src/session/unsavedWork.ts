@@ -14,11 +14,11 @@ export const unsavedWork = {
 
   /** Unsaved work exists from now until the returned function is called. */
   hold: () => {
-    let held = true;
+    let isHeld = true;
     holds += 1;
     return () => {
-      if (held) holds -= 1;
-      held = false;
+      if (isHeld) holds -= 1;
+      isHeld = false;
       if (holds > 0) return;
       noneLeft.abort();
       noneLeft = new AbortController();
@@ -31,7 +31,7 @@ interface Stored {
   entries: UnsavedEntry[];
 }
 
-const kept = createPersisted<Stored | null>({
+const entryStore = createPersisted<Stored | null>({
   name: 'audit-letters.unsaved-entries',
   area: () => sessionStorage,
   initial: null,
@@ -42,16 +42,16 @@ const kept = createPersisted<Stored | null>({
 export function keepUnsavedEntries(userId: number): void {
   if (!unsavedWork.exists()) return;
   const entries = changedFields();
-  if (entries.length > 0) kept.set({ userId, entries });
+  if (entries.length > 0) entryStore.set({ userId, entries });
 }
 
 /** The entries of the user before the last session ended; another user's are removed. */
 export function useUnsavedEntries(userId: number | undefined) {
-  const stored = kept.useValue();
+  const stored = entryStore.useValue();
   const isOwn = stored?.userId === userId;
   useEffect(watchForms, []);
   useEffect(() => {
-    if (!isOwn) kept.set(null);
+    if (!isOwn) entryStore.set(null);
   }, [isOwn]);
-  return { entries: isOwn && stored ? stored.entries : [], onClose: () => kept.set(null) };
+  return { entries: isOwn && stored ? stored.entries : [], onClose: () => entryStore.set(null) };
 }

@@ -47,14 +47,14 @@ function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
 
 /** The page after a render error, or without its code. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
-  const lost = error instanceof ChunkLoadError;
+  const lacksCode = error instanceof ChunkLoadError;
   return (
     <ErrorScreen
       homeHref={paths.home}
       message={errorText(error)}
-      needsReload={lost}
+      needsReload={lacksCode}
       // Browsers cache a failed module load until the page reloads.
-      onRetry={lost ? appReload.reload : resetErrorBoundary}
+      onRetry={lacksCode ? appReload.reload : resetErrorBoundary}
     />
   );
 }

@@ -48,14 +48,14 @@ export const historyGuard = {
     }
 
     async function handlePop(event: PopStateEvent) {
-      const left = dialogsIn(history.state);
+      const remaining = dialogsIn(history.state);
       const stays = location.pathname === new URL(shown.href).pathname;
-      const isBackFromDialog = stays && left < dialogsIn(shown.state);
-      if (removing || (isBackFromDialog && left < openDialogs.count())) {
+      const isBackFromDialog = stays && remaining < dialogsIn(shown.state);
+      if (removing || (isBackFromDialog && remaining < openDialogs.count())) {
         const isByUser = !removing;
         removing = false;
         // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
-        history.replaceState({ ...shown.state, openDialogs: left }, '', shown.href);
+        history.replaceState({ ...shown.state, openDialogs: remaining }, '', shown.href);
         if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
         return;
       }
@@ -65,7 +65,7 @@ export const historyGuard = {
       if (stays || !ask || !unsavedWork.exists()) {
         handleChange();
         // The entry of a dialog that no longer exists, as after a link in the dialog and Back.
-        if (left > openDialogs.count()) matchDialogs();
+        if (remaining > openDialogs.count()) matchDialogs();
         return;
       }
       const target = location.href;

@@ -23,9 +23,9 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
 
     // Input only stores the time; a single timer compares it with the clock.
     function check() {
-      const left = lastActive + seconds * 1000 - Date.now();
-      if (left <= 0) setIdle(true);
-      else timer = setTimeout(check, left);
+      const remaining = lastActive + seconds * 1000 - Date.now();
+      if (remaining <= 0) setIdle(true);
+      else timer = setTimeout(check, remaining);
     }
 
     function handleInput() {

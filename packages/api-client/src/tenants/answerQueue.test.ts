@@ -9,7 +9,7 @@ const optOut: Answer = { status: 'opt_out', coverage_id: null };
 const movedOut: Answer = { status: 'moved_out', coverage_id: null };
 const proof: Answer = { status: 'provide_proof', coverage_id: null };
 
-const kept = (id: number, answer = optOut, seen = none): KeptAnswer => ({
+const keptAnswer = (id: number, answer = optOut, seen = none): KeptAnswer => ({
   id,
   facility_id: 12,
   name: `Tenant ${id}`,
@@ -51,11 +51,11 @@ describe('an answer without a response', () => {
   it('is kept and sent again with the same expected value', async () => {
     const { queue, sent, later } = queueWith(new ConnectionError(), 'saved', 'saved');
     await queue.open(7);
-    await queue.add(kept(1));
-    await queue.add(kept(2));
+    await queue.add(keptAnswer(1));
+    await queue.add(keptAnswer(2));
     expect(queue.get()).toMatchObject({ stalled: false, waiting: [] });
     expect(sent.map(({ id }) => id)).toEqual([1, 1, 2]);
-    expect(sent[1]).toMatchObject(kept(1));
+    expect(sent[1]).toMatchObject(keptAnswer(1));
     expect(later).toHaveLength(1);
     expect([...queue.get().saved.keys()]).toEqual([1, 2]);
   });
@@ -63,23 +63,23 @@ describe('an answer without a response', () => {
   it('is replaced by a newer answer for the tenant', async () => {
     const { queue, sent } = queueWith(new ConnectionError(), 'saved');
     await queue.open(7);
-    await queue.add(kept(1, optOut));
+    await queue.add(keptAnswer(1, optOut));
     expect(queue.get().stalled).toBe(true);
-    await queue.add(kept(1, movedOut, optOut));
-    expect(sent.at(-1)).toMatchObject(kept(1, movedOut, none));
+    await queue.add(keptAnswer(1, movedOut, optOut));
+    expect(sent.at(-1)).toMatchObject(keptAnswer(1, movedOut, none));
     expect(queue.get().waiting).toEqual([]);
   });
 
   it('survives a reload of the page, for its own user only', async () => {
     const { queue, make, sent } = queueWith(new ConnectionError(), 'saved');
     await queue.open(7);
-    await queue.add(kept(1));
+    await queue.add(keptAnswer(1));
     const reloaded = make();
     await reloaded.open(8);
     expect(reloaded.get().waiting).toEqual([]);
     expect(sent).toHaveLength(1);
     await reloaded.open(7);
-    expect(sent).toMatchObject([kept(1), kept(1)]);
+    expect(sent).toMatchObject([keptAnswer(1), keptAnswer(1)]);
     expect(reloaded.get().waiting).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('an answer without a response', () => {
     async (status) => {
       const { queue, later } = queueWith(new UnexpectedAnswerError('Not JSON.', { status }));
       await queue.open(7);
-      await queue.add(kept(1));
+      await queue.add(keptAnswer(1));
       expect(queue.get()).toMatchObject({ waiting: [{ id: 1 }], refused: [], stalled: true });
       expect(later).toHaveLength(1);
     },
@@ -103,21 +103,24 @@ describe('an answer without a response', () => {
       'saved',
     );
     await queue.open(7);
-    const first = queue.add(kept(1, optOut));
-    await queue.add(kept(1, movedOut, optOut));
+    const first = queue.add(keptAnswer(1, optOut));
+    await queue.add(keptAnswer(1, movedOut, optOut));
     failFirst();
     await first;
-    await queue.add(kept(1, proof, movedOut));
-    expect(sent).toEqual([kept(1, optOut), expect.objectContaining(kept(1, proof, none))]);
+    await queue.add(keptAnswer(1, proof, movedOut));
+    expect(sent).toEqual([
+      keptAnswer(1, optOut),
+      expect.objectContaining(keptAnswer(1, proof, none)),
+    ]);
     expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
   });
 
   it('can be changed although an earlier attempt was saved', async () => {
     const { queue, sent } = queueWith(new ConnectionError(), conflict(optOut), 'saved');
     await queue.open(7);
-    await queue.add(kept(1, optOut));
-    await queue.add(kept(1, movedOut, optOut));
-    expect(sent.at(-1)).toMatchObject(kept(1, movedOut, optOut));
+    await queue.add(keptAnswer(1, optOut));
+    await queue.add(keptAnswer(1, movedOut, optOut));
+    expect(sent.at(-1)).toMatchObject(keptAnswer(1, movedOut, optOut));
     expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
     expect(queue.get().saved.get(1)).toEqual(movedOut);
   });
@@ -125,7 +128,7 @@ describe('an answer without a response', () => {
   it('that was saved despite the failure counts as saved', async () => {
     const { queue } = queueWith(new ConnectionError(), conflict(optOut));
     await queue.open(7);
-    await queue.add(kept(1));
+    await queue.add(keptAnswer(1));
     await queue.sendNow();
     expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
     expect(queue.get().saved.get(1)).toEqual(optOut);
@@ -137,7 +140,7 @@ describe('a refused answer', () => {
   it('names the tenant and the status that someone else has set', async () => {
     const { queue, stored } = queueWith(conflict(movedOut));
     await queue.open(7);
-    await queue.add(kept(1));
+    await queue.add(keptAnswer(1));
     expect(queue.get().refused).toEqual([
       {
         id: 1,
@@ -157,8 +160,8 @@ describe('a refused answer', () => {
   it('lets the following answers through', async () => {
     const { queue } = queueWith(new ConnectionError(), conflict(movedOut), 'saved');
     await queue.open(7);
-    await queue.add(kept(1));
-    await queue.add(kept(2));
+    await queue.add(keptAnswer(1));
+    await queue.add(keptAnswer(2));
     expect([...queue.get().saved]).toEqual([
       [1, movedOut],
       [2, optOut],
@@ -170,7 +173,7 @@ describe('a refused answer', () => {
 it('keeps an answer when the session ends, without sending it for the next user', async () => {
   const { queue, sent, stored } = queueWith(new ResponseError(401, 'Sign in to continue.'));
   await queue.open(7);
-  await queue.add(kept(1));
+  await queue.add(keptAnswer(1));
   await queue.open(null);
   await queue.open(8);
   expect(sent).toHaveLength(1);
@@ -187,8 +190,8 @@ it('sends the answers of the next user after the call of the last one has ended'
     'saved',
   );
   await queue.open(7);
-  const first = queue.add(kept(1));
-  stored.set('audit-letters.answers.8', JSON.stringify([kept(2)]));
+  const first = queue.add(keptAnswer(1));
+  stored.set('audit-letters.answers.8', JSON.stringify([keptAnswer(2)]));
   await queue.open(8);
   end();
   await first;
@@ -198,8 +201,8 @@ it('sends the answers of the next user after the call of the last one has ended'
 
 it('ignores stored answers that it cannot read', async () => {
   const { queue, sent, stored } = queueWith('saved');
-  const odd = [null, 7, { id: 3 }, { ...kept(4), answer: null }];
-  stored.set('audit-letters.answers.7', JSON.stringify([...odd, kept(5)]));
+  const odd = [null, 7, { id: 3 }, { ...keptAnswer(4), answer: null }];
+  stored.set('audit-letters.answers.7', JSON.stringify([...odd, keptAnswer(5)]));
   await queue.open(7);
   expect(sent.map(({ id }) => id)).toEqual([5]);
 });

@@ -176,8 +176,8 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
 
     /** The lists show all saved answers. */
     forgetSaved(shown: ReadonlyMap<number, Answer>) {
-      const left = [...state.saved].filter(([id, answer]) => shown.get(id) !== answer);
-      change({ saved: new Map(left) });
+      const rest = [...state.saved].filter(([id, answer]) => shown.get(id) !== answer);
+      change({ saved: new Map(rest) });
     },
 
     /** Continues with the stored answers of another user; `null` for nobody. */
@@ -211,8 +211,8 @@ const isTemporary = (error: unknown) =>
 
 function readKept(storage: Pick<Storage, 'getItem'>, key: string): KeptAnswer[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptAnswer) : [];
+    const answers: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(answers) ? answers.filter(isKeptAnswer) : [];
   } catch {
     return [];
   }

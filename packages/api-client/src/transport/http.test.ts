@@ -322,26 +322,26 @@ it('takes a base address with a slash at its end', async () => {
 });
 
 it('passes its credentials to fetch', async () => {
-  const asked: (string | undefined)[] = [];
+  const modes: (string | undefined)[] = [];
   const fetch = async (_address: unknown, init?: RequestInit) => {
-    asked.push(init?.credentials);
+    modes.push(init?.credentials);
     return Response.json({ version: '1' });
   };
   await createClient({ fetch, credentials: 'include' }).shell.status();
   await createClient({ fetch }).shell.status();
-  expect(asked).toEqual(['include', undefined]);
+  expect(modes).toEqual(['include', undefined]);
 });
 
 it('uses the given fetch', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const client = createClient({
     fetch: async (input) => {
-      asked.push(String(input));
+      addresses.push(String(input));
       return Response.json({ version: '2.0.0' });
     },
   });
   expect(await client.shell.status()).toMatchObject({ version: '2.0.0' });
-  expect(asked).toEqual(['/api/app/status']);
+  expect(addresses).toEqual(['/api/app/status']);
 });
 
 const failure = (answer: Promise<unknown>): Promise<unknown> =>

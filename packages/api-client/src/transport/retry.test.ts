@@ -25,17 +25,17 @@ it.each([
 describe('a call of a client with retries', () => {
   /** A client whose server gives these answers, the last one again and again. */
   const clientWith = (answers: (Response | 'lost')[]) => {
-    const asked: string[] = [];
+    const addresses: string[] = [];
     const client = createClient({
       retries: 2,
       fetch: async (address) => {
-        asked.push(String(address));
+        addresses.push(String(address));
         const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
         if (!answer || answer === 'lost') throw new TypeError('no answer');
         return answer.clone();
       },
     });
-    return { client, asked };
+    return { client, asked: addresses };
   };
   const busy = () =>
     Response.json({ data: 'Busy.' }, { status: 503, headers: { 'retry-after': '0' } });

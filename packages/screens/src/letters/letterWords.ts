@@ -33,10 +33,10 @@ function runReceipt({ planned, batches, leftOut, rest }: LetterRunReceipt): {
   links: JobLink[];
 } {
   const total = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
-  const made = `${formatCount(total)} of ${tenantsInWords(planned)} in ${batchesInWords(batches.length)}`;
+  const result = `${formatCount(total)} of ${tenantsInWords(planned)} in ${batchesInWords(batches.length)}`;
   return {
     summary: [
-      made,
+      result,
       ...(total === planned ? [] : [restWords[rest](planned - total)]),
       ...leftOutInWords(leftOut).map((words) => `Left out: ${words}`),
     ].join('. '),

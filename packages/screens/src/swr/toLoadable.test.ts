@@ -37,18 +37,18 @@ describe('toLoadable', () => {
   });
 
   it('fails with the message of the error and loads again on retry', () => {
-    let asked = 0;
+    let reloads = 0;
     const failed = toLoadable(
       answer({
         error: new ConnectionError(),
         mutate: async () => {
-          asked += 1;
+          reloads += 1;
           return undefined;
         },
       }),
     );
     expect(failed).toMatchObject({ status: 'failed', message: 'Network Error' });
     if (failed.status === 'failed') failed.retry();
-    expect(asked).toBe(1);
+    expect(reloads).toBe(1);
   });
 });

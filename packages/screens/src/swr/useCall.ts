@@ -32,15 +32,15 @@ export function useListCall<Query, Data>(
   query: NoInfer<Query> | null,
   { name, ...options }: ListCallOptions<Data> = {},
 ): SWRResponse<Data, unknown> {
-  const wanted = useRef(new AbortController());
+  const controller = useRef(new AbortController());
   const sent = useRef<AbortController>(null);
 
   // Above SWR: its effect then sends the next request with the next signal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers it
   useLayoutEffect(
     () => () => {
-      wanted.current.abort();
-      wanted.current = new AbortController();
+      controller.current.abort();
+      controller.current = new AbortController();
     },
     [JSON.stringify(query)],
   );
@@ -49,8 +49,8 @@ export function useListCall<Query, Data>(
     query === null
       ? null
       : () => {
-          sent.current = wanted.current;
-          return call(query, { signal: wanted.current.signal });
+          sent.current = controller.current;
+          return call(query, { signal: controller.current.signal });
         },
     {
       // A changed filter sends a request even if the same one was sent a moment ago, and its rows replace the old ones.
@@ -68,7 +68,7 @@ export function useListCall<Query, Data>(
   const { error, isValidating, mutate } = response;
   const aborted = error instanceof AbortedError;
   useEffect(() => {
-    if (aborted && !isValidating && sent.current !== wanted.current) void mutate();
+    if (aborted && !isValidating && sent.current !== controller.current) void mutate();
   }, [aborted, isValidating, mutate]);
   return aborted ? { ...response, error: undefined } : response;
 }

@@ -4,9 +4,9 @@ export const share = (count: number, total: number): number =>
 
 /** A round end of a scale: the first of these times a power of ten that is not below the value, at least 5. */
 export function roundMaximum(value: number): number {
-  const wanted = Math.max(value, 5);
-  const step = 10 ** Math.floor(Math.log10(wanted));
-  return ([1, 2, 3, 4, 5, 6, 8].find((times) => times * step >= wanted) ?? 10) * step;
+  const least = Math.max(value, 5);
+  const step = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 3, 4, 5, 6, 8].find((times) => times * step >= least) ?? 10) * step;
 }
 
 /** Which of so many bars have a label below them: the last one and at most three before it, evenly. */

@@ -59,12 +59,12 @@ export function labelLines(labels: readonly Placed[]): number[] {
   );
   for (let index = labels.length - 1; index >= 0; index -= 1) {
     const [start, end] = extents[index] ?? [0, 0];
-    const taken = extents
+    const linesInUse = extents
       .map(([otherStart, otherEnd], other) =>
         other > index && start < otherEnd && end > otherStart ? (lines[other] ?? 0) : -1,
       )
       .slice(index + 1);
-    lines[index] = Math.max(-1, ...taken) + 1;
+    lines[index] = Math.max(-1, ...linesInUse) + 1;
   }
   return lines;
 }

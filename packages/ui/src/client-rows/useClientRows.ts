@@ -75,14 +75,14 @@ export function useClientRows<Row extends object, Actions extends object = objec
   const data = useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
   const isSame = position.search === search && position.filter === filter;
   const size = Math.min(pageSize, Math.max(rows.length, 1));
-  const wanted = isSame ? position.page : 1;
+  const requestedPage = isSame ? position.page : 1;
   const state = useMemo(
     () => ({
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
       globalFilter: search.trim(),
-      pagination: { pageIndex: wanted - 1, pageSize: size },
+      pagination: { pageIndex: requestedPage - 1, pageSize: size },
     }),
-    [sort, search, wanted, size],
+    [sort, search, requestedPage, size],
   );
   const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
@@ -102,7 +102,7 @@ export function useClientRows<Row extends object, Actions extends object = objec
   const { rows: paged } = table.getRowModel();
   const shown = useMemo(() => paged.map(({ original }) => original), [paged]);
   const total = matching.length;
-  const page = Math.min(wanted, Math.max(1, table.getPageCount()));
+  const page = Math.min(requestedPage, Math.max(1, table.getPageCount()));
   const start = (page - 1) * size;
 
   return {

@@ -26,7 +26,7 @@ export function optionNamed(
   options: readonly ComboboxOption[],
   text: string,
 ): ComboboxOption | null {
-  const wanted = fold(text);
-  const [first, second] = options.filter((it) => !it.disabled && fold(it.label) === wanted);
+  const folded = fold(text);
+  const [first, second] = options.filter((it) => !it.disabled && fold(it.label) === folded);
   return first && !second ? first : null;
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const support = () => screen.getByRole('button', { name: 'Support' });
 const dialog = () => screen.findByRole('dialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Normal: Story = {
   args: { defaultOpen: true, trigger: undefined },
@@ -147,7 +147,7 @@ export const Keyboard: Story = {
     });
     await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(support()).toHaveFocus());
     });
   },
@@ -185,13 +185,13 @@ export const DoubleClicks: Story = {
     await fireEvent.click(backdrop(), { detail: 2 });
     await expect(await dialog()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await gone();
+    await expectClosed();
     await fireEvent.click(support(), { detail: 2 });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await fireEvent.click(support(), { detail: 1 });
     await dialog();
     await fireEvent.click(backdrop(), { detail: 1 });
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
   },
 };
@@ -208,7 +208,7 @@ export const BeforeClose: Story = {
     await expect(await dialog()).toBeInTheDocument();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
   },
 };
@@ -271,7 +271,7 @@ export const DialogOverDialog: Story = {
     });
     await step('The page is interactive again afterwards', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
       await waitFor(() => expect(support()).toHaveFocus());
     });

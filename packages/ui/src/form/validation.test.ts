@@ -32,6 +32,6 @@ it('uses the title of the control for a pattern error', () => {
 });
 
 it('prefers a custom validity message', () => {
-  const taken = { customError: true, valueMissing: true };
-  expect(describeProblem({ ...control, validity: taken })).toBe('From the browser.');
+  const validity = { customError: true, valueMissing: true };
+  expect(describeProblem({ ...control, validity: validity })).toBe('From the browser.');
 });

@@ -1,9 +1,9 @@
 /** A number format of each locale, made once. */
 function formats(options: Intl.NumberFormatOptions) {
-  const made = new Map<string, Intl.NumberFormat>();
+  const cache = new Map<string, Intl.NumberFormat>();
   return (locale: string) => {
-    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
-    made.set(locale, format);
+    const format = cache.get(locale) ?? new Intl.NumberFormat(locale, options);
+    cache.set(locale, format);
     return format;
   };
 }

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const opener = () => screen.getByRole('button', { name: 'Actions' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
-const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Open: Story = {
   play: async () => {
@@ -63,12 +63,12 @@ export const Keyboard: Story = {
     });
     await step('Escape returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(opener()).toHaveFocus());
     });
     await step('Enter selects an item', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(edit).toHaveBeenCalledOnce());
     });
   },

@@ -64,9 +64,9 @@ export const Keyboard: Story = {
       await userEvent.click(button('Page 3'));
       await userEvent.click(button('Previous page'));
       await userEvent.click(button('Last page'));
-      const asked = [43, 44, 1, 3, 2, 44];
-      await expect(args.onPageChange).toHaveBeenCalledTimes(asked.length);
-      for (const [index, page] of asked.entries())
+      const pages = [43, 44, 1, 3, 2, 44];
+      await expect(args.onPageChange).toHaveBeenCalledTimes(pages.length);
+      for (const [index, page] of pages.entries())
         await expect(args.onPageChange).toHaveBeenNthCalledWith(index + 1, { page });
     });
   },

@@ -79,8 +79,8 @@ describe('Selection', () => {
         const allowed = limitSelection(previous, withRows(previous, added, true), limit);
         expect(selectionCount(allowed)).toBeLessThanOrEqual(limit);
         expect(before.every((id) => isSelected(allowed, id))).toBe(true);
-        const wanted = new Set([...before, ...added]).size;
-        expect(selectionCount(allowed)).toBe(Math.min(wanted, limit));
+        const count = new Set([...before, ...added]).size;
+        expect(selectionCount(allowed)).toBe(Math.min(count, limit));
       }),
     );
   });

@@ -110,10 +110,10 @@ export function limitSelection<Id extends RowId, Filter>(
   if (next.kind === 'allMatching' || previous.kind === 'allMatching') return previous;
   const ids = new Set<Id>();
   for (const id of previous.ids) if (next.ids.has(id)) ids.add(id);
-  const kept = ids.size;
+  const keptCount = ids.size;
   for (const id of next.ids) if (ids.size < limit) ids.add(id);
   // Return the same value when nothing changed, so that no change event fires.
-  if (ids.size === kept && kept === previous.ids.size) return previous;
+  if (ids.size === keptCount && keptCount === previous.ids.size) return previous;
   return { kind: 'ids', ids };
 }
 

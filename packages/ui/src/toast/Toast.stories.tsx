@@ -69,7 +69,7 @@ const page: Story['render'] = () => (
 );
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const longerThanAToastStays = () => new Promise((resolve) => setTimeout(resolve, stay + 200));
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+const expectClosed = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 /** Simulates a hidden browser tab. Returns a function that shows the tab again. */
 function hideTab(): () => void {
@@ -105,14 +105,14 @@ export const Session: Story = {
       await longerThanAToastStays();
       await expect(toast).toBeVisible();
       await userEvent.unhover(toast);
-      await gone('Lost.');
+      await expectClosed('Lost.');
     });
     await step('A pointer that rests where the toast appears does not keep it', async () => {
       const restore = hideTab();
       await press('Save');
       fireEvent.pointerOver(screen.getByText('Saved.'));
       restore();
-      await gone('Saved.');
+      await expectClosed('Saved.');
     });
     await step('The toast stays while the browser tab is hidden', async () => {
       const restore = hideTab();
@@ -120,7 +120,7 @@ export const Session: Story = {
       await longerThanAToastStays();
       await expect(screen.getByText('Saved.')).toBeVisible();
       restore();
-      await gone('Saved.');
+      await expectClosed('Saved.');
     });
     await step(
       'The toast stays while it has the focus; dismissing restores the focus',
@@ -131,7 +131,7 @@ export const Session: Story = {
         restore();
         await longerThanAToastStays();
         await userEvent.keyboard('{Enter}');
-        await gone('Saved.');
+        await expectClosed('Saved.');
         await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
       },
     );
@@ -141,14 +141,14 @@ export const Session: Story = {
       await expect(screen.getAllByRole('button', { name: 'Hide message' })).toHaveLength(3);
       restore();
       await screen.findByText('Facility 4 saved.');
-      await gone('Facility 4 saved.');
+      await expectClosed('Facility 4 saved.');
     });
     await step('The log contains toasts and log-only messages', async () => {
       await press('Clear');
       await press('Log');
       await press('Save');
       await expect(canvas.getByText('Log: Export failed. Saved.')).toBeVisible();
-      await gone('Saved.');
+      await expectClosed('Saved.');
     });
   },
 };
@@ -174,7 +174,7 @@ export const ReadableWhileADialogIsOpen: Story = {
     });
     await step('Its button works, and the dialog stays open', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
-      await gone('Copied.');
+      await expectClosed('Copied.');
       await expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
   },

@@ -80,8 +80,8 @@ describe('the log', () => {
       { type: 'shown', time: 1, message: { title: 'Changed.', action: undo } },
       { type: 'shown', time: 2, message: { title: 'Lost.', action: retry } },
     ];
-    const gone: MessagesAction = { type: 'dismissed', id: 1 };
-    expect(after(...said, gone).log.map(({ action }) => action)).toEqual([undo, undefined]);
+    const dismissal: MessagesAction = { type: 'dismissed', id: 1 };
+    expect(after(...said, dismissal).log.map(({ action }) => action)).toEqual([undo, undefined]);
     const used = after(...said, { type: 'used', action: undo });
     expect(used.log.map(({ action }) => action)).toEqual([undefined, undefined]);
     expect(titles(used)).toEqual(['Lost.']);

@@ -59,7 +59,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     rmSync(socket, { force: true });
     const worker = startWorker({ folder: join(dataDir, 'pg'), socket, connections });
     let stopping = false;
-    const lost = new Promise<Error>((resolve) => {
+    const failure = new Promise<Error>((resolve) => {
       worker.on('message', (report: EmbeddedReport) => {
         if (report.status === 'lost') resolve(new Error(report.reason));
       });
@@ -67,23 +67,23 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       worker.on('exit', () => !stopping && resolve(new Error('The embedded database has ended.')));
     });
     const ready = new Promise<EmbeddedReport>((resolve) => worker.once('message', resolve));
-    const first = await Promise.race([ready, lost]);
+    const first = await Promise.race([ready, failure]);
     if (first instanceof Error) throw first;
     if ('reason' in first) throw new Error(first.reason);
     return {
       host,
       port,
-      lost,
+      lost: failure,
       isDiskFull: async () => (await freeBytes(dataDir)) < reserveBytes / 2,
       freeBytes: () => freeBytes(dataDir),
       async backup(file) {
-        const done = await ask(worker, { kind: 'backup', file }, lost);
+        const done = await ask(worker, { kind: 'backup', file }, failure);
         if (done instanceof Error) throw done;
         if ('failure' in done) throw new Error(done.failure);
       },
       async stop() {
         stopping = true;
-        await ask(worker, { kind: 'close' }, lost);
+        await ask(worker, { kind: 'close' }, failure);
         await worker.terminate();
         rmSync(socket, { force: true });
         unlock();

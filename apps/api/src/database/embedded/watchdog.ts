@@ -20,7 +20,7 @@ export function watch(
 ): Watchdog {
   let waitsSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const lost = new Promise<Error>((resolve) => {
+  const failure = new Promise<Error>((resolve) => {
     let asking = false;
     const ask = async () => {
       asking = true;
@@ -43,5 +43,5 @@ export function watch(
     };
     timer = setInterval(check, times.everyMs).unref();
   });
-  return { lost, stop: () => clearInterval(timer) };
+  return { lost: failure, stop: () => clearInterval(timer) };
 }

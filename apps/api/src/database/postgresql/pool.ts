@@ -41,10 +41,10 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
 }
 
 function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolClient {
-  let lost: DatabaseUnavailable | undefined;
+  let lostConnection: DatabaseUnavailable | undefined;
   // The pool listens to idle clients only. Without a listener, the error would end the process.
   const onError = (error: unknown) => {
-    lost ??= new DatabaseUnavailable('lost', error);
+    lostConnection ??= new DatabaseUnavailable('lost', error);
   };
   client.on('error', onError);
 
@@ -52,12 +52,12 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> {
-    if (lost) throw lost;
+    if (lostConnection) throw lostConnection;
     try {
       return await client.query<R>(sql, parameters);
     } catch (error) {
       if (isLostConnection(error)) onError(error);
-      if (lost) throw lost;
+      if (lostConnection) throw lostConnection;
       // The connection stays usable.
       const failure = timeouts.get(codeOf(error));
       throw failure ? new DatabaseUnavailable(failure, error) : error;
@@ -74,7 +74,7 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
     query,
     release(destroy) {
       // The pool adds its own listener here.
-      client.release(destroy || lost !== undefined);
+      client.release(destroy || lostConnection !== undefined);
       client.off('error', onError);
     },
   };

@@ -155,8 +155,8 @@ describe('the timeline', () => {
   it('has confirmed move-outs, and no name of a deleted account', async () => {
     const id = await createFacility('O-gone');
     const userId = await addUser(test.db, { is_monitor: true });
-    const gone = await test.signIn({ userId });
-    await gone.post(`/api/facilities/${id}/confirm-move-outs`);
+    const deletedUser = await test.signIn({ userId });
+    await deletedUser.post(`/api/facilities/${id}/confirm-move-outs`);
     const admin = await test.signIn('admin');
     await admin.delete(`/api/users/${userId}`);
     const { events } = await overviewOf(id);

@@ -53,12 +53,12 @@ describe('a fair queue', () => {
   it('drops waiting work of a caller that has disconnected, and frees its place', async () => {
     const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 1 });
     const { order, work, end } = controlled();
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     const first = inTurn('a', work('a1'));
-    const dropped = inTurn('b', work('b1'), { signal: gone.signal });
-    gone.abort(new Error('gone'));
+    const dropped = inTurn('b', work('b1'), { signal: disconnect.signal });
+    disconnect.abort(new Error('gone'));
     await expect(dropped).rejects.toThrow('gone');
-    await expect(inTurn('b', work('b2'), { signal: gone.signal })).rejects.toThrow('gone');
+    await expect(inTurn('b', work('b2'), { signal: disconnect.signal })).rejects.toThrow('gone');
     const last = inTurn('c', work('c1'));
     for (let ended = 0; ended < 2; ended += 1) await end();
     await Promise.all([first, last]);

@@ -52,8 +52,8 @@ function limitNetworks(app: FastifyInstance): void {
     total += 1;
     socket.once('close', () => {
       total -= 1;
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
+      const remaining = (open.get(network) ?? 1) - 1;
+      if (remaining > 0) open.set(network, remaining);
       else open.delete(network);
     });
   });

@@ -35,8 +35,8 @@ describe('Threat: one user takes all turns (ASVS 2.4.1, API4:2023)', () => {
       await test.signIn('manager', { facilityId: facility }),
     ];
     const exported = () => manager.get('/api/exports/manager-tenants');
-    const made = [...(await times(119, exported)), await exported()];
-    expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const exports = [...(await times(119, exported)), await exported()];
+    expect(new Set(exports.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const files = await test.db.selectFrom('files').select('id').execute();
     expect(files).toHaveLength(50);
     const refused = await exported();

@@ -29,8 +29,8 @@ export function chosenFacility(
   facilities: readonly KnownFacility[],
 ): KnownFacility | undefined {
   if (number === undefined) return undefined;
-  const wanted = number.toLowerCase();
-  const found = facilities.find(({ facility_number }) => facility_number.toLowerCase() === wanted);
+  const key = number.toLowerCase();
+  const found = facilities.find(({ facility_number }) => facility_number.toLowerCase() === key);
   if (found) return found;
   const message = `There is no facility with the number '${number.slice(0, 60)}'.`;
   throw new Invalid(message, { facility_number: message });

@@ -117,9 +117,9 @@ async function countDifferences(trx: Transaction): Promise<ImportComparison[]> {
 function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: Counts): boolean {
   const inFile = counts.new_count + counts.changed_count + counts.same_count;
   const fewest = Math.min(tenants_before, inFile);
-  const lost = gone_count + renamed_count;
-  if (fewest >= FEWEST_OF_HALF) return lost * 2 >= tenants_before;
-  return fewest >= FEWEST_TENANTS && lost === tenants_before;
+  const missing = gone_count + renamed_count;
+  if (fewest >= FEWEST_OF_HALF) return missing * 2 >= tenants_before;
+  return fewest >= FEWEST_TENANTS && missing === tenants_before;
 }
 
 interface DifferenceRow extends Omit<ImportDifference, 'seen_at' | 'status' | 'changes'> {

@@ -84,7 +84,7 @@ describe('generating letters', () => {
     const first = await made(generate('initial'));
     expect(first.tenant_count).toBe(300);
     expect(await pdfPages(await download(first.file_name))).toHaveLength(300);
-    const left = (
+    const remaining = (
       await office.monitor.get(`/api/facilities/${office.facilityId}/tenants-mailing`, {
         filter: 'initial_letter_ready',
       })
@@ -97,7 +97,7 @@ describe('generating letters', () => {
       .orderBy('first_name')
       .orderBy('id')
       .execute();
-    expect(left.data.map((tenant: { id: number }) => tenant.id)).toEqual(
+    expect(remaining.data.map((tenant: { id: number }) => tenant.id)).toEqual(
       all.slice(300).map(({ id }) => id),
     );
     office.test.clock.advance(60_000);

@@ -13,11 +13,11 @@ const undo = (marked: object) =>
 /** Two batches of audit letters, oldest first. */
 async function twoBatches() {
   const [one, other] = await office.addMany(2);
-  const made: GeneratedLetters[] = [];
+  const batches: GeneratedLetters[] = [];
   for (const id of [one, other]) {
-    made.push(await office.made(office.generate('initial', { tenants: String(id) })));
+    batches.push(await office.made(office.generate('initial', { tenants: String(id) })));
   }
-  return made.map(({ file_name }) => file_name);
+  return batches.map(({ file_name }) => file_name);
 }
 
 const mailTimes = async () =>

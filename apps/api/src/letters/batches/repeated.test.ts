@@ -100,8 +100,8 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
       /^No letters were made: \d of these tenants are not ready any more\./,
     );
     // A repeated call still returns its batch.
-    const made = codes.indexOf(200);
-    expect((await calls[made]?.())?.json()).toEqual(answers[made]?.json());
+    const succeeded = codes.indexOf(200);
+    expect((await calls[succeeded]?.())?.json()).toEqual(answers[succeeded]?.json());
   });
 
   const empty = () => addFacility(office.test.db);

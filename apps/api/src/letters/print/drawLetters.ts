@@ -128,8 +128,8 @@ function drawLogo(document: typeof PDFDocument.prototype, { letterhead, logo }: 
 
 /** The place of the facility's name and address. */
 function besideLogo({ letterhead, logo }: Layout): Box {
-  const taken = logo ? LogoSpace.width + LogoSpace.gap : 0;
-  return { ...letterhead, left: letterhead.left + taken, width: letterhead.width - taken };
+  const logoWidth = logo ? LogoSpace.width + LogoSpace.gap : 0;
+  return { ...letterhead, left: letterhead.left + logoWidth, width: letterhead.width - logoWidth };
 }
 
 /** Draws on the current page in reading order. Returns why the letter does not fit, if it does not. */

@@ -30,10 +30,12 @@ export async function countsAreThoseOfTenants(office: Office, now: Reading) {
       opted_out: status('opt_out'),
       moved_out: status('moved_out'),
     };
-    const told: Record<string, number> = { ...stats, ...counts };
+    const serverCounts: Record<string, number> = { ...stats, ...counts };
     for (const [name, value] of Object.entries(counted))
-      if (told[name] !== value)
-        problems.push(`${name} of ${facility.facility_number} is ${told[name]} and not ${value}`);
+      if (serverCounts[name] !== value)
+        problems.push(
+          `${name} of ${facility.facility_number} is ${serverCounts[name]} and not ${value}`,
+        );
   }
   return problems;
 }

@@ -8,15 +8,15 @@ const dueItems = async (office: Office): Promise<DueItem[]> => (await office.ask
 export async function homeHasUnmailedBatches(office: Office, now: Reading) {
   const inWords = (batch: Pick<DueItem, 'facility_id' | 'letter_type' | 'day'>, count: number) =>
     `${batch.letter_type} of ${batch.day} for ${batch.facility_id}: ${count}`;
-  const told = (await dueItems(office))
+  const dueBatches = (await dueItems(office))
     .filter(({ kind }) => kind === 'batch')
     .map((item) => inWords(item, item.count));
   const open = now.batches
     .filter(({ mail_time }) => mail_time === null)
     .map((batch) => inWords(batch, batch.tenant_count));
-  return told.sort().join() === open.sort().join()
+  return dueBatches.sort().join() === open.sort().join()
     ? []
-    : [`Home has the batches ${told}, and not mailed are ${open}`];
+    : [`Home has the batches ${dueBatches}, and not mailed are ${open}`];
 }
 
 /** The tenants who wait for a letter in the next seven days, and those who need an address to get one. */
@@ -33,12 +33,12 @@ export async function homeHasWhoWaits(office: Office, now: Reading) {
         (complete) => waiting.filter((each) => hasCompleteAddress(each) === complete).length,
       );
       return Object.entries({ letters, addresses }).flatMap(([kind, count = 0]) => {
-        const told = due.find(
+        const dueItem = due.find(
           (item) =>
             item.facility_id === facility.id &&
             (day ? item.kind === kind && item.letter_type === type : item.kind === 'dates'),
         );
-        if (count === 0 || told?.count === count || (told && !day)) return [];
+        if (count === 0 || dueItem?.count === count || (dueItem && !day)) return [];
         return [
           `${count} of ${facility.facility_number} are not on Home: ${type} ${kind} of ${day}`,
         ];
@@ -68,10 +68,10 @@ export async function homeHasChargesAndPayments(office: Office, now: Reading) {
       return isDue && !tenant.charge_applied && !tenant.welcome_letter_sent_date;
     }).length;
     return Object.entries({ charges, payments, disconnections }).flatMap(([kind, count]) => {
-      const told = due.find((item) => item.facility_id === facility.id && item.kind === kind);
-      return (told?.count ?? 0) === count
+      const dueItem = due.find((item) => item.facility_id === facility.id && item.kind === kind);
+      return (dueItem?.count ?? 0) === count
         ? []
-        : [`${count} of ${facility.facility_number} wait for ${kind}: Home has ${told?.count}`];
+        : [`${count} of ${facility.facility_number} wait for ${kind}: Home has ${dueItem?.count}`];
     });
   });
 }

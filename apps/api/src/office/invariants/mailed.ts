@@ -15,9 +15,11 @@ export function sentDatesAreThoseOfBatches(_office: Office, now: Reading) {
       const last = now.batches.findLast(
         (batch) => batch.letter_type === type && tenantIdsOf(batch, now).includes(tenant.id),
       );
-      const told = tenant[sentDate(type)];
+      const storedDate = tenant[sentDate(type)];
       const day = last?.day ?? null;
-      return told === day ? [] : [`${nameOf(tenant)} has the ${type} letter of ${day} as ${told}`];
+      return storedDate === day
+        ? []
+        : [`${nameOf(tenant)} has the ${type} letter of ${day} as ${storedDate}`];
     }),
   );
 }
@@ -51,20 +53,22 @@ export async function historiesNameTheLetters(office: Office, now: Reading) {
   const problems: string[] = [];
   for (const tenant of now.tenants) {
     const events: TenantEvent[] = await office.ask(`/api/tenants/${tenant.id}/history`);
-    const told = events
+    const inHistory = events
       .filter(({ kind }) => kind === 'letter')
       .map(({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`);
-    const made = now.batches
+    const inBatches = now.batches
       .filter((batch) => tenantIdsOf(batch, now).includes(tenant.id))
       .map(({ filename, mail_time }) => `${filename} ${mail_time?.toISOString().slice(0, 10)}`);
     const { letters }: TenantOverview = await office.ask(`/api/tenants/${tenant.id}/overview`);
     const onPage = letters.map(
       ({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`,
     );
-    if (onPage.sort().join() !== made.sort().join())
-      problems.push(`the page of ${nameOf(tenant)} has ${onPage}, and the batches ${made}`);
-    if (told.sort().join() !== made.sort().join())
-      problems.push(`the history of ${nameOf(tenant)} has ${told}, and the batches ${made}`);
+    if (onPage.sort().join() !== inBatches.sort().join())
+      problems.push(`the page of ${nameOf(tenant)} has ${onPage}, and the batches ${inBatches}`);
+    if (inHistory.sort().join() !== inBatches.sort().join())
+      problems.push(
+        `the history of ${nameOf(tenant)} has ${inHistory}, and the batches ${inBatches}`,
+      );
   }
   return problems;
 }
@@ -79,9 +83,11 @@ export async function facilityPagesTellTheMailDates(office: Office, now: Reading
     const expected = Object.entries(office.known.batches)
       .filter(([_filename, { facilities }]) => facilities.includes(id))
       .map(([filename, { mailed }]) => `${filename} ${mailed?.day}`);
-    const told = letters.map(({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`);
-    if (told.sort().join() !== expected.sort().join())
-      problems.push(`the page of ${facility_number} has ${told}, and not ${expected}`);
+    const pageLetters = letters.map(
+      ({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`,
+    );
+    if (pageLetters.sort().join() !== expected.sort().join())
+      problems.push(`the page of ${facility_number} has ${pageLetters}, and not ${expected}`);
     for (const { filename } of letters) {
       const { mailed } = office.known.batches[filename] ?? {};
       if (!mailed || mailed.byFacility) continue;

@@ -19,8 +19,8 @@ export function waitsFor(type: LetterType, tenant: Tenant): boolean {
   const { status } = tenant;
   if (tenant.tagged_for_removal || tenant[sentDate(type)]) return false;
   if (type === 'welcome') {
-    const left = status === 'moved_out' || status === 'bad_address';
-    return !left && Boolean(tenant.coverage_id && tenant.charge_confirmed_date);
+    const hasLeft = status === 'moved_out' || status === 'bad_address';
+    return !hasLeft && Boolean(tenant.coverage_id && tenant.charge_confirmed_date);
   }
   return status === null && (type === 'initial' || tenant.initial_letter_sent_date !== null);
 }

@@ -90,8 +90,8 @@ export const archive = step('archive', fc.record({ at: place }), async (office, 
   if (!done) return undefined;
   known.periods[at] = (known.periods[at] ?? 0) + 1;
   for (const letterType of LetterTypes) known.sent[sentKey(facility.id, letterType)] = null;
-  for (const told of Object.values(known.batches))
-    told.facilities = told.facilities.filter((id) => id !== facility.id);
+  for (const batch of Object.values(known.batches))
+    batch.facilities = batch.facilities.filter((id) => id !== facility.id);
   return undefined;
 });
 

@@ -24,14 +24,14 @@ export const generate = step(
     const picked = (chosen ?? []).flatMap((index) => own[index % own.length] ?? []);
     const scope = facility ? String(facility.id) : 'state/TX';
     const names = picked.length > 0 ? picked.map(nameOf).join(', ') : 'the ready';
-    const made = await office.did(
+    const generated = await office.did(
       `Staff generate ${letter_type} of ${facility ? at + 1 : 'TX'} for ${names}`,
       office.monitor.get(`/api/facilities/${scope}/generate-letters`, {
         letter_type,
         ...(picked.length > 0 && { tenants: idsOf(picked) }),
       }),
     );
-    const filename: string | undefined = made?.json().file_name;
+    const filename: string | undefined = generated?.json().file_name;
     if (!filename || office.known.batches[filename]) return undefined;
     const { batches, letters, tenants } = await office.read();
     const batch = batches.find((each) => each.filename === filename);
@@ -66,8 +66,8 @@ function isMailedByFacility({ known }: Office, batches: Reading['batches'], file
   const ofType = batches.filter(({ letter_type }) => letter_type === batch.letter_type);
   const isExplained = (id: number) =>
     ofType.some((other) => {
-      const told = known.batches[other.filename];
-      return told?.mailed && told.facilities.includes(id);
+      const knownBatch = known.batches[other.filename];
+      return knownBatch?.mailed && knownBatch.facilities.includes(id);
     });
   return (known.batches[filename]?.facilities ?? []).some((id) => {
     const sent = known.sent[sentKey(id, batch.letter_type)];
@@ -119,9 +119,9 @@ export const correctMail = step(
     const { known } = office;
     const mailed = batches.filter(({ mail_time }) => mail_time !== null);
     const { filename = '', letter_type: letterType } = mailed[batch % mailed.length] ?? {};
-    const told = known.batches[filename];
-    if (!told?.mailed || !letterType) return undefined;
-    const { day: mailed_on } = told.mailed;
+    const knownBatch = known.batches[filename];
+    if (!knownBatch?.mailed || !letterType) return undefined;
+    const { day: mailed_on } = knownBatch.mailed;
     const day = daysAgo === null ? null : addDays(today, -daysAgo);
     const filenames = [filename];
     const corrected = await office.must(
@@ -132,8 +132,8 @@ export const correctMail = step(
         ...(day && { corrected_to: day }),
       }),
     );
-    told.mailed = day && { day, byFacility: false };
-    for (const id of told.facilities) {
+    knownBatch.mailed = day && { day, byFacility: false };
+    for (const id of knownBatch.facilities) {
       const key = sentKey(id, letterType);
       if (known.sent[key] !== mailed_on) continue;
       const days = batches
@@ -187,10 +187,10 @@ function tellSentDate(
   known.sent[key] = day;
   if (day === sentBefore) return;
   for (const batch of batches) {
-    const told = known.batches[batch.filename];
-    if (!told?.facilities.includes(facilityId)) continue;
+    const knownBatch = known.batches[batch.filename];
+    if (!knownBatch?.facilities.includes(facilityId)) continue;
     if (batch.facility_id !== facilityId || batch.letter_type !== type) continue;
-    if (sentBefore === null ? !told.mailed : told.mailed?.byFacility)
-      told.mailed = day && { day, byFacility: true };
+    if (sentBefore === null ? !knownBatch.mailed : knownBatch.mailed?.byFacility)
+      knownBatch.mailed = day && { day, byFacility: true };
   }
 }

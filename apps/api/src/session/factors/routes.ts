@@ -152,10 +152,10 @@ export const factorRoutes: Routes = (app) => {
     async (request) => {
       const session = signedIn(request);
       const { user } = await enrolling(app, session);
-      const made = newTotpSecret(user.username);
-      const challenge = sealTotp(made.secret, user.id, config.secretKey);
+      const totp = newTotpSecret(user.username);
+      const challenge = sealTotp(totp.secret, user.id, config.secretKey);
       await writeSession(db, session, { challenge });
-      return made;
+      return totp;
     },
   );
 

@@ -86,14 +86,14 @@ it('deletes tenants for good after 30 days', async () => {
 
 // TEN-103
 it('restores nothing when a unit has another tenant now', async () => {
-  const taken = await facilityWithTenant();
+  const occupied = await facilityWithTenant();
   const free = await facilityWithTenant();
-  await monitor.delete('/api/tenants/bulk', { ids: `${taken.id},${free.id}` });
-  await addTenant(test.db, taken.facilityId, { first_name: 'Bo', unit: 'A2', units: ['A2'] });
-  const response = await restore(free.id, taken.id);
+  await monitor.delete('/api/tenants/bulk', { ids: `${occupied.id},${free.id}` });
+  await addTenant(test.db, occupied.facilityId, { first_name: 'Bo', unit: 'A2', units: ['A2'] });
+  const response = await restore(free.id, occupied.id);
   expect(response.statusCode).toBe(409);
   expect(response.json().data).toBe(
-    `Ann Lee cannot be restored: unit A1 or the account in facility ${taken.facility_number} has another tenant now. Nothing was restored.`,
+    `Ann Lee cannot be restored: unit A1 or the account in facility ${occupied.facility_number} has another tenant now. Nothing was restored.`,
   );
   expect(await stored(free.id)).toBeUndefined();
   expect((await restore(free.id)).statusCode).toBe(200);

@@ -146,11 +146,13 @@ describe('the stored counts of tenants', () => {
       follow_up_letter_sent_date is not null as follow_up_letter_sent,
       welcome_letter_sent_date is not null as welcome_letter_sent, count(*)::int as tenants
     from tenants group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
-  const kept = sql`
+  const storedCounts = sql`
     select * from tenant_counts where tenants <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
 
   const expectExact = async () =>
-    expect((await kept.execute(test.db)).rows).toEqual((await counted.execute(test.db)).rows);
+    expect((await storedCounts.execute(test.db)).rows).toEqual(
+      (await counted.execute(test.db)).rows,
+    );
 
   it.each([
     [

@@ -32,9 +32,9 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
   });
 
   await test.step('the proposed dates are three calendar months later, asked for once', async () => {
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/new-dates')) asked += 1;
+      if (request.url().endsWith('/new-dates')) requestCount += 1;
     });
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const audit = dialog.getByRole('textbox', { name: 'Audit Letter Date' });
@@ -47,7 +47,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     await dialog.getByRole('button', { name: 'Back' }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(audit).toHaveValue('01/31/2027');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(await violations(page)).toEqual([]);
 
     await audit.fill('some day');
@@ -84,10 +84,10 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
   });
 
   await test.step('the archives list the period, 350 ms after the last change of a filter', async () => {
-    const asked: string[] = [];
+    const searches: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname === '/api/facility-archives') asked.push(search);
+      if (pathname === '/api/facility-archives') searches.push(search);
     });
     await page.getByRole('tab', { name: 'Facility Archives' }).click();
     const archived = page.getByRole('row', { name: new RegExp(number) });
@@ -104,12 +104,12 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     await page.getByLabel('Facility Number').fill(` ${number} `);
     await page.getByLabel('Letter Effective Date').fill('2026-11-30');
     await expect
-      .poll(() => asked.at(-1))
+      .poll(() => searches.at(-1))
       .toBe(`?facility_number=${number}&letter_effective_date=2026-11-30&page=1&per_page=100`);
     await expect(archived).toBeVisible();
     await page.getByLabel('Letter Effective Date').fill('2026-12-01');
     await expect(page.getByText('No exports to show.')).toBeVisible();
-    expect(asked.every((search) => !search.includes('facility_number=&'))).toBe(true);
+    expect(searches.every((search) => !search.includes('facility_number=&'))).toBe(true);
   });
 });
 
@@ -119,23 +119,23 @@ test('the filters of the archives apply 350 ms after the last change', async ({
   openAs,
   stopClock,
 }) => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/facility-archives') asked.push(search);
+    if (pathname === '/api/facility-archives') searches.push(search);
   });
   await openAs('monitor', '/list-facilities?tab=archives');
   await expect(page.locator('.al-table-footer')).toBeVisible();
-  expect(asked).toEqual(['?page=1&per_page=100']);
+  expect(searches).toEqual(['?page=1&per_page=100']);
   await stopClock();
   const filter = page.getByLabel('Facility Number');
   await filter.fill(' D');
   await page.clock.runFor(300);
   await filter.fill(' D-1 ');
   await page.clock.runFor(300);
-  expect(asked).toHaveLength(1);
+  expect(searches).toHaveLength(1);
   await page.clock.runFor(100);
-  await expect.poll(() => asked.slice(1)).toEqual(['?facility_number=D-1&page=1&per_page=100']);
+  await expect.poll(() => searches.slice(1)).toEqual(['?facility_number=D-1&page=1&per_page=100']);
 });
 
 // ARC-12, ARC-23

@@ -43,9 +43,9 @@ function useFuture(moment: string | null): Date | null {
   const time = moment === null ? Number.NaN : Date.parse(moment);
 
   useEffect(() => {
-    const left = time - Date.now();
-    if (!(left > 0)) return setNow(Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, longestTimeout));
+    const remaining = time - Date.now();
+    if (!(remaining > 0)) return setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(remaining, longestTimeout));
     return () => clearTimeout(timer);
   }, [time]);
 

@@ -50,9 +50,9 @@ export function FacilityOverviewCards({
   const { facility, today, non_responder, letters, imports, events } = overview;
   const { stats, tenant_count } = facility;
   const share = tenant_count === 0 ? 0 : Math.round((non_responder * 1000) / tenant_count) / 10;
-  const left = { count: non_responder, of: tenant_count, percent: share };
+  const unanswered = { count: non_responder, of: tenant_count, percent: share };
   const explanations = [
-    { label: 'No Response', fraction: fraction(left) },
+    { label: 'No Response', fraction: fraction(unanswered) },
     ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
   ];
   return (

@@ -95,9 +95,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
-    const made = { ...change, ids: idsOf(tenants) };
-    await calls.bulkUpdate(made);
-    return { text: bulkWords.updated(tenants.length), change: made };
+    const bulkChange = { ...change, ids: idsOf(tenants) };
+    await calls.bulkUpdate(bulkChange);
+    return { text: bulkWords.updated(tenants.length), change: bulkChange };
   }
 
   return {

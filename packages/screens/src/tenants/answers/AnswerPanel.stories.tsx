@@ -114,7 +114,7 @@ export const FinishedWithSkipped: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.skipped } },
 };
 
-const kept = {
+const waitingAnswers = {
   ...quietAnswers,
   kept: 2,
   refused: [
@@ -132,16 +132,16 @@ const kept = {
 
 // TEN-93, TEN-94
 export const KeptAndRefused: Story = {
-  args: { answers: kept },
+  args: { answers: waitingAnswers },
   render: ({ answers }) => <KeptAnswers {...answers} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/2 answers are kept on this device/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
-    await expect(kept.onSendNow).toHaveBeenCalledOnce();
+    await expect(waitingAnswers.onSendNow).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Not saved for Boris Lindqvist: Opted Out')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Dismiss the message about Boris Lindqvist' }),
     );
-    await expect(kept.onRefusedDismiss).toHaveBeenCalledWith({ id: boris.id });
+    await expect(waitingAnswers.onRefusedDismiss).toHaveBeenCalledWith({ id: boris.id });
   },
 };

@@ -12,8 +12,8 @@ export function tenantEventText(event: TenantEvent): string {
   const { values = [] } = event;
   const changed = values.map(({ field }) => field);
   // The first unit follows from the units.
-  const told = new Set([...changed, ...(changed.includes('units') ? ['unit'] : [])]);
-  const fields = event.fields.filter((field) => !told.has(field));
+  const fieldsInText = new Set([...changed, ...(changed.includes('units') ? ['unit'] : [])]);
+  const fields = event.fields.filter((field) => !fieldsInText.has(field));
   return [tenantChangeText({ ...event, kind, fields }), ...values.map(valueText)]
     .filter(Boolean)
     .join('; ');
@@ -52,13 +52,13 @@ export function tenantChangeText(change: TenantChange): string {
   const { tagged, charge_applied, charge_confirmed } = change;
   const isTagged = tagged ?? (kind === 'tagged' ? true : kind === 'untagged' ? false : null);
   const answer = answerText(change);
-  const told = new Set([
+  const fieldsInText = new Set([
     ...(answer ? ['status', 'coverage_id'] : []),
     ...(isTagged === null ? [] : ['tagged_for_removal']),
     ...(charge_applied === null ? [] : ['charge_applied', 'charge_applied_date']),
     ...(charge_confirmed === null ? [] : ['charge_confirmed_date', 'payment_confirmed_date']),
   ]);
-  const others = fields.filter((field) => !told.has(field));
+  const others = fields.filter((field) => !fieldsInText.has(field));
   return [
     answer,
     either(charge_applied, 'Charge applied', 'Charge no longer applied'),

@@ -36,7 +36,7 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
     await until(() => items().length > 0, 'The menu did not open.', context);
   };
   // Check the element: the item may open a dialog, which hides the button.
-  const gone = (shown: Element | null) =>
+  const waitUntilClosed = (shown: Element | null) =>
     until(() => !shown?.isConnected, 'The menu is still open.', context);
   const label = (item: Element) => textOf(item.querySelector('.al-menu-label'));
 
@@ -48,7 +48,7 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
       if (!shown) return;
       if (!shown.contains(document.activeElement)) shown.focus();
       await context.user.keyboard('{Escape}');
-      await gone(shown);
+      await waitUntilClosed(shown);
     },
     async choices() {
       await open();
@@ -70,7 +70,7 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
       if (item.getAttribute('aria-disabled') === 'true')
         throw new Error(`The item ${quote(name)} is disabled.`);
       await context.user.click(item);
-      await gone(shown);
+      await waitUntilClosed(shown);
     },
   };
 }

@@ -50,12 +50,12 @@ export function placeSlip(
     if (options) {
       height += text(wrapped(label, 0), 0);
       for (const row of inColumns(setter, options, width, size, indent)) {
-        const taken = row.map((option, column) => {
+        const heights = row.map((option, column) => {
           const x = (column * width) / 2;
           box(x);
           return text(wrapped(option, x + indent), x + indent);
         });
-        height += Math.max(...taken);
+        height += Math.max(...heights);
       }
       continue;
     }

@@ -19,10 +19,10 @@ export interface Run {
 }
 
 const lazily = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 };
 

@@ -61,15 +61,15 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   const wrapLine = (text: string, width: number, size: number, weight: Weight): string[] => {
     const lines: string[] = [];
     let line = '';
-    let taken = 0;
+    let lineWidth = 0;
     const space = unitWidth(' ', weight) * size;
     for (const word of text.split(' ').flatMap((each) => breakWord(each, width, size, weight))) {
       const length = unitWidth(word, weight) * size;
-      if (line !== '' && taken + space + length > width) {
+      if (line !== '' && lineWidth + space + length > width) {
         lines.push(line);
         line = '';
       }
-      taken = line === '' ? length : taken + space + length;
+      lineWidth = line === '' ? length : lineWidth + space + length;
       line = line === '' ? word : `${line} ${word}`;
     }
     lines.push(line);
