@@ -35,7 +35,7 @@ export async function generateLetters(
       draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
     const existing = await findBatch(db, draft.day, requestKey(request, draft));
     if (existing) return withLeftOut(existing);
-    const digest = digestOf(draft.letters.map(({ tenantId }) => tenantId));
+    const digest = digestOf(draft.letters.map(({ tenant }) => tenant.id));
     if (request.digest !== undefined && request.digest !== digest)
       throw new HttpError(409, changed);
     const printed = await printBatch(deps, request, draft);

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
+import { sentDate } from './mailed.ts';
 import { findBatch, findRepeated } from './store.ts';
 
 /** The files of a batch, not stored yet. */
@@ -23,7 +24,7 @@ export async function recordBatch(
 ): Promise<GeneratedLetters> {
   const { scope, type } = request;
   const { day } = draft;
-  const tenantIds = draft.letters.map(({ tenantId }) => tenantId);
+  const tenantIds = draft.letters.map(({ tenant }) => tenant.id);
   const call = callOf(request);
   await lockCall(trx, call.callKey);
   const repeated = await findRepeated(trx, call, printed.savedAt);
@@ -60,29 +61,20 @@ export async function recordBatch(
   await trx
     .insertInto('letter_batch_tenants')
     .values(
-      draft.letters.map(({ tenantId, facilityId, letter }, position) => ({
+      draft.letters.map(({ tenant, letter }, position) => ({
         batch_id: id,
         position,
-        tenant_id: tenantId,
-        facility_id: facilityId,
+        tenant_id: tenant.id,
+        facility_id: tenant.facility_id,
         letter: JSON.stringify(letter),
+        sent_date_before: tenant.sent_before,
+        updated_at_before: tenant.updated_at,
       })),
     )
     .execute();
-  const sentDate = `${type}_letter_sent_date` as const;
-  await trx
-    .updateTable('letter_batch_tenants')
-    .from('tenants')
-    .set(({ ref }) => ({
-      sent_date_before: ref(`tenants.${sentDate}`),
-      updated_at_before: ref('tenants.updated_at'),
-    }))
-    .whereRef('tenants.id', '=', 'letter_batch_tenants.tenant_id')
-    .where('batch_id', '=', id)
-    .execute();
   await trx
     .updateTable('tenants')
-    .set({ [sentDate]: day, updated_at: printed.savedAt })
+    .set({ [sentDate(type)]: day, updated_at: printed.savedAt })
     .where('id', 'in', tenantIds)
     .execute();
   await audit(trx, {
@@ -110,8 +102,6 @@ const lockCall = (trx: Transaction, callKey: string) =>
  * all of them are as they were drafted.
  */
 async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<boolean> {
-  const facilities = new Map(letters.map((one) => [one.facilityId, one.facilityUpdatedAt]));
-  const tenants = new Map(letters.map((one) => [one.tenantId, one.tenantUpdatedAt]));
   const locked = async (table: 'facilities' | 'tenants', drafted: ReadonlyMap<number, Date>) => {
     const rows = await trx
       .selectFrom(table)
@@ -124,8 +114,15 @@ async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<bo
       drafted.get(row.id)?.getTime() === row.updated_at.getTime();
     return rows.length === drafted.size && rows.every(isUnchanged);
   };
-  const sameFacilities = await locked('facilities', facilities);
-  const sameTenants = await locked('tenants', tenants);
+  const tenants = letters.map(({ tenant }) => tenant);
+  const sameFacilities = await locked(
+    'facilities',
+    new Map(tenants.map((row) => [row.facility_id, row.facility_updated_at])),
+  );
+  const sameTenants = await locked(
+    'tenants',
+    new Map(tenants.map(({ id, updated_at }) => [id, updated_at])),
+  );
   return sameFacilities && sameTenants;
 }
 
@@ -134,7 +131,7 @@ export function requestKey(
   { scope, type, enrollmentLetterDate }: BatchRequest,
   { letters }: DraftedBatch,
 ): string {
-  const tenants = letters.map(({ tenantId }) => tenantId).sort((one, other) => one - other);
+  const tenants = letters.map(({ tenant }) => tenant.id).sort((one, other) => one - other);
   const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
   const identity = [scope.facilityId, scope.state, type, printedDay, tenants];
   return hashOf(identity);

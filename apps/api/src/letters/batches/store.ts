@@ -28,20 +28,8 @@ const hasLettersOf = (facilityNumber: string) => sql<boolean>`(
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim();
-  const { letter_type: letterType } = filter;
-  const matching = db
+  let matching = db
     .selectFrom('letter_batches')
-    .$if(Boolean(facilityNumber), (query) =>
-      query.where((where) =>
-        where.or([
-          contains(sql.ref('letter_batches.facility_number'), facilityNumber ?? ''),
-          hasLettersOf(facilityNumber ?? ''),
-        ]),
-      ),
-    )
-    .$if(letterType !== undefined, (query) =>
-      query.where('letter_type', '=', letterType as LetterType),
-    )
     .select([
       'filename',
       'facility_number',
@@ -56,6 +44,11 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
+  if (filter.letter_type) matching = matching.where('letter_type', '=', filter.letter_type);
+  if (facilityNumber) {
+    const isOf = contains(sql.ref('letter_batches.facility_number'), facilityNumber);
+    matching = matching.where(sql<boolean>`(${isOf} or ${hasLettersOf(facilityNumber)})`);
+  }
   const { rows, pagination } = await pageOf(db, matching, page);
   const data = rows.map((row): LetterBatch => {
     const { state, enrollment_letter_date, mailed_later, other_letters, tenants_gone, ...batch } =

@@ -112,7 +112,7 @@ async function restoreSentDates(
   }: { id: number; letter_type: LetterType; day: Day; save_time: Date },
   now: Date,
 ): Promise<void> {
-  const column = `${letter_type}_letter_sent_date`;
+  const column = sentDate(letter_type);
   const later = sql`
     select min(batch_id) from letter_batch_tenants as others
     join letter_batches on letter_batches.id = others.batch_id

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
 import { sorted } from '../../tenants/index.ts';
 import { readyFor } from './conditions.ts';
 import { type LetterScope, tenantsInScope } from './scope.ts';
@@ -21,9 +23,8 @@ export interface Recipients {
 export const recipients = (db: Db, { scope, type, tenantIds, leftOut = [] }: Recipients) =>
   sorted(
     tenantsInScope(db, scope)
-      .$if(tenantIds === null, (query) => query.where(readyFor[type]))
-      .$if(tenantIds !== null, (query) => query.where('tenants.id', 'in', [...(tenantIds ?? [])]))
-      .$if(leftOut.length > 0, (query) => query.where('tenants.id', 'not in', [...leftOut])),
+      .where(tenantIds ? sql<boolean>`tenants.id = ${anyOf(tenantIds)}` : readyFor[type])
+      .where(sql<boolean>`tenants.id <> all(${[...leftOut]}::int[])`),
   ).limit(LetterLimit);
 
 /** Another text for other tenants (LET-100). */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { NotFound } from '../../http/errors.ts';
 
@@ -17,24 +18,21 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
   return { facilityId, facilityNumber: facility.facility_number, state: null };
 }
 
+const isInScope = ({ facilityId, state }: LetterScope) =>
+  state === null
+    ? sql<boolean>`facilities.id = ${facilityId}`
+    : sql<boolean>`facilities.state = ${state}`;
+
 /** The tenants of the scope, for further conditions and an order. */
-export function tenantsInScope(db: Db, scope: LetterScope) {
-  return db
+export const tenantsInScope = (db: Db, scope: LetterScope) =>
+  db
     .selectFrom('tenants')
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
-    .$if(scope.facilityId !== null, (query) =>
-      query.where('tenants.facility_id', '=', scope.facilityId),
-    )
-    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
-}
+    .where(isInScope(scope));
 
 /** The stored counts of these tenants. */
-export function countsInScope(db: Db, scope: LetterScope) {
-  return db
+export const countsInScope = (db: Db, scope: LetterScope) =>
+  db
     .selectFrom('tenant_counts')
     .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
-    .$if(scope.facilityId !== null, (query) =>
-      query.where('tenant_counts.facility_id', '=', scope.facilityId),
-    )
-    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
-}
+    .where(isInScope(scope));

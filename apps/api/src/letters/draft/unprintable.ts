@@ -27,7 +27,7 @@ export async function unprintableOf(
     ),
   ]);
   return new Map([
-    ...long.filter((_, at) => !fitting[at]).map(({ tenantId }) => [tenantId, 'too_long'] as const),
+    ...long.filter((_, at) => !fitting[at]).map(({ tenant }) => [tenant.id, 'too_long'] as const),
     ...unusual.filter((_, at) => !printable[at]).map(({ id }) => [id, 'unprintable'] as const),
   ]);
 }
