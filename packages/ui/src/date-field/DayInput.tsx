@@ -160,7 +160,10 @@ export function DayInput({
           <p aria-live="polite" className="al-day-cleared">
             {cleared && (
               <>
-                <span>{texts.cleared(cleared.text, cleared.reason)}</span>
+                {/* After a submission, the error of the field says it. */}
+                {(fieldProps.error || !control['aria-invalid']) && (
+                  <span>{texts.cleared(cleared.text, cleared.reason)}</span>
+                )}
                 <Button size="small" variant="ghost" onClick={() => resume(cleared.text)}>
                   {texts.restore}
                 </Button>

@@ -13,7 +13,8 @@ export interface DateFieldDriver {
   text: () => string;
   /** Replaces the text and leaves the field. */
   fill: (text: string) => Promise<void>;
-  /** The message about cleared text, such as `'02/31/2026' is not a date and was cleared.`, or null. */
+  /** The message about cleared text, such as `'02/31/2026' is not a date and was cleared.`, or null. After a submission, the
+   * error of the field says it. */
   cleared: () => string | null;
   /** Clicks Restore. */
   restore: () => Promise<void>;
