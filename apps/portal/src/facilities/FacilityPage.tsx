@@ -24,7 +24,7 @@ export const FacilityPage = () => <OneFacility key={useLocation()[0]} />;
 
 const OneFacility = () => <FacilityScreen {...useFacilityPage()} />;
 
-const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
+const dialogs: readonly FacilityPageDialog[] = ['edit', 'dates', 'mailed'];
 
 /** The facility whose id is in the address (FAC-86), with the dialog of the address (FAC-92). */
 function useFacilityPage(): FacilityScreenProps {

@@ -61,8 +61,13 @@ export const Ready: Story = {
     await expect(history.getAllByRole('listitem')).toHaveLength(10);
     await expect(history.getByText('Charge applied')).toBeVisible();
     await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail dates' }));
-    await expect(args.edit.onDialogChange).toHaveBeenCalledWith({ dialog: 'mailed' });
+    for (const [name, dialog] of [
+      ['Edit', 'edit'],
+      ['Mail dates', 'mailed'],
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.edit.onDialogChange).toHaveBeenLastCalledWith({ dialog });
+    }
   },
 };
 

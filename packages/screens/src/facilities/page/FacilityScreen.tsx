@@ -13,6 +13,7 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import FileUp from 'lucide-react/icons/file-up';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
+import Pencil from 'lucide-react/icons/pencil';
 import UsersRound from 'lucide-react/icons/users-round';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
@@ -81,12 +82,12 @@ export function FacilityScreen({
         loadedAt={loadedAt}
         busy={model.refreshing}
       />
-      {edit.dialog === 'dates' && (
+      {(edit.dialog === 'edit' || edit.dialog === 'dates') && (
         <FacilityDialog
           facility={facility}
           states={edit.states}
           today={edit.today}
-          atDates
+          atDates={edit.dialog === 'dates'}
           onSave={edit.onSave}
           onClose={close}
         />
@@ -111,6 +112,9 @@ type ActionsProps = Pick<FacilityScreenProps, 'links' | 'edit' | 'onMoveOutsConf
 
 const Actions = ({ facility, tagged = 0, links, edit, onMoveOutsConfirm }: ActionsProps) => (
   <>
+    <Button icon={<Pencil />} onClick={() => edit.onDialogChange({ dialog: 'edit' })}>
+      Edit
+    </Button>
     {onMoveOutsConfirm && (tagged > 0 || hasOpenMoveOuts(facility)) && (
       <Button icon={<DoorOpen />} onClick={() => onMoveOutsConfirm({ facility })}>
         Confirm move-outs

@@ -16,7 +16,7 @@ import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
 
 /** The dialogs of the page (FAC-92). */
-export type FacilityPageDialog = 'dates' | 'mailed';
+export type FacilityPageDialog = 'edit' | 'dates' | 'mailed';
 
 export interface FacilityScreenProps {
   /** The facility with its period and timeline. */
