@@ -1,4 +1,7 @@
 /** The constants and pure functions of the contract, without schemas and without the client. */
+
+// Enums and limits
+
 export { ArchiveSortKeys } from './archives/enums.ts';
 export {
   FacilityFilterKeys,
@@ -21,13 +24,10 @@ export {
   wordOfStatus,
 } from './tenants/enums.ts';
 export { MinPasswordLength } from './users/limits.ts';
-export {
-  isCompleteAddress,
-  isUnitedStates,
-  wrongAddressParts,
-  ZipCodePattern,
-} from './values/address.ts';
 export { SortDirections } from './values/enums.ts';
+
+// Names and formats
+
 export { fold } from './values/fold.ts';
 export { coverageLabel, formatCents, formatPhone, planInShort } from './values/format.ts';
 export {
@@ -37,10 +37,22 @@ export {
   statusNames,
   tenantFilterNames,
 } from './values/names.ts';
+
+// Addresses
+
+export {
+  isCompleteAddress,
+  isUnitedStates,
+  wrongAddressParts,
+  ZipCodePattern,
+} from './values/address.ts';
+export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
+
+// Counts and dates
+
 export {
   type StatusCounts,
   statusesOfFacility,
   statusesOfTenants,
 } from './values/statusCounts.ts';
 export { parseDay, parseMoment } from './values/time.ts';
-export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
