@@ -169,3 +169,43 @@ export const TargetSize: Story = {
 };
 
 const noAction = () => {};
+
+interface Balance {
+  id: number;
+  paid: string;
+  due: number;
+}
+
+const balanceColumns: DataTableColumn<Balance>[] = [
+  { accessorKey: 'id', header: 'Unit', size: 500, meta: { rowHeader: true } },
+  { accessorKey: 'paid', header: 'Payment last seen on', size: 100 },
+  { accessorKey: 'due', header: 'Amount outstanding', size: 100, meta: { align: 'end' } },
+];
+const balances: Balance[] = [{ id: 1, paid: '1/4/2027', due: 120 }];
+
+/** The icon of the sort stands beside the text of a heading that wraps, within its column. */
+export const WrappedHeadings: Story = {
+  render: () => (
+    <div style={{ inlineSize: 702 }}>
+      <DataTable
+        label="Balances"
+        columns={balanceColumns}
+        rows={balances}
+        getRowId={({ id }) => id}
+        getRowLabel={({ id }) => `${id}`}
+        sort={null}
+        onSortChange={() => {}}
+        emptyText="No balances."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Payment last seen on', 'Amount outstanding']) {
+      const heading = canvas.getByRole('columnheader', { name });
+      const icon = heading.querySelector('svg')?.getBoundingClientRect();
+      const { left, right } = heading.getBoundingClientRect();
+      await expect(icon?.left).toBeGreaterThan(left);
+      await expect(icon?.right).toBeLessThan(right);
+    }
+  },
+};

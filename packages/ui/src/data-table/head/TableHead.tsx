@@ -179,10 +179,13 @@ function Heading<Row extends object, Actions extends object>({
   if (!column.getCanSort()) {
     return <span className={meta?.headerHidden ? 'al-visually-hidden' : undefined}>{content}</span>;
   }
+  const icon = sortIcons[column.getIsSorted() || 'none'];
+  const isAtEnd = meta?.align === 'end';
   return (
     <button type="button" className="al-table-sort" onClick={column.getToggleSortingHandler()}>
+      {isAtEnd && icon}
       {content}
-      {sortIcons[column.getIsSorted() || 'none']}
+      {!isAtEnd && icon}
     </button>
   );
 }
