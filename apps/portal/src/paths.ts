@@ -29,32 +29,34 @@ export const paths = {
   users: '/manage-users',
   unusedUsers: () => '/manage-users?unused=true',
 
-  facilitiesBy: (filter: FacilityFilterKey) =>
-    `/list-facilities?${new URLSearchParams({ filter })}`,
-  tenantsOf: (facilityNumber: string) =>
-    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber })}`,
-  unansweredOf: (facilityNumber: string) =>
-    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'non_responder' })}`,
-  tenantsTaggedOf: (facilityNumber: string) =>
-    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
-  tenantsWaitingFor: (waitingFor: WaitingFor, facilityNumber: string) =>
-    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, waiting_for: waitingFor })}`,
+  facilitiesBy: (filter: FacilityFilterKey) => withQuery('/list-facilities', { filter }),
+  tenantsOf: (facility_number: string) => withQuery('/tenant-list', { facility_number }),
+  unansweredOf: (facility_number: string) =>
+    withQuery('/tenant-list', { facility_number, filter: 'non_responder' }),
+  tenantsTaggedOf: (facility_number: string) =>
+    withQuery('/tenant-list', { facility_number, tagged_for_removal: 'true' }),
+  tenantsWaitingFor: (waiting_for: WaitingFor, facility_number: string) =>
+    withQuery('/tenant-list', { facility_number, waiting_for }),
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
-    `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+    withQuery(`/facilities/${id}`, { dialog }),
   datesForLetters: (id: number) =>
-    `/facilities/${id}?${new URLSearchParams({ dialog: 'dates', from: 'letters' })}`,
+    withQuery(`/facilities/${id}`, { dialog: 'dates', from: 'letters' }),
   tenant: (id: number) => `/tenants/${id}`,
-  tenantEdit: (id: number, backToLetters?: LetterFilterKey) =>
-    `/tenants/${id}?${new URLSearchParams({ dialog: 'edit', ...(backToLetters && { letters: backToLetters }) })}`,
-  facilitiesOf: (facilityNumber: string) =>
-    `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
-  lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>
-    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber, ...(filter && { filter }) })}`,
+  tenantEdit: (id: number, letters?: LetterFilterKey) =>
+    withQuery(`/tenants/${id}`, { dialog: 'edit', letters }),
+  facilitiesOf: (facility_number: string) => withQuery('/list-facilities', { facility_number }),
+  lettersOf: (facility_number: string, filter?: LetterFilterKey) =>
+    withQuery('/send-letters', { facility_number, filter }),
   letterBatchesOf: (filters: { facility_number?: string; letter_type?: LetterType }) =>
-    `/letter-batches?${new URLSearchParams(filters)}`,
-  importErrors: (id: number) => `/upload-tenants?${new URLSearchParams({ import: String(id) })}`,
-  lettersToFix: (facilityNumber: string, filter: LetterFilterKey) =>
-    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber, filter, fix: 'true' })}`,
-  importTenantsInto: (facilityNumber: string) =>
-    `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
+    withQuery('/letter-batches', filters),
+  importErrors: (id: number) => withQuery('/upload-tenants', { import: `${id}` }),
+  lettersToFix: (facility_number: string, filter: LetterFilterKey) =>
+    withQuery('/send-letters', { facility_number, filter, fix: 'true' }),
+  importTenantsInto: (facility_number: string) => withQuery('/upload-tenants', { facility_number }),
 } as const;
+
+/** The address with the parameters that have a value. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -121,14 +121,10 @@ export const jobs = {
 
   /** Aborts and removes all jobs when the user changes. */
   clearOnUserChange() {
-    let userId = session.get()?.user.id;
     window.addEventListener('beforeunload', (event) => {
       if (useEntries.getState().some(isLost)) event.preventDefault();
     });
-    return session.subscribe(() => {
-      const nextId = session.get()?.user.id;
-      if (nextId === userId) return;
-      userId = nextId;
+    session.onUserChange(() => {
       const ended = useEntries.getState();
       useEntries.setState([], true);
       for (const { abort } of ended) abort.abort();

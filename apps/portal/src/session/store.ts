@@ -29,6 +29,12 @@ export const session = {
   end: () => store.set(null),
 
   subscribe: store.subscribe,
+
+  /** Calls back when another user signs in, or the session ends. */
+  onUserChange: (callback: () => void) =>
+    store.subscribe(({ value: next }, { value: last }) => {
+      if (next?.user.id !== last?.user.id) callback();
+    }),
 };
 
 export const useSession = store.useValue;

@@ -5,7 +5,9 @@ import { session } from '../../session/store.ts';
 
 /** Starts what follows the user from page to page. Call it once, before the first page of a user. */
 export function followUser() {
-  clearCacheOnUserChange();
+  // The pages of the old session are about to unmount, and the server would refuse their calls. This comes before the
+  // first render, so that the pages of the next user find an empty cache.
+  session.onUserChange(() => unload({ revalidate: false }));
   jobs.clearOnUserChange();
   sendKeptAnswers();
   session.subscribe(sendKeptAnswers);
@@ -16,19 +18,4 @@ function sendKeptAnswers() {
   const user = session.get();
   if (user && !isAllowed(user, ['monitor']))
     import('../../tenants/answers.ts').catch(() => undefined);
-}
-
-/**
- * Clears the SWR cache when the session ends or the user changes. Call it before the first render, so that the pages of
- * the next user find an empty cache.
- */
-function clearCacheOnUserChange() {
-  let userId = session.get()?.user.id;
-  return session.subscribe(() => {
-    const nextId = session.get()?.user.id;
-    if (nextId === userId) return;
-    userId = nextId;
-    // The pages of the old session are about to unmount, and the server would refuse their calls.
-    unload({ revalidate: false });
-  });
 }

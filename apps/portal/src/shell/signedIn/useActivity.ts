@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloads, useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
 import { useKeptUndos } from '../../activity/undo.ts';
-import { useSession } from '../../session/store.ts';
+import { session } from '../../session/store.ts';
 
 export interface Activity {
   button: ActivityButtonProps;
@@ -33,11 +33,15 @@ export function useActivity(): Activity {
   }, []);
   const close = useCallback(() => change(false), [change]);
 
-  useOnUserChange(() => {
-    clear();
-    downloads.clear();
-    setOpen(false);
-  });
+  useEffect(
+    () =>
+      session.onUserChange(() => {
+        clear();
+        downloads.clear();
+        setOpen(false);
+      }),
+    [clear],
+  );
 
   return {
     button: { jobs, news, open, onOpenChange: ({ open: next }) => change(next) },
@@ -69,14 +73,4 @@ function useNews(
   const unseen = ids.filter((id) => !seen.has(id));
   if (open && unseen.length > 0) setSeen(new Set(ids));
   return open ? 0 : unseen.length;
-}
-
-function useOnUserChange(onChange: () => void) {
-  const userId = useSession()?.user.id;
-  const lastUserId = useRef(userId);
-  useEffect(() => {
-    if (lastUserId.current === userId) return;
-    lastUserId.current = userId;
-    onChange();
-  });
 }
