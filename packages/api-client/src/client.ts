@@ -44,7 +44,7 @@ export interface Client {
   users: UserCalls;
 }
 
-/** Makes a client. A call resolves with the decoded answer, or rejects with an `ApiError`. */
+/** Makes a client. A call resolves with the decoded response, or rejects with an `ApiError`. */
 export function createClient(options: HttpOptions = {}): Client {
   const transport = createTransport(options);
   return {

@@ -3,7 +3,7 @@ import { cases } from '../test/cases/all.ts';
 import { faultsOf } from '../test/faults.ts';
 import { fieldPaths, valueAt, without } from '../test/fields.ts';
 import { startServer, type TestServer } from '../test/server.ts';
-import { type Client, createClient, UnexpectedAnswerError } from './index.ts';
+import { type Client, createClient, UnexpectedResponseError } from './index.ts';
 
 let server: TestServer;
 let client: Client;
@@ -62,7 +62,7 @@ describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
     async (body) => {
       server.answersWith(body);
       const error = await failure(call(client));
-      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
       expect(error).toMatchObject({ message: fallback });
     },
   );
@@ -88,7 +88,7 @@ describe.each(cases.filter(({ payload }) => !payload))('$name, $url', (one) => {
     async (body) => {
       server.answersWith(body);
       const error = await failure(call(client));
-      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
       expect(error).toMatchObject({ message: fallback });
     },
   );

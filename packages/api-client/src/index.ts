@@ -309,7 +309,7 @@ export {
   isRefused,
   ResponseError,
   TimeoutError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from './transport/errors.ts';
 export { createIdempotencyKeys } from './transport/idempotency.ts';
 export { isWorthRetrying } from './transport/retry.ts';

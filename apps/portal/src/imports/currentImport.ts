@@ -193,7 +193,7 @@ function complete(result: ImportResult) {
   if (duplicatesHref) openDownload(duplicatesHref);
 }
 
-/** The software and the names of the files, now that the server has answered. */
+/** The software and the names of the files, now that the server has responded. */
 function sourceOf(request: ImportRequest) {
   const names = Object.values(request).flatMap((value) =>
     value instanceof File ? value.name : [],

@@ -53,9 +53,9 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
-    const { filename, enrollment_letter_date: dated } = batch;
+    const { filename, enrollment_letter_date: enrollmentLetterDate } = batch;
     try {
-      if (!(await mayMarkMailed(confirm, [filename], dated))) return;
+      if (!(await mayMarkMailed(confirm, [filename], enrollmentLetterDate))) return;
       const marked = await markMailedToday([filename]);
       if (marked.filenames.length === 0) toast(batchWords.mailedAlready(batch));
       else toast(batchWords.mailedToday(batch), undo([{ call: 'markNotMailed', marked }]));

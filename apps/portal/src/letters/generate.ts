@@ -23,10 +23,14 @@ import { letterCalls } from './calls.ts';
 import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
 
 /** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
-const lettersOf = ({ letterType, tenantIds, enrollmentDate }: LetterRequest): PreviewedLetters => ({
+const lettersOf = ({
+  letterType,
+  tenantIds,
+  enrollmentLetterDate,
+}: LetterRequest): PreviewedLetters => ({
   letter_type: letterType,
   ...(tenantIds.length > 0 && { tenants: tenantIds }),
-  ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+  ...(enrollmentLetterDate && { enrollment_letter_date: enrollmentLetterDate }),
 });
 
 /** The address of a preview of the first letter. */
@@ -108,7 +112,7 @@ function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
     label: letterWords.run.mark,
     run: async () => {
       const names = run.batches.map(({ fileName }) => fileName);
-      if (!(await mayMarkMailed(confirm, names, run.batches[0]?.dated))) return null;
+      if (!(await mayMarkMailed(confirm, names, run.batches[0]?.enrollmentLetterDate))) return null;
       const marked = await markMailedToday(names);
       return {
         summary: letterWords.run.marked(summary, marked.mailed_on),
@@ -131,8 +135,8 @@ const identityOf = (scope: LetterScope, request: LetterRequest) => [
 ];
 
 /** Whether an equal request got no response. */
-export const isUnanswered = (scope: LetterScope) => (request: LetterRequest) =>
-  keys.isUnanswered(identityOf(scope, request));
+export const hasNoResponse = (scope: LetterScope) => (request: LetterRequest) =>
+  keys.hasNoResponse(identityOf(scope, request));
 
 /** An equal request after a lost response makes no letters a second time (LET-59). */
 async function makeLetters(
@@ -156,7 +160,7 @@ async function makeLetters(
     href: letterCalls.downloadUrl(file_name),
     mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
     leftOut: letters.left_out ?? [],
-    dated: request.enrollmentDate,
+    enrollmentLetterDate: request.enrollmentLetterDate,
   };
 }
 

@@ -13,11 +13,15 @@ import { letterCalls } from './calls.ts';
 export async function mayMarkMailed(
   confirm: Confirm,
   filenames: readonly string[],
-  dated: Day | undefined,
+  enrollmentLetterDate: Day | undefined,
 ): Promise<boolean> {
   const changed: LetterProblem[] = [];
   for (const filename of filenames) changed.push(...(await changedTenants(filename)));
-  const question = batchWords.mailedQuestion({ today: dayInZone(new Date()), dated, changed });
+  const question = batchWords.mailedQuestion({
+    today: dayInZone(new Date()),
+    enrollmentLetterDate,
+    changed,
+  });
   return question === null || confirm(question);
 }
 

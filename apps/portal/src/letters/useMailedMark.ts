@@ -34,7 +34,7 @@ export function useMailedMark(
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
-        if (!(await mayMarkMailed(confirm, names, batches[0].dated))) return;
+        if (!(await mayMarkMailed(confirm, names, batches[0].enrollmentLetterDate))) return;
         const mark = await markMailedToday(names);
         setMarked({ of: batches, mark });
       }),

@@ -36,7 +36,7 @@ import { letterCalls } from './calls.ts';
 import {
   generateAllLetters,
   generateLetters,
-  isUnanswered,
+  hasNoResponse,
   letterPreflight,
   pictureHref,
   previewHref,
@@ -241,7 +241,7 @@ export function useSendLetters(): SendLetters {
     ...(scope && {
       previewHref: previewHref(scope),
       pictureHref: pictureHref(scope),
-      isUnanswered: isUnanswered(scope),
+      hasNoResponse: hasNoResponse(scope),
     }),
     getPreflight: (request) =>
       scope

@@ -2,7 +2,7 @@ import {
   errorText,
   StateCodes,
   type Tenant,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from '@audit-letters/api-client';
 import {
   chargeWords,
@@ -145,7 +145,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
 function useTenantLoadError(error: unknown, retry: () => void) {
   const { errorToast } = useNotices();
   useLoadError(error, () =>
-    error instanceof UnexpectedAnswerError
+    error instanceof UnexpectedResponseError
       ? errorToast(error.message, { label: shellWords.retry, onAction: retry })
       : errorToast(tenantWords.loadFailedWith(errorText(error))),
   );

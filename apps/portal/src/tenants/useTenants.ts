@@ -2,7 +2,7 @@ import {
   errorText,
   type Tenant,
   type TenantsFilter,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from '@audit-letters/api-client';
 import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
 import {
@@ -46,7 +46,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const { errorToast, toast } = useNotices();
   const undo = useUndo();
   useLoadError(response.error, (error) =>
-    errorToast(error instanceof UnexpectedAnswerError ? error.message : tenantWords.loadFailed),
+    errorToast(error instanceof UnexpectedResponseError ? error.message : tenantWords.loadFailed),
   );
   const { selected, onChange, seen } = useListSelection<Tenant, TenantsFilter>(
     JSON.stringify(matching),

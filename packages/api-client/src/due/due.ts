@@ -4,7 +4,7 @@ import { dueWork } from './decoders.ts';
 
 /** The work that is due. */
 export const createDueCalls = ({ call }: Transport) => ({
-  /** GET /api/due (DUE-14), for staff. Another server may answer 404. */
+  /** GET /api/due (DUE-14), for staff. Another server may respond with 404. */
   list: (options?: CallOptions) => call('GET', '/api/due', { read: dueWork, ...options }),
 });
 

@@ -55,15 +55,15 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/overview (FAC-93). Another server may answer 404. */
+  /** GET /api/facilities/{id}/overview (FAC-93). Another server may respond with 404. */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
 
-  /** GET /api/answers (FAC-98): the answers of each week, of one facility or of all. Another server may answer 404. */
+  /** GET /api/answers (FAC-98): the answers of each week, of one facility or of all. Another server may respond with 404. */
   answers: (query: AnswersQuery = {}, options?: CallOptions) =>
     call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
 
-  /** GET /api/program (FAC-112): the results of all facilities. Another server may answer 404. */
+  /** GET /api/program (FAC-112): the results of all facilities. Another server may respond with 404. */
   program: (options?: CallOptions) => call('GET', '/api/program', { read: program, ...options }),
 
   /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
@@ -106,7 +106,7 @@ export const createFacilityCalls = ({ call }: Transport) => ({
 
   /**
    * POST /api/facilities/{id}/undo-move-outs (FAC-105), for staff: undoes the confirmation that moved out these
-   * tenants. Another server may answer 404.
+   * tenants. Another server may respond with 404.
    */
   undoMoveOuts: (id: number, ids: readonly number[], options?: CallOptions) =>
     call('POST', path`/api/facilities/${id}/undo-move-outs`, {

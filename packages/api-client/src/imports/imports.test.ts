@@ -63,7 +63,7 @@ it('fails like every other call', async () => {
 
   answer = (response) => response.end('');
   expect(await outcomeOf({ bytes: 10 })).toEqual({
-    name: 'UnexpectedAnswerError',
+    name: 'UnexpectedResponseError',
     message: 'An unknown error occurred!',
     status: 200,
   });
@@ -87,7 +87,7 @@ it('ends the session when the answer is incomplete', async () => {
     page.waitForResponse('**/api/**').then(() => response.destroy());
   };
   const { outcome, endedTokens } = await page.evaluate(() => upload({ bytes: 10 }));
-  expect(outcome).toMatchObject({ name: 'UnexpectedAnswerError', status: 401 });
+  expect(outcome).toMatchObject({ name: 'UnexpectedResponseError', status: 401 });
   expect(endedTokens).toEqual(['token-1']);
 });
 

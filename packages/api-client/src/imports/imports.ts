@@ -56,7 +56,7 @@ export const createImportCalls = ({ call }: Transport) => ({
   upload: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request), options),
 
-  /** Answers like `upload` and stores nothing (IMP-23). A server without previews imports the files. */
+  /** Responds like `upload` and stores nothing (IMP-23). A server without previews imports the files. */
   preview: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request, { preview: true }), options),
 

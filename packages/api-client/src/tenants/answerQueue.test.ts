@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConnectionError, ResponseError, UnexpectedAnswerError } from '../transport/errors.ts';
+import { ConnectionError, ResponseError, UnexpectedResponseError } from '../transport/errors.ts';
 import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
 import type { Tenant } from './contract.ts';
 import type { Answer } from './patch.ts';
@@ -86,7 +86,7 @@ describe('an answer without a response', () => {
   it.each([200, 302, 403, 404, 511])(
     'is kept when a proxy answers %d for the server',
     async (status) => {
-      const { queue, later } = queueWith(new UnexpectedAnswerError('Not JSON.', { status }));
+      const { queue, later } = queueWith(new UnexpectedResponseError('Not JSON.', { status }));
       await queue.open(7);
       await queue.add(keptAnswer(1));
       expect(queue.get()).toMatchObject({ waiting: [{ id: 1 }], refused: [], stalled: true });

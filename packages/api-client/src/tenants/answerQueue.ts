@@ -1,4 +1,4 @@
-import { ApiError, errorText, UnexpectedAnswerError } from '../transport/errors.ts';
+import { ApiError, errorText, UnexpectedResponseError } from '../transport/errors.ts';
 import { isWorthRetrying } from '../transport/retry.ts';
 import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';
@@ -206,7 +206,7 @@ const isSameAnswer = (one: Answer, other: Answer) =>
 const isTemporary = (error: unknown) =>
   isWorthRetrying(error) ||
   // A proxy or the sign-in page of a public network has answered for the server.
-  error instanceof UnexpectedAnswerError ||
+  error instanceof UnexpectedResponseError ||
   (error instanceof ApiError && (error.status === 401 || error.status === 429));
 
 function readKept(storage: Pick<Storage, 'getItem'>, key: string): KeptAnswer[] {

@@ -84,11 +84,11 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/tenants/{id}/overview (TEN-140), for staff. Another server may answer 404. */
+  /** GET /api/tenants/{id}/overview (TEN-140), for staff. Another server may respond with 404. */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/overview`, { read: tenantOverview, ...options }),
 
-  /** GET /api/tenants/{id}/history (TEN-84). Another server may answer 404. */
+  /** GET /api/tenants/{id}/history (TEN-84). Another server may respond with 404. */
   history: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/history`, { read: tenantHistory, ...options }),
 
@@ -157,8 +157,8 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
   /**
    * POST /api/tenants/undo (TEN-144), for staff: restores what the same user's `bulkUpdate` replaced, or what `reset`
-   * cleared if only `ids` are given. Rejects with 409 if one of the tenants has changed since. Another server may answer
-   * 404.
+   * cleared if only `ids` are given. Rejects with 409 if one of the tenants has changed since. Another server may
+   * respond with 404.
    */
   undo: ({ ids, ...change }: UndoneChange, options?: CallOptions) =>
     call('POST', '/api/tenants/undo', {
@@ -200,7 +200,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
   /**
    * POST /api/managers/untag-tenants (TEN-108): these have not moved out after all. `seen` applies to all of them.
-   * Another server may answer 404.
+   * Another server may respond with 404.
    */
   untag: (
     facilityId: number,

@@ -1,9 +1,9 @@
 import { type Decoder, isRecord } from '../decode/decoders.ts';
 import { unwrap } from '../decode/unwrap.ts';
-import { ApiError, ResponseError, UnexpectedAnswerError } from './errors.ts';
+import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
 import type { Http, HttpRequest, Method } from './http.ts';
 import { withRetries } from './retry.ts';
-import type { WireAnswer } from './send.ts';
+import type { WireResponse } from './send.ts';
 
 /** The last argument of every function of the client. */
 export interface CallOptions {
@@ -41,7 +41,7 @@ export const createCall =
     path,
     { read, fallback = UNKNOWN_ERROR, repeatable = method === 'GET', ...request },
   ) => {
-    const send = async () => readAnswer(await http({ method, path, ...request }), read, fallback);
+    const send = async () => readResponse(await http({ method, path, ...request }), read, fallback);
     try {
       return await withRetries(send, { times: repeatable ? retries : 0, signal: request.signal });
     } catch (error) {
@@ -49,13 +49,13 @@ export const createCall =
     }
   };
 
-function readAnswer<T>(
-  { status, text, retryAfter }: WireAnswer,
+function readResponse<T>(
+  { status, text, retryAfter }: WireResponse,
   read: Decoder<T>,
   fallback: string,
 ) {
   const unexpected = (cause?: unknown) =>
-    new UnexpectedAnswerError(fallback, { status, retryAfter, cause });
+    new UnexpectedResponseError(fallback, { status, retryAfter, cause });
   const body = status === 204 ? {} : parse(text, unexpected);
   if (status < 200 || status > 299) throw refusal(status, body, retryAfter) ?? unexpected();
   try {

@@ -66,8 +66,8 @@ export class ResponseError extends ApiError {
  * The response does not match the contract: HTML of a proxy, an empty body, incomplete JSON, or another shape.
  * The message is the fallback of the screen; `cause` has the path of the mismatch.
  */
-export class UnexpectedAnswerError extends ApiError {
-  override name = 'UnexpectedAnswerError';
+export class UnexpectedResponseError extends ApiError {
+  override name = 'UnexpectedResponseError';
   readonly code = 'unreadable';
 }
 

@@ -8,7 +8,7 @@ import {
   isMissingCall,
   ResponseError,
   TimeoutError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from '../index.ts';
 
 const server = await startServer();
@@ -59,7 +59,7 @@ describe('the session token', () => {
 
   it('is dropped also when the body of the answer is unreadable', async () => {
     server.answersWith('<html>', 502, { 'X-Token-Gone': '' });
-    await expect(shell.status()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(shell.status()).rejects.toBeInstanceOf(UnexpectedResponseError);
     expect(endedTokens).toEqual(['token-1']);
   });
 
@@ -118,7 +118,10 @@ describe('a refusal', () => {
   it.each([{}, { data: '' }, { data: null }, { data: {} }, { data: ['x'] }, 'null', ''])(
     'without a message is no answer to show: %j',
     async (body) => {
-      expect(await refuseWith(body)).toMatchObject({ name: 'UnexpectedAnswerError', status: 422 });
+      expect(await refuseWith(body)).toMatchObject({
+        name: 'UnexpectedResponseError',
+        status: 422,
+      });
     },
   );
 });
@@ -143,7 +146,7 @@ describe('a sign-in', () => {
 
   it('with neither a session nor an error is an unexpected answer', async () => {
     server.answersWith({ error: '', permissions: ['admin'] });
-    await expect(session.login(credentials)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(session.login(credentials)).rejects.toBeInstanceOf(UnexpectedResponseError);
   });
 });
 
@@ -198,7 +201,7 @@ describe('an answer that cannot be read', () => {
       },
     });
     expect(await failure(client.shell.status())).toMatchObject({
-      name: 'UnexpectedAnswerError',
+      name: 'UnexpectedResponseError',
       status: 200,
     });
   });
@@ -270,7 +273,7 @@ describe('an aborted call', () => {
 it('rejects with one family of errors', () => {
   const errors = [
     new ResponseError(422, 'No.'),
-    new UnexpectedAnswerError('Odd.'),
+    new UnexpectedResponseError('Odd.'),
     new ConnectionError(),
     new TimeoutError(5),
     new AbortedError(),

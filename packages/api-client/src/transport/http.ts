@@ -1,6 +1,6 @@
 import { formBody, queryString, type Values } from './encode.ts';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
-import { sendByFetch, type UploadProgress, type WireAnswer } from './send.ts';
+import { sendByFetch, type UploadProgress, type WireResponse } from './send.ts';
 
 /** The server address, the session token and the limits of a client. */
 export interface HttpOptions {
@@ -51,7 +51,7 @@ export interface HttpRequest {
  * Sends one request and resolves with a response of any status. Rejects with `ConnectionError`,
  * `TimeoutError` or `AbortedError`.
  */
-export type Http = (request: HttpRequest) => Promise<WireAnswer>;
+export type Http = (request: HttpRequest) => Promise<WireResponse>;
 
 /** A thin layer over `fetch`: address, token, body encoding and time limit. */
 export function createHttp(options: HttpOptions = {}): Http {
@@ -77,9 +77,9 @@ export function createHttp(options: HttpOptions = {}): Http {
     };
     const byXhr = onProgress && !options.fetch && typeof XMLHttpRequest !== 'undefined';
 
-    let answer: WireAnswer;
+    let response: WireResponse;
     try {
-      answer = await (byXhr
+      response = await (byXhr
         ? (await import('./sendByXhr.ts')).sendByXhr(wire, onProgress)
         : sendByFetch(wire, options.fetch));
     } catch (cause) {
@@ -87,8 +87,8 @@ export function createHttp(options: HttpOptions = {}): Http {
       if (timer?.aborted) throw new TimeoutError(timeout, { cause });
       throw new ConnectionError({ cause });
     }
-    if (answer.tokenGone && sentToken === currentToken()) options.onTokenGone?.(sentToken);
-    return answer;
+    if (response.tokenGone && sentToken === currentToken()) options.onTokenGone?.(sentToken);
+    return response;
   };
 }
 

@@ -5,22 +5,22 @@ import { isRefused } from './errors.ts';
  * the key, so that the work is not done twice.
  */
 export function createIdempotencyKeys() {
-  const unanswered = new Map<string, string>();
+  const withoutResponse = new Map<string, string>();
   return {
     /** Whether an equal request got no response. */
-    isUnanswered: (request: unknown): boolean => unanswered.has(JSON.stringify(request)),
+    hasNoResponse: (request: unknown): boolean => withoutResponse.has(JSON.stringify(request)),
 
     /** Calls `send` with the key of the request. A response, also a refusal, ends the key. */
     async send<T>(request: unknown, send: (key: string) => Promise<T>): Promise<T> {
       const identity = JSON.stringify(request);
-      const key = unanswered.get(identity) ?? newKey();
-      unanswered.set(identity, key);
+      const key = withoutResponse.get(identity) ?? newKey();
+      withoutResponse.set(identity, key);
       try {
         const response = await send(key);
-        unanswered.delete(identity);
+        withoutResponse.delete(identity);
         return response;
       } catch (error) {
-        if (isRefused(error)) unanswered.delete(identity);
+        if (isRefused(error)) withoutResponse.delete(identity);
         throw error;
       }
     },

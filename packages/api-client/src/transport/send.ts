@@ -9,7 +9,7 @@ export interface WireRequest {
 }
 
 /** A response of any status. `text` is empty if the connection broke during the body. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   tokenGone: boolean;
   /** The seconds of the header `Retry-After`. */
@@ -39,7 +39,7 @@ export function secondsUntil(header: string | null): number | null {
 export async function sendByFetch(
   { url, ...init }: WireRequest,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const response = await fetch(url, init);
   const text = await response.text().catch((error: unknown) => {
     if (init.signal?.aborted) throw error;

@@ -2,15 +2,15 @@ import {
   secondsUntil,
   TOKEN_GONE,
   type UploadProgress,
-  type WireAnswer,
   type WireRequest,
+  type WireResponse,
 } from './send.ts';
 
 /** Sends with XMLHttpRequest, because `fetch` has no upload progress. */
 export function sendByXhr(
   { method, url, headers, body, credentials, signal }: WireRequest,
   onProgress: (progress: UploadProgress) => void,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
@@ -18,7 +18,7 @@ export function sendByXhr(
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 
     // A broken connection resets `status` and the headers, so store them early.
-    let head: Omit<WireAnswer, 'text'> | undefined;
+    let head: Omit<WireResponse, 'text'> | undefined;
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
       head = {
@@ -30,7 +30,7 @@ export function sendByXhr(
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       onProgress({ loaded, total: lengthComputable ? total : null });
     const finish = (text: string) =>
-      head ? resolve({ ...head, text }) : reject(new TypeError('No answer'));
+      head ? resolve({ ...head, text }) : reject(new TypeError('No response'));
     xhr.onload = () => finish(xhr.responseText);
     xhr.onerror = () => finish('');
     xhr.onabort = () => reject(signal?.reason);

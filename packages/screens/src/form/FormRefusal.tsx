@@ -26,7 +26,7 @@ export function FormRefusal({ refusal, lead }: FormRefusalProps) {
   );
 }
 
-/** Follows 'Network Error': the call got no answer, and the form keeps its entries (SHL-56). */
+/** Follows 'Network Error': the call got no response, and the form keeps its entries (SHL-56). */
 const nothingLost = '· Nothing you entered is lost. Check the connection and try again.';
 
 /** The `lead` of dialogs that stay open after a failed save. */

@@ -21,7 +21,7 @@ export interface UploadProgress {
 export interface ImportedFiles {
   /** The names of the files, the rent roll first. */
   names: readonly string[];
-  /** When the server answered. */
+  /** When the server responded. */
   at: Moment;
 }
 

@@ -49,7 +49,7 @@ export function MailingTenants({
   importHref,
   getPreflight,
   pictureHref,
-  isUnanswered,
+  hasNoResponse,
   datesHref,
   onFilterChange,
   onPageChange,
@@ -87,10 +87,14 @@ export function MailingTenants({
     else void ask({ letterType, whose, tenantIds: ids });
   }
 
-  async function handleEnrollmentDate({ date: enrollmentDate }: { date: Day }): Promise<undefined> {
+  async function handleEnrollmentDate({
+    date: enrollmentLetterDate,
+  }: {
+    date: Day;
+  }): Promise<undefined> {
     const whose = datingEnrollment ?? 'chosen';
     const ids = whose === 'all' ? [] : tenantIds;
-    await ask({ letterType: 'follow_up', whose, tenantIds: ids, enrollmentDate });
+    await ask({ letterType: 'follow_up', whose, tenantIds: ids, enrollmentLetterDate });
   }
 
   /** Chosen tenants without anything odd get their letters without a question. */
@@ -113,7 +117,7 @@ export function MailingTenants({
   ) {
     setQuestion(null);
     // The letters of a lost response may exist. They are not made twice.
-    if (asked && !isUnanswered?.(request)) {
+    if (asked && !hasNoResponse?.(request)) {
       setChecking(letters.letterType);
       const loaded = await getPreflight?.(letters);
       setChecking(null);
@@ -260,7 +264,7 @@ export function MailingTenants({
           today={today}
           pictureHref={pictureHref}
           previewHref={previewHref}
-          isUnanswered={isUnanswered}
+          hasNoResponse={hasNoResponse}
           datesHref={datesHref}
           ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
           onYes={(request) => void confirm(question, request)}

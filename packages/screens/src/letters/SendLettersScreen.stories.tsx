@@ -203,7 +203,7 @@ export const SetsTheEnrollmentDate: Story = {
     await expect(args.onGenerate).toHaveBeenCalledWith({
       letterType: 'follow_up',
       tenantIds: [1],
-      enrollmentDate: '2026-11-25',
+      enrollmentLetterDate: '2026-11-25',
     });
   },
 };
@@ -586,7 +586,7 @@ export const ChangedMeanwhile: Story = {
 // LET-59
 /** Letters whose answer was lost can be asked for again, although nobody is ready any more. */
 export const AnswerLost: Story = {
-  args: { isUnanswered: () => true, getPreflight: async () => preflightOf({ letters: 0 }) },
+  args: { hasNoResponse: () => true, getPreflight: async () => preflightOf({ letters: 0 }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(

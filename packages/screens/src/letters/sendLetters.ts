@@ -55,7 +55,7 @@ export interface LetterRequest {
   /** The selected tenants. Without any, the first 300 that are ready get letters. */
   tenantIds: readonly number[];
   /** The date that appears on each enrollment letter. */
-  enrollmentDate?: Day;
+  enrollmentLetterDate?: Day;
   /** Of a run over all ready tenants: those whose letters cannot be printed. */
   leftOut?: readonly LetterProblem[];
   /** Identifies the tenants of the question, if none are selected: the letters are for them or not made. */
@@ -101,8 +101,8 @@ export interface SendLettersScreenProps {
   getPreflight?: (request: LetterRequest) => Promise<LetterPreflight | null | undefined>;
   /** The address of a picture of the first letter in its envelope. */
   pictureHref?: (request: LetterRequest) => string;
-  /** Whether an equal request got no answer: its letters may exist, and are not made twice. */
-  isUnanswered?: (request: LetterRequest) => boolean;
+  /** Whether an equal request got no response: its letters may exist, and are not made twice. */
+  hasNoResponse?: (request: LetterRequest) => boolean;
   /** The address where the letter dates of the facility are set. */
   datesHref?: string;
   /** The address of a facility's tenants tagged for removal. */

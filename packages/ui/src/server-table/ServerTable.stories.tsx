@@ -121,8 +121,8 @@ export const SortsFiltersAndPages: Story = {
   },
 };
 
-/** Only the answer of the latest query is shown. */
-export const LateAnswer: Story = {
+/** Only the response to the latest query is shown. */
+export const LateResponse: Story = {
   tags: ['journey'],
   args: {
     call: async (query, { signal }) => {

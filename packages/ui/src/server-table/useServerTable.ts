@@ -60,7 +60,7 @@ export interface ServerTable<Row extends object, Name extends string = never> {
 
 /**
  * Loads the rows of a `DataTable` from a server that filters, sorts and pages. While a page loads, the rows before it stay. The
- * answer of an older query is ignored.
+ * response to an older query is ignored.
  */
 export function useServerTable<Row extends object, Name extends string = never>(
   options: ServerTableOptions<Row, Name>,

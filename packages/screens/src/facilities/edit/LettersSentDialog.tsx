@@ -39,20 +39,20 @@ const sentOf = ({
 });
 
 const letters = [
-  { type: 'initial', name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
-  { type: 'follow_up', name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
-  { type: 'welcome', name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
+  { letterType: 'initial', name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
+  { letterType: 'follow_up', name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
+  { letterType: 'welcome', name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
 /** The day on which the first letters were generated whose mail date a changed date sets. */
 function firstGenerated(
   batches: readonly PeriodLetters[],
-  { type, before }: { type: LetterType; before: Day | null },
+  { letterType, before }: { letterType: LetterType; before: Day | null },
 ): Day | null {
   const days = batches
     .filter(
       ({ letter_type, mail_time }) =>
-        letter_type === type && (mail_time === null || mailedDay(mail_time) === before),
+        letter_type === letterType && (mail_time === null || mailedDay(mail_time) === before),
     )
     .map(({ save_time }) => dayInZone(new Date(save_time)));
   return days.sort()[0] ?? null;
@@ -77,12 +77,12 @@ export function LettersSentDialog({
   async function findWarnings(): Promise<string[]> {
     const changed = letters.filter(({ name }) => dates[name] && dates[name] !== before[name]);
     const batches = changed.length > 0 && getLetters ? await getLetters(facility) : [];
-    return changed.flatMap(({ type, name }) => {
+    return changed.flatMap(({ letterType, name }) => {
       const day = dates[name];
       if (!day) return [];
-      const generated = firstGenerated(batches, { type, before: before[name] });
+      const generated = firstGenerated(batches, { letterType, before: before[name] });
       return mailDateWarnings({ day, today, generated }).map(
-        (warning) => `${letterNames[type]} letters: ${warning}`,
+        (warning) => `${letterNames[letterType]} letters: ${warning}`,
       );
     });
   }

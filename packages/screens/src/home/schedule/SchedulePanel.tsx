@@ -190,7 +190,9 @@ const Legend = () => (
   <ul className="al-schedule-legend" aria-hidden>
     <li>
       {letterTypes
-        .map((type) => `${letterNames[type][0]} ${letterNames[type].toLowerCase()}`)
+        .map(
+          (letterType) => `${letterNames[letterType][0]} ${letterNames[letterType].toLowerCase()}`,
+        )
         .join(', ')}
     </li>
     {legend.map(({ kind, late, text }) => (

@@ -83,7 +83,10 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         <Select
           label="Letter Type"
           placeholder="All"
-          options={letterTypes.map((type) => ({ value: type, label: letterNames[type] }))}
+          options={letterTypes.map((letterType) => ({
+            value: letterType,
+            label: letterNames[letterType],
+          }))}
           value={isLetterType(filters.letter_type) ? filters.letter_type : ''}
           onValueChange={({ value }) => props.onFilterChange({ name: 'letter_type', value })}
         />

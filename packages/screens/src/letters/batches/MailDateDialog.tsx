@@ -31,7 +31,7 @@ export interface MailDateDialogProps {
 /** The dialog for the day on which a batch was mailed (LET-77). It stays open after a failed save. */
 export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialogProps) {
   const { letter_type, tenant_count, facility_number, save_time, mail_time } = batch;
-  const { enrollment_letter_date: dated } = batch;
+  const { enrollment_letter_date: enrollmentLetterDate } = batch;
   const before = mail_time && mailedDay(mail_time);
   const generated = dayInZone(new Date(save_time));
   const [day, setDay] = useState(before);
@@ -45,7 +45,7 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
   });
 
   async function handleSubmit() {
-    const warnings = day ? mailDateWarnings({ day, today, generated, dated }) : [];
+    const warnings = day ? mailDateWarnings({ day, today, generated, enrollmentLetterDate }) : [];
     if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
     const result = await save({ batch, day });
     if (result.ok) onClose();

@@ -54,11 +54,11 @@ it('asks about letters with a later date and about tenants who have changed', ()
     facility_number: 'L-103',
     problem,
   });
-  const dated = '2027-01-20' as Day;
-  expect(mailedQuestion({ today, dated: undefined, changed: [] })).toBeNull();
-  expect(mailedQuestion({ today, dated: today, changed: [] })).toBeNull();
+  const enrollmentLetterDate = '2027-01-20' as Day;
+  expect(mailedQuestion({ today, enrollmentLetterDate: undefined, changed: [] })).toBeNull();
+  expect(mailedQuestion({ today, enrollmentLetterDate: today, changed: [] })).toBeNull();
   const changed = [tenant('Ana', 'answered'), tenant('Ruth', 'readdressed')];
-  expect(mailedQuestion({ today, dated, changed })?.consequences).toEqual([
+  expect(mailedQuestion({ today, enrollmentLetterDate, changed })?.consequences).toEqual([
     '11/24/2026 is before the date of the letters (1/20/2027).',
     '1 of these tenants has answered since: Ana Ortiz, A4.',
     '1 of these tenants has another name or address since: Ruth Ortiz, A4.',

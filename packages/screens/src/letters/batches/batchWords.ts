@@ -26,7 +26,7 @@ interface MailedLetters {
   /** The current day. */
   today: Day;
   /** The date that the letters print, if it was set. */
-  dated: Day | undefined;
+  enrollmentLetterDate: Day | undefined;
   /** The tenants who have changed since the letters were made. */
   changed: readonly LetterProblem[];
 }
@@ -38,9 +38,13 @@ export const lettersInWords = ({ letterType, count, place }: TakenLetters): stri
 };
 
 /** The question before letters are marked as mailed today; `null` if nothing speaks against it (LET-101). */
-function mailedQuestion({ today, dated, changed }: MailedLetters): Confirmation | null {
+function mailedQuestion({
+  today,
+  enrollmentLetterDate,
+  changed,
+}: MailedLetters): Confirmation | null {
   const consequences = [
-    ...mailDateWarnings({ day: today, today, generated: null, dated }),
+    ...mailDateWarnings({ day: today, today, generated: null, enrollmentLetterDate }),
     ...changedInWords(changed),
   ];
   if (consequences.length === 0) return null;

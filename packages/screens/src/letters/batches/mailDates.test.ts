@@ -7,7 +7,7 @@ const generated = '2026-11-20' as Day;
 
 // LET-101
 it('warns of a day before the date of the letters', () => {
-  const dates = { today, generated, dated: '2027-01-20' as Day };
+  const dates = { today, generated, enrollmentLetterDate: '2027-01-20' as Day };
   const before = '11/23/2026 is before the date of the letters (1/20/2027).';
   expect(mailDateWarnings({ ...dates, day: today })).toEqual([before]);
   expect(mailDateWarnings({ ...dates, day: '2027-01-20' as Day })).toEqual([

@@ -11,16 +11,21 @@ export interface MailDate {
   /** The day on which the first of the letters were generated; `null` if it is not known. */
   generated: Day | null;
   /** The date that the letters print; omitted if it is the day on which they were generated. */
-  dated?: Day | null | undefined;
+  enrollmentLetterDate?: Day | null | undefined;
 }
 
 /** Warnings about a mail date (LET-77). */
-export function mailDateWarnings({ day, today, generated, dated = null }: MailDate): string[] {
+export function mailDateWarnings({
+  day,
+  today,
+  generated,
+  enrollmentLetterDate = null,
+}: MailDate): string[] {
   const ahead = daysBetween(today, day);
   const shown = formatDay(day);
   const warnings =
-    dated !== null && day < dated
-      ? [`${shown} is before the date of the letters (${formatDay(dated)}).`]
+    enrollmentLetterDate !== null && day < enrollmentLetterDate
+      ? [`${shown} is before the date of the letters (${formatDay(enrollmentLetterDate)}).`]
       : [];
   if (ahead > 0) return [`${shown} is ${daysInWords(ahead)} ahead.`, ...warnings];
   if (generated !== null && day < generated) {

@@ -21,7 +21,7 @@ export interface GeneratedLetterFiles {
   /** The chosen tenants who got letters; omitted without a choice. */
   tenants?: readonly Tenant[];
   /** The date that enrollment letters print. */
-  dated?: Day | undefined;
+  enrollmentLetterDate?: Day | undefined;
   /** The address of the PDF. */
   href: string;
   /** The address of the mail-merge file. */

@@ -47,8 +47,8 @@ export interface LettersQuestionProps extends LettersPlace {
   pictureHref?: ((request: LetterRequest) => string) | undefined;
   /** The address of the first letter as a PDF. */
   previewHref?: ((request: LetterRequest) => string) | undefined;
-  /** Whether an equal request got no answer: its letters may exist, and are not made twice. */
-  isUnanswered?: ((request: LetterRequest) => boolean) | undefined;
+  /** Whether an equal request got no response: its letters may exist, and are not made twice. */
+  hasNoResponse?: ((request: LetterRequest) => boolean) | undefined;
   /** The address where the letter dates of the facility are set. */
   datesHref?: string | undefined;
   /** The user prints the letters. */
@@ -68,7 +68,7 @@ export function LettersQuestion({
   state,
   pictureHref,
   previewHref,
-  isUnanswered,
+  hasNoResponse,
   datesHref,
   onYes,
   onNo,
@@ -84,7 +84,7 @@ export function LettersQuestion({
   const printable = (preflight?.ready ?? ready) - (preflight?.unprintable ?? 0);
   const chosen = letters.tenantIds.length > 0;
   const request = requestOf(letters, preflight, ticked);
-  const repeats = isUnanswered?.(request) ?? false;
+  const repeats = hasNoResponse?.(request) ?? false;
   const count = chosen
     ? request.tenantIds.length
     : whose === 'all'
@@ -92,7 +92,7 @@ export function LettersQuestion({
       : (preflight?.letters ?? Math.min(LetterLimit, ready));
   const isForNobody = count === 0 && preflight && !repeats && notReady.length === 0;
   const sentences = [
-    ...(repeats ? [unansweredText] : []),
+    ...(repeats ? [repeatedText] : []),
     ...(changed ? [changedText] : []),
     ...(isForNobody ? [] : odditiesOf(letters, facilities, today)),
   ];
@@ -244,7 +244,7 @@ function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacilit
 
 const nobodyTicked = 'Tick the tenants who get a letter.';
 const changedText = 'These letters have changed since you were asked. Nothing was printed.';
-const unansweredText =
+const repeatedText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
 /** Chosen tenants who are not ready get their letter by default only if they have no audit letter (LET-90). */

@@ -48,8 +48,8 @@ export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, re
 }
 
 /** '28 enrollment letters' */
-export const lettersInWords = (count: number, type: LetterType) =>
-  counted(count, `${letterNames[type].toLowerCase()} letter`);
+export const lettersInWords = (count: number, letterType: LetterType) =>
+  counted(count, `${letterNames[letterType].toLowerCase()} letter`);
 
 /** 'No tenant is ready for an audit letter' */
 export const nobodyReady = (letterType: LetterType) =>
@@ -91,7 +91,7 @@ export type PrintedFacility = Pick<
  * the dates that the letters state, and of the others, are listed.
  */
 export function odditiesOf(
-  { letterType, enrollmentDate, tenantIds }: Omit<AskedLetters, 'whose'>,
+  { letterType, enrollmentLetterDate, tenantIds }: Omit<AskedLetters, 'whose'>,
   facilities: readonly PrintedFacility[],
   today: Day,
 ): string[] {
@@ -113,7 +113,9 @@ export function odditiesOf(
       ...missingDates(letterType, facility),
       ...letterWarnings(
         letterType,
-        enrollmentDate ? { ...facility, follow_up_letter_send_date: enrollmentDate } : facility,
+        enrollmentLetterDate
+          ? { ...facility, follow_up_letter_send_date: enrollmentLetterDate }
+          : facility,
         today,
       ),
     ]),
@@ -185,12 +187,12 @@ function otherLetterWords(
 
 /** The date of the letters, and the dates that they state if they are all of one facility. */
 export function statedDates(
-  { letterType, enrollmentDate }: AskedLetters,
+  { letterType, enrollmentLetterDate }: AskedLetters,
   facilities: readonly PrintedFacility[],
   today: Day,
 ): { term: string; value: string }[] {
   const [only, ...others] = facilities;
-  const letterDate = letterType === 'follow_up' ? enrollmentDate : today;
+  const letterDate = letterType === 'follow_up' ? enrollmentLetterDate : today;
   const dated = letterDate ? [{ term: 'Date of the letters', value: formatDay(letterDate) }] : [];
   return only && others.length === 0 ? [...dated, ...datesOf(only)] : dated;
 }
@@ -225,12 +227,12 @@ function firstFew(sentences: readonly string[], end: string): string[] {
  * The sentences to confirm before letters with these dates are generated (LET-49). The date of an earlier letter, such
  * as the audit date on an enrollment letter, may be in the past.
  */
-export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
-  const toCome = datesToCome(type, dates);
+export function letterWarnings(letterType: LetterType, dates: LetterDates, today: Day): string[] {
+  const toCome = datesToCome(letterType, dates);
   return [
     ...dateOrderWarnings(dates),
     ...letterDateNames.flatMap(({ key }) => {
-      const said = statedOf(type)[key];
+      const said = statedOf(letterType)[key];
       return pastDateWarnings({ [key]: toCome[key] }, today).map((warning) =>
         said ? `${warning} ${said}` : warning,
       );
@@ -239,11 +241,11 @@ export function letterWarnings(type: LetterType, dates: LetterDates, today: Day)
 }
 
 /** The statements of the letters about the facility's dates. */
-const statedOf = (type: LetterType): Partial<Record<keyof LetterDates, string>> => ({
-  ...(type === 'initial' && {
+const statedOf = (letterType: LetterType): Partial<Record<keyof LetterDates, string>> => ({
+  ...(letterType === 'initial' && {
     follow_up_letter_send_date: 'The letters ask for a reply by that day.',
   }),
-  ...(type !== 'welcome' && {
+  ...(letterType !== 'welcome' && {
     letter_effective_date: 'The letters say that coverage starts on that day.',
   }),
 });
@@ -257,8 +259,8 @@ export function mustSetDates(letterType: LetterType, facility: PrintedFacility, 
   );
 }
 
-function datesToCome(type: LetterType, dates: LetterDates): LetterDates {
+function datesToCome(letterType: LetterType, dates: LetterDates): LetterDates {
   const { initial_letter_send_date, ...fromEnrollment } = dates;
-  if (type === 'initial') return { initial_letter_send_date, ...fromEnrollment };
-  return type === 'follow_up' ? fromEnrollment : {};
+  if (letterType === 'initial') return { initial_letter_send_date, ...fromEnrollment };
+  return letterType === 'follow_up' ? fromEnrollment : {};
 }

@@ -58,9 +58,9 @@ function StatesTable({
           <tr>
             <th scope="col">State</th>
             <th scope="col">Facilities</th>
-            {letterTypes.map((type) => (
-              <th key={type} scope="col">
-                {letterNames[type]}
+            {letterTypes.map((letterType) => (
+              <th key={letterType} scope="col">
+                {letterNames[letterType]}
               </th>
             ))}
           </tr>
@@ -78,8 +78,10 @@ function StatesTable({
                 </Button>
               </th>
               <td>{formatCount(ready.facilities)}</td>
-              {letterTypes.map((type) => (
-                <td key={type}>{ready[type] > 0 ? formatCount(ready[type]) : '–'}</td>
+              {letterTypes.map((letterType) => (
+                <td key={letterType}>
+                  {ready[letterType] > 0 ? formatCount(ready[letterType]) : '–'}
+                </td>
               ))}
             </tr>
           ))}

@@ -31,7 +31,7 @@ export interface ConnectedPreflight {
 /** The tenants who cannot get the letter of the filter (LET-65). */
 export function usePreflight(options: PreflightOptions): ConnectedPreflight {
   const { letters, scope, filter, tenantHref } = options;
-  const letterType = letterTypes.find((type) => readyFilters[type] === filter) ?? 'initial';
+  const letterType = letterTypes.find((one) => readyFilters[one] === filter) ?? 'initial';
   const { data, mutate } = useCall(
     letters.preflight,
     scope && [scope, { letter_type: letterType }],

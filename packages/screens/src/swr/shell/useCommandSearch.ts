@@ -32,10 +32,10 @@ export function useCommandSearch({
   });
 
   if (!isLong(typed)) return { status: 'idle' };
-  const isAnswered = text === typed && !isLoading;
-  if (error && isAnswered) return { status: 'failed' };
+  const isLatest = text === typed && !isLoading;
+  if (error && isLatest) return { status: 'failed' };
   return {
-    status: isAnswered ? 'found' : 'searching',
+    status: isLatest ? 'found' : 'searching',
     groups: data ? foundCommands(data, text, links) : [],
   };
 }

@@ -27,7 +27,7 @@ export const allOfFacility = (
 ): Promise<readonly Tenant[]> =>
   allTenants((paging) => listOfFacility(facilityId, { ...query, ...paging }));
 
-/** All tagged tenants of a facility. A server without this filter answers with all tenants. */
+/** All tagged tenants of a facility. A server without this filter responds with all tenants. */
 export const taggedTenants = async (
   tenants: ListCalls,
   facilityId: number,
