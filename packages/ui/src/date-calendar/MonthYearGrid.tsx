@@ -24,7 +24,10 @@ interface MonthYearGridProps {
   onPick: (index: number) => void;
 }
 
-/** Twelve months or years in three columns. Renders a `<table role="grid">` with one Tab stop. APG pattern: grid. */
+/**
+ * Twelve months or years in three columns. Renders a `<table role="grid">` with one Tab stop. APG pattern: grid. The month
+ * picker of react-datepicker 9.1 is a listbox, and the cells of its year picker have no role.
+ */
 export function MonthYearGrid({
   label,
   cells,
