@@ -99,6 +99,7 @@ export const SelectsAndSearches: Story = {
       'aria-disabled',
       'true',
     );
+    await expect(canvas.getByText('Check tenants first.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
     await expect(args.selection?.onChange).toHaveBeenCalledWith({
       selection: selectIds([boris.id]),

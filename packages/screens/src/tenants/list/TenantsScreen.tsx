@@ -204,6 +204,9 @@ export function TenantsScreen(props: TenantsScreenProps) {
               data-active={count > 0 || undefined}
             >
               {selected}
+              {count === 0 && (
+                <p className="al-selection-note al-selection-hint">Check tenants first.</p>
+              )}
               <p aria-live="polite" className="al-selection-note">
                 {isWaiting(list) && 'Press Search to apply the filters.'}
               </p>
