@@ -114,3 +114,19 @@ export const Stale: Story = {
 export const HundredRows: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.hundred } },
 };
+
+// FAC-47
+/** The whole table fits a window of 1024 px with a scroll bar. */
+export const SmallWindow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 959 }}>
+      <FacilityStatsList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'Facility Stats' });
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+    for (const heading of canvas.getAllByRole('columnheader'))
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -18,7 +18,7 @@ export interface FacilityStatsActions {
   archive: (facility: FacilityStatsRow) => void;
 }
 
-/** Facility Stats (FAC-47). */
+/** Facility Stats (FAC-47). The sizes fit a window of 1024 px with a scroll bar. */
 export const facilityStatsColumns: readonly DataTableColumn<
   FacilityStatsRow,
   FacilityStatsActions
@@ -26,7 +26,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 120,
+    size: 88,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row }) => (
       <MarkedNumber
@@ -38,20 +38,20 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     accessorKey: 'prime_site_id',
     header: 'Prime ID',
-    size: 80,
+    size: 62,
     cell: ({ row }) => <Nullable value={row.original.prime_site_id} />,
   },
   {
     accessorKey: 'account_name',
     header: 'Facility Name',
-    size: 160,
+    size: 110,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     id: 'tenant_count',
     accessorFn: ({ stats }) => stats?.tenant_count,
     header: 'Total in Program',
-    size: 88,
+    size: 72,
     meta: { align: 'end' },
     cell: ({ row }) => figure(row.original.stats?.tenant_count),
   },
@@ -59,7 +59,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     id: 'percent_complete',
     accessorFn: ({ stats }) => stats?.percent_complete,
     header: 'Percent Complete',
-    size: 92,
+    size: 78,
     meta: { align: 'center' },
     cell: ({ row: { original } }) =>
       original.stats ? (
@@ -75,7 +75,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     id: 'archive',
     header: 'Wrap-Up',
-    size: 80,
+    size: 56,
     enableHiding: false,
     meta: { align: 'center', noClick: true },
     cell: ({ row: { original: facility }, table }) => (
@@ -92,7 +92,8 @@ export const facilityStatsColumns: readonly DataTableColumn<
       id: `${result.key}_percentage`,
       accessorFn: ({ stats }) => stats && resultFigure(stats, result).percent,
       header: result.label,
-      size: 88,
+      // The longest word of all headings is “Confirmed”.
+      size: result.key === 'confirmed_payment' ? 80 : 75,
       meta: { align: 'end' },
       cell: ({ row }) => {
         const { stats } = row.original;
