@@ -1,10 +1,4 @@
-import type {
-  ImportComparison,
-  ImportDifference,
-  ImportDifferenceKind,
-  ImportedField,
-  TenantStatus,
-} from '@audit-letters/api-client/contract';
+import type { ImportComparison, ImportDifference } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -26,13 +20,7 @@ export async function compareTenants(
   facilityIds: readonly number[],
 ): Promise<{ comparisons: ImportComparison[]; differences: ImportDifference[] }> {
   await sql`
-    create temporary table rent_roll_differences (
-      kind text, facility_id integer, name text, unit text, fields text[], tenant_id integer, number integer,
-      lacks_street boolean
-    ) on commit drop
-  `.execute(trx);
-  await sql`
-    insert into rent_roll_differences
+    create temporary table rent_roll_differences on commit drop as
     ${newTenants} union all ${knownTenants} union all ${goneTenants(facilityIds)}
   `.execute(trx);
   return {
@@ -67,8 +55,8 @@ const changedFields = sql`array_remove(array[
 ], null)`;
 
 const newTenants = sql`
-  select 'new', facility_id, concat_ws(' ', first_name, last_name), coalesce(units[1], ''), '{}'::text[], null::integer,
-    number, false
+  select 'new' as kind, facility_id, concat_ws(' ', first_name, last_name) as name, coalesce(units[1], '') as unit,
+    '{}'::text[] as fields, null::integer as tenant_id, number, false as lacks_street
   from rent_roll where disposition = 'imported'
 `;
 
@@ -122,31 +110,39 @@ function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: 
   return fewest >= FEWEST_TENANTS && missing === tenants_before;
 }
 
-interface DifferenceRow extends Omit<ImportDifference, 'seen_at' | 'status' | 'changes'> {
-  kind: ImportDifferenceKind;
+interface DifferenceRow extends Required<Omit<ImportDifference, 'seen_at' | 'tenant_id'>> {
+  tenant_id: number | null;
   updated_at: Date | null;
-  status: TenantStatus | null;
-  before: Record<ImportedField, string> | null;
-  after: Record<ImportedField, string> | null;
-  pads_zip_code: boolean;
 }
+
+/** The values of the changed fields, before and after. */
+const changesOf = sql`(
+  select json_agg(json_strip_nulls(json_build_object(
+    'field', field, 'from', before, 'to', after, 'pads_zip_code', pads_zip_code
+  )))
+  from (values
+    ('name', name, concat_ws(' ', rent_roll.first_name, rent_roll.last_name), null),
+    ('unit', array_to_string(${tenantUnits}, ', '), array_to_string(rent_roll.units, ', '), null),
+    (
+      'address',
+      ${addressText((column) => sql.ref(`tenants.${column}`))},
+      ${addressText(fromFile)},
+      case when zip_code_is_padded and ${differs('zip_code')} then true end
+    ),
+    (
+      'contact',
+      concat_ws(', ', tenants.phone, tenants.email),
+      concat_ws(', ', ${fromFile('phone')}, ${fromFile('email')}),
+      null
+    )
+    ) as each (field, before, after, pads_zip_code)
+  where field = any(fields)
+)`;
 
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
   const { rows } = await sql<DifferenceRow>`
     select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, status,
-      case kind when 'changed' then jsonb_build_object(
-        'name', name,
-        'unit', array_to_string(${tenantUnits}, ', '),
-        'address', ${addressText(sql`tenants.address`, sql`tenants.city`, sql`tenants.state`, sql`tenants.zip_code`)},
-        'contact', concat_ws(', ', tenants.phone, tenants.email)
-      ) end as before,
-      case kind when 'changed' then jsonb_build_object(
-        'name', concat_ws(' ', rent_roll.first_name, rent_roll.last_name),
-        'unit', array_to_string(rent_roll.units, ', '),
-        'address', ${addressText(fromFile('address'), fromFile('city'), fromFile('state'), fromFile('zip_code'))},
-        'contact', concat_ws(', ', ${fromFile('phone')}, ${fromFile('email')})
-      ) end as after,
-      coalesce(zip_code_is_padded, false) and ${differs('zip_code')} as pads_zip_code
+      ${changesOf} as changes
     from (
       select differences.* from rent_roll_differences as differences
       join (
@@ -161,22 +157,14 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
     left join rent_roll on rent_roll.number = differences.number
     order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), differences.unit
   `.execute(trx);
-  return rows.map(
-    ({ tenant_id, updated_at, status, before, after, pads_zip_code, ...difference }) => ({
-      ...difference,
-      ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
-      ...(before &&
-        after && {
-          changes: difference.fields.map((field) => ({
-            field,
-            from: before[field],
-            to: after[field],
-            ...(field === 'address' && pads_zip_code && { pads_zip_code }),
-          })),
-        }),
-    }),
-  );
+  return rows.map(({ tenant_id, updated_at, status, changes, ...difference }) => ({
+    ...difference,
+    ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
+    ...(changes && { changes }),
+  }));
 }
 
-const addressText = (...[street, city, state, zip]: RawBuilder<unknown>[]) =>
-  sql`concat_ws(', ', ${street}, ${city}, nullif(concat_ws(' ', ${state}, ${zip}), ''))`;
+function addressText(part: (column: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const [street, city, state, zip] = ['address', 'city', 'state', 'zip_code'].map(part);
+  return sql`concat_ws(', ', ${street}, ${city}, nullif(concat_ws(' ', ${state}, ${zip}), ''))`;
+}

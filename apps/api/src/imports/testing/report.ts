@@ -2,8 +2,10 @@ import type { Day, ImportFile, Software } from '@audit-letters/api-client/contra
 import { type CellValue, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import { type SampleTenant, samplePeople } from './people.ts';
 
-/** A row of a report. A report may omit the last cells. */
-type Line = readonly CellValue[];
+/** The cells of a row by their headings. */
+type Cells = Readonly<Record<string, CellValue>>;
+/** A row of a report, or another line from the left. */
+type Line = Cells | CellValue[];
 
 interface SampleOptions {
   /** The number of tenants. */
@@ -23,16 +25,15 @@ type DateStyle = 'serial' | 'us' | 'usTime' | 'iso' | 'short';
 
 /** The layout of a report. */
 export interface Layout {
-  headings: readonly string[];
   /** The lines above the headings. */
   title?: (facility: string) => Line[];
-  row: (tenant: SampleTenant, unit: string, facility: string) => Line;
-  /** Columns (from 0) of real date cells. */
-  dateColumns?: readonly number[];
+  row: (tenant: SampleTenant, unit: string, facility: string) => Cells;
+  /** The headings of real date cells. */
+  dates?: readonly string[];
   /** Other lines and the headings again, after every `count` tenants. */
   every?: { count: number; lines: (facility: string) => Line[] };
   end?: (count: number) => Line[];
-  vacant?: (n: number) => Line;
+  vacant?: (n: number) => Cells;
   /** Whether a second sheet follows, such as SiteLink's profile of the site. */
   secondSheet?: boolean;
 }
@@ -60,25 +61,27 @@ export async function report(
   tenants: readonly SampleTenant[],
   facility: string,
 ): Promise<Buffer> {
-  const lines: Line[] = [...(layout.title?.(facility) ?? []), layout.headings];
-  const firstHeading = lines[0] ?? [];
+  const headings = samplePeople(1).flatMap((each) => Object.keys(layout.row(each, 'A1', facility)));
+  const lines: Line[] = [...(layout.title?.(facility) ?? []), headings];
   for (const [n, tenant] of tenants.entries()) {
     for (const unit of tenant.units) lines.push(layout.row(tenant, unit, facility));
     if (layout.vacant && n % 5 === 4) lines.push(layout.vacant(n));
     if (layout.every && n % layout.every.count === layout.every.count - 1) {
-      lines.push(...layout.every.lines(facility), layout.headings);
+      lines.push(...layout.every.lines(facility), headings);
     }
   }
   lines.push(...(layout.end?.(tenants.length) ?? []));
-  const dates = new Set(layout.dateColumns);
-  const columns = layout.headings.map(
-    (_, at): SheetColumn<Line> => ({
-      heading: String(firstHeading[at] ?? ''),
-      kind: dates.has(at) ? 'date' : 'text',
-      value: (line) => line[at],
+  const [first, ...others] = lines.map((line) =>
+    Array.isArray(line) ? line : headings.map((heading) => line[heading]),
+  );
+  const columns = headings.map(
+    (heading, at): SheetColumn<CellValue[]> => ({
+      heading: String(first?.[at] ?? ''),
+      kind: layout.dates?.includes(heading) ? 'date' : 'text',
+      value: (cells) => cells[at],
     }),
   );
-  const sheets = [sheet('Rent Roll', columns, lines.slice(1))];
+  const sheets = [sheet('Rent Roll', columns, others)];
   if (layout.secondSheet) {
     sheets.push(
       sheet('Site', [{ heading: 'sSiteName', value: () => 'Harbor Lane Storage' }], [null]),
@@ -88,8 +91,12 @@ export async function report(
 }
 
 /** Confidential columns of a rent roll, which the server must not store (IMP-10). */
-export const secretColumns = ['sSSN', 'sCreditCardNum', 'sAccessCode', 'sLicense'] as const;
-export const secretValues = ['123-45-6789', '4111111111111111', '8842#', 'D1234567'] as const;
+export const secrets = {
+  sSSN: '123-45-6789',
+  sCreditCardNum: '4111111111111111',
+  sAccessCode: '8842#',
+  sLicense: 'D1234567',
+};
 
 export const rentRoll = (software: Software, name: string, layout: Layout): Sample => ({
   software,
