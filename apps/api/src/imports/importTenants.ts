@@ -25,8 +25,6 @@ import type { ImportForm } from './upload/form.ts';
 import { parseUpload } from './upload/parse.ts';
 import { saveWorkbooks } from './workbooks.ts';
 
-const MOST_PREVIEW_ROWS = 2_000;
-const MOST_ERROR_ROWS = 1_000;
 /** The embedded database answers no other call during an import (IMP-41). */
 const MOST_EMBEDDED_ROWS = 20_000;
 
@@ -63,7 +61,7 @@ export async function importTenants(
     await remarkNewTenants(trx, facilityIds, binStart(now));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);
-    const preview_rows = await previewRows(trx, MOST_PREVIEW_ROWS);
+    const preview_rows = await previewRows(trx);
     const result = { ...counts, ...changes, facilities, preview_rows };
     if (preview) return { ...result, duplicate_tenant_filename: null, report_filename: null };
     askAboutTenants({ form, comparisons: changes.comparisons, facilities });
@@ -80,7 +78,7 @@ export async function importTenants(
       counts: JSON.stringify(counts),
       facilities: JSON.stringify(inserted),
       changes: JSON.stringify(changed),
-      errors: JSON.stringify(await errorRows(trx, MOST_ERROR_ROWS)),
+      errors: JSON.stringify(await errorRows(trx)),
       created_at: now,
     });
     await insertTenants(trx, { importId: import_id, now, signal });

@@ -6,6 +6,7 @@ import {
   type About,
   aboutSheet,
   dateColumn,
+  numberColumn,
   type Sheet,
   sheet,
   textColumn,
@@ -48,6 +49,9 @@ export async function saveWorkbooks(
   };
 }
 
+/** The row number in the file. */
+const rowColumn = numberColumn<{ row: number }>('Row', ({ row }) => row, 8);
+
 /** The tenants of earlier periods, with the results of those periods (IMP-15). */
 const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
   sheet(
@@ -60,7 +64,7 @@ const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
       textColumn('Unit', 'unit'),
       dateColumn('Earlier Letter Effective Date', 'earlier_date'),
       { heading: 'Earlier Status', value: (each) => statusName(each.earlier_status) },
-      { heading: 'Row', kind: 'number', width: 8, value: (each) => each.row },
+      rowColumn,
     ],
     duplicates,
   );
@@ -70,7 +74,7 @@ const reportSheet = (rows: AsyncIterable<ImportPreviewRow[]>): Sheet =>
   sheet(
     'Import Report',
     [
-      { heading: 'Row', kind: 'number', width: 8, value: (each) => each.row },
+      rowColumn,
       textColumn('Outcome', 'outcome'),
       textColumn('Reason', 'reason', 48),
       textColumn('Tenant', 'name', 28),

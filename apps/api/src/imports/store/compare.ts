@@ -4,6 +4,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fromFile } from './apply.ts';
+import { foldedUnits, tenantUnits } from './merge.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -29,13 +30,8 @@ export async function compareTenants(
   };
 }
 
-const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
-
-const sameUnits = sql`rent_roll.units = ${tenantUnits} or (
-  select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(rent_roll.units) as unit
-) is not distinct from (
-  select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(${tenantUnits}) as unit
-)`;
+const sameUnits = sql`rent_roll.units = ${tenantUnits}
+  or ${foldedUnits(sql`rent_roll.units`)} = ${foldedUnits(tenantUnits)}`;
 
 /** Whether the file has another value than the tenant. Without a value in the file there is nothing to compare. */
 const differs = (column: string, comparable = lower) => sql`

@@ -3,6 +3,13 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { RowDisposition } from '../rowClass.ts';
 
+/** The units of a stored tenant. */
+export const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
+
+/** Units as imports compare them. */
+export const foldedUnits = (units: RawBuilder<unknown>) =>
+  sql`array(select distinct lower(trim(unit)) from unnest(${units}) as unit order by 1)`;
+
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
 export async function mergeRows(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
   await mergeTenants(trx);
@@ -10,7 +17,7 @@ export async function mergeRows(trx: Transaction, facilityIds: readonly number[]
     trx,
     'active',
     sql`
-      select id, facility_id, import_key, name_key, case units when '{}' then array[unit] else units end as units
+      select id, facility_id, import_key, name_key, ${tenantUnits} as units
       from tenants where facility_id = ${anyOf(facilityIds)}
     `,
   );

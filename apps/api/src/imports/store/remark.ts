@@ -1,7 +1,8 @@
 import { statusNames } from '@audit-letters/api-client/values';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { foldedUnits } from './merge.ts';
 
 /**
  * Adds remarks to the rows of new tenants: those in the unit of another, those whose account has another name in a later
@@ -59,7 +60,7 @@ const inBin = (facilityIds: readonly number[], since: Date) => sql`
     union all
     select number, old.* from rent_roll join old using (facility_id, name_key)
     where disposition = 'imported'
-      and ${lowered(sql`rent_roll.units`)} && ${lowered(sql`old.units || old.unit`)}
+      and ${foldedUnits(sql`rent_roll.units`)} && ${foldedUnits(sql`old.units || old.unit`)}
   ), kept as (
     select distinct on (number) number, concat_ws(
       ' and ',
@@ -74,6 +75,3 @@ const inBin = (facilityIds: readonly number[], since: Date) => sql`
   ), true
   from kept
 `;
-
-const lowered = (units: RawBuilder<unknown>) =>
-  sql`array(select lower(trim(unit)) from unnest(${units}) as unit)`;

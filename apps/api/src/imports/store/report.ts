@@ -75,10 +75,12 @@ const toReportRow = ({ remarked, in_bin, ...row }: ReportedRow): ImportPreviewRo
   ...(in_bin && { in_bin }),
 });
 
-/** The rows in the order of the sheet. Beyond `most`, rows that are imported without a remark are dropped first. */
-export async function previewRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+const MOST_PREVIEW_ROWS = 2_000;
+
+/** The rows in the order of the sheet. Of more rows, those that are imported without a remark are dropped first. */
+export async function previewRows(trx: Transaction): Promise<ImportPreviewRow[]> {
   const { rows } = await sql<ReportedRow>`
-    select * from (${reportRows} order by not (${isReported}), number limit ${most}) as shown order by row
+    select * from (${reportRows} order by not (${isReported}), number limit ${MOST_PREVIEW_ROWS}) as shown order by row
   `.execute(trx);
   return rows.map(toReportRow);
 }
@@ -98,10 +100,12 @@ export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPrev
   }
 }
 
-/** The first rows that are refused. */
-export async function errorRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+const MOST_ERROR_ROWS = 1_000;
+
+/** The first rows that are refused (IMP-47). */
+export async function errorRows(trx: Transaction): Promise<ImportPreviewRow[]> {
   const { rows } = await sql<ReportedRow>`
-    ${reportRows} where disposition = 'error' order by number limit ${most}
+    ${reportRows} where disposition = 'error' order by number limit ${MOST_ERROR_ROWS}
   `.execute(trx);
   return rows.map(toReportRow);
 }
