@@ -37,7 +37,7 @@ import { programStats, summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
 import { program } from './overview/results.ts';
-import { assertFacility, countTagged, findFacility } from './store.ts';
+import { assertFacility, findFacility } from './store.ts';
 
 const params = ById;
 const inData = <T extends TSchema>(schema: T) => Type.Object({ data: schema });
@@ -146,8 +146,8 @@ export const facilityRoutes: Routes = (app) => {
       response: { 200: inData(FlaggedTenants) },
     }),
     async ({ params: { id } }) => {
-      await assertFacility(db, id);
-      return { data: { tenants_flagged: await countTagged(db, id) } };
+      const { tagged_for_removal } = await findFacility(db, id);
+      return { data: { tenants_flagged: tagged_for_removal } };
     },
   );
 

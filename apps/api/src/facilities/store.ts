@@ -4,7 +4,7 @@ import type { FacilityRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import { type FacilityRow, facilitiesWithCounts, selectRow } from './list/rows.ts';
-import { countsByFacility, tenantCounts } from './statistics.ts';
+import { countsByFacility } from './statistics.ts';
 
 /** One facility with its counts. Throws `NotFound` for an unknown id. */
 export async function findFacility(db: Db | Transaction, id: number): Promise<FacilityRow> {
@@ -45,13 +45,4 @@ export async function lockFacility(trx: Transaction, id: number): Promise<Facili
   const [facility] = await lockFacilities(trx, sql`id = ${id}`);
   if (!facility) throw new NotFound();
   return facility;
-}
-
-export async function countTagged(db: Db | Transaction, facilityId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('tenant_counts')
-    .select(tenantCounts.tagged_for_removal.as('total'))
-    .where('facility_id', '=', facilityId)
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -1,19 +1,15 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
 import { formatPhone, softwareName } from '@audit-letters/api-client/values';
 import type { FacilityRecord } from '../database/schema.ts';
-import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
+import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
 /** A row of a workbook: a facility with its statistics. */
 export interface FacilitySheetRow extends FacilityRecord {
   stats: FacilityStats;
 }
 
-const number = (heading: string, key: keyof FacilityStats): SheetColumn<FacilitySheetRow> => ({
-  heading,
-  kind: 'number',
-  width: 14,
-  value: (row) => row.stats[key],
-});
+const number = (heading: string, key: keyof FacilityStats) =>
+  numberColumn<FacilitySheetRow>(heading, (row) => row.stats[key]);
 
 const results: readonly SheetColumn<FacilitySheetRow>[] = [
   number('Percent Complete', 'percent_complete'),

@@ -1,15 +1,8 @@
 import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
 import { percentage } from '../facilities/index.ts';
-import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
+import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
 type Column = SheetColumn<ProgramFacility>;
-
-const number = (heading: string, value: Column['value']): Column => ({
-  heading,
-  kind: 'number',
-  width: 14,
-  value,
-});
 
 const answered = (stats: FacilityStats) =>
   stats.selected_coverage +
@@ -22,13 +15,13 @@ const answeredShare = (stats: FacilityStats) => percentage(answered(stats), stat
 
 const dollars = (cents: number) => cents / 100;
 
-/** The counts of a period, under headings that may name the period. */
+/** The counts of a period, under headings that begin with a text. */
 const period = (
-  headingOf: (heading: string) => string,
+  before: string,
   statsOf: (row: ProgramFacility) => FacilityStats | undefined,
 ): Column[] => {
   const count = (heading: string, of: (stats: FacilityStats) => number | undefined) =>
-    number(headingOf(heading), (row) => {
+    numberColumn<ProgramFacility>(`${before}${heading}`, (row) => {
       const stats = statsOf(row);
       return (stats && of(stats)) ?? null;
     });
@@ -54,21 +47,15 @@ export const programColumns: readonly Column[] = [
   textColumn('City', 'city'),
   textColumn('State', 'state', 8),
   dateColumn('Letter Effective Date', 'letter_effective_date'),
-  ...period(
-    (heading) => heading,
-    ({ stats }) => stats,
-  ),
-  number('Premium per Month', ({ premium_cents }) => dollars(premium_cents)),
+  ...period('', ({ stats }) => stats),
+  numberColumn('Premium per Month', ({ premium_cents }) => dollars(premium_cents)),
   {
     heading: 'Before: Letter Effective Date',
     kind: 'date',
     value: ({ former }) => former?.letter_effective_date ?? null,
   },
-  ...period(
-    (heading) => `Before: ${heading}`,
-    ({ former }) => former?.stats,
-  ),
-  number('Before: Premium per Month', ({ former }) =>
+  ...period('Before: ', ({ former }) => former?.stats),
+  numberColumn('Before: Premium per Month', ({ former }) =>
     former && former.premium_cents !== null ? dollars(former.premium_cents) : null,
   ),
 ];

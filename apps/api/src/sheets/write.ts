@@ -49,6 +49,12 @@ export const dateColumn = <Key extends `${string}_date`>(
   key: Key,
 ): SheetColumn<Record<Key, string | null>> => ({ heading, kind: 'date', value: (row) => row[key] });
 
+export const numberColumn = <Row>(
+  heading: string,
+  value: SheetColumn<Row>['value'],
+  width = 14,
+): SheetColumn<Row> => ({ heading, kind: 'number', width, value });
+
 /** A sheet whose rows are read on demand. `sheet` creates it. */
 export interface Sheet {
   name: string;

@@ -6,7 +6,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from '../../tenants/index.ts';
-import { countTagged, lockFacility } from '../store.ts';
+import { findFacility, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
 
 /** The options of the confirmation by staff. */
@@ -145,8 +145,8 @@ export async function endTagging(
       if (facility[outcome]) return;
       throw new Invalid('Tagging has already been completed for this facility.');
     }
-    const tagged = outcome === 'confirmed_no_move_outs_date' ? await countTagged(trx, id) : 0;
-    if (tagged > 0) {
+    const { tagged_for_removal: tagged } = await findFacility(trx, id);
+    if (tagged > 0 && outcome === 'confirmed_no_move_outs_date') {
       const are = tagged === 1 ? '1 tenant is' : `${tagged} tenants are`;
       throw new Invalid(`${are} tagged for removal, so move-outs cannot be ruled out.`);
     }

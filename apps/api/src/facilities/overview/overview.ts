@@ -2,7 +2,7 @@ import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
 import { undoRefusal } from '../../imports/undoImport.ts';
 import { toFacility } from '../list/rows.ts';
-import { countTagged, findFacility } from '../store.ts';
+import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { periodImports, periodLetters } from './period.ts';
 import { formerPeriod, premiumPerMonth } from './results.ts';
@@ -13,13 +13,12 @@ export async function facilityOverview(
   id: number,
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
-  const [letters, imports, events, premium_cents, former, tagged] = await Promise.all([
+  const [letters, imports, events, premium_cents, former] = await Promise.all([
     periodLetters(db, id),
     periodImports(db, id),
     facilityEvents(db, id),
     premiumPerMonth(db, id),
     formerPeriod(db, id),
-    countTagged(db, id),
   ]);
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
@@ -29,7 +28,7 @@ export async function facilityOverview(
     facility: toFacility(row, clock),
     today: clock.today(),
     non_responder: row.non_responder,
-    tagged,
+    tagged: row.tagged_for_removal,
     letters,
     imports,
     events,
