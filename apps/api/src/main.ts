@@ -6,7 +6,7 @@ import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
-import { keepHouse } from './startup/housekeeping.ts';
+import { startHousekeeping } from './startup/housekeeping.ts';
 import { formatFatalError, open } from './startup/startup.ts';
 
 /** Open connections are closed after this time. Imports are refused before it (IMP-42). */
@@ -48,7 +48,7 @@ async function run() {
       throw new StartupError(listenFailure(error, host, port));
     });
     if (metrics && start.metrics) await listen(metrics, start.metrics);
-    stopHousekeeping = keepHouse(context, database, start.backupDir, (task, error) => {
+    stopHousekeeping = startHousekeeping(context, database, start.backupDir, (task, error) => {
       process.stderr.write(`${task}: ${formatFatalError(error)}\n`);
     });
     backupOnSignal(database, start.backupDir);

@@ -22,14 +22,14 @@ export const ConfigContext = createContext(defaultConfig);
 export const useConfig = () => use(ConfigContext);
 
 // A slow configuration must not delay the start.
-const patienceMs = 3000;
+const timeLimitMs = 3000;
 
 /** Loads the configuration. Missing, invalid or late values get their defaults. */
 export async function loadConfig(address = '/config.json'): Promise<PortalConfig> {
   try {
     const response = await fetch(address, {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeLimitMs),
     });
     return readConfig(response.ok ? await response.json() : undefined);
   } catch {

@@ -40,8 +40,8 @@ describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback 
   // SHL-56
   it('rejects after its time limit', async () => {
     server.answers(() => undefined);
-    const impatient = createClient({ baseUrl: server.url, timeout: 5 });
-    expect(await failure(call(impatient))).toMatchObject({ message: 'timeout of 5ms exceeded' });
+    const limited = createClient({ baseUrl: server.url, timeout: 5 });
+    expect(await failure(call(limited))).toMatchObject({ message: 'timeout of 5ms exceeded' });
   });
 
   // SHL-21

@@ -91,7 +91,7 @@ async function execute(
   await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
   // A tenant of the old period must not return into the new one.
   await trx.deleteFrom('deleted_tenants').where('facility_id', '=', facility.id).execute();
-  await forgetImports(trx, facility.id);
+  await deleteNamesOfImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);
   await audit(trx, {
     at: now,
@@ -159,7 +159,7 @@ async function keepIdentities(
 }
 
 /** Deletes the names and addresses that imports keep for their undo, which needs the tenants, and for their refused rows. */
-async function forgetImports(trx: Transaction, facilityId: number): Promise<void> {
+async function deleteNamesOfImports(trx: Transaction, facilityId: number): Promise<void> {
   await sql`
     update imports set changes = '[]', errors = '[]', errors_dismissed_at = coalesce(errors_dismissed_at, created_at)
     where facilities @> jsonb_build_array(jsonb_build_object('facility_id', ${facilityId}::int))

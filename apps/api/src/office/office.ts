@@ -84,7 +84,7 @@ export class Office {
   }
 
   /** Performs a call and records it in words. Returns the answer if the server accepted it. */
-  async did(words: string, call: Promise<TestResponse>): Promise<TestResponse | null> {
+  async attempt(words: string, call: Promise<TestResponse>): Promise<TestResponse | null> {
     const answer = await call;
     const { statusCode } = answer;
     const refusal = statusCode === 200 ? '' : `: ${statusCode} ${answer.body.slice(0, 200)}`;
@@ -95,7 +95,7 @@ export class Office {
 
   /** Performs a call that the server must accept. */
   async must(words: string, call: Promise<TestResponse>): Promise<TestResponse> {
-    const answer = await this.did(words, call);
+    const answer = await this.attempt(words, call);
     if (!answer) throw new Error(`Refused: ${this.story.at(-1)}`);
     return answer;
   }

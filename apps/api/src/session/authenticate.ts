@@ -46,7 +46,7 @@ export function authenticate(app: FastifyInstance) {
     // Other sites cannot send the header, and with it the cookie is not read.
     if (access === 'download' && !request.headers['x-authorization']) assertOwnDownload(request);
     const session = await authorise(request, access);
-    if (session && access !== 'public') await keepFresh(session);
+    if (session && access !== 'public') await recordCall(session);
   });
 
   // The session may have ended, or lost its role, while the body arrived (WIR-47).
@@ -73,7 +73,7 @@ export function authenticate(app: FastifyInstance) {
     return cookie ? findSession(db, 'download_hash', cookie, clock.now(), config) : null;
   }
 
-  async function keepFresh(session: CurrentSession) {
+  async function recordCall(session: CurrentSession) {
     const now = app.clock.now();
     if (now.getTime() - session.lastSeenAt.getTime() < lastSeenEveryMs) return;
     await writeSession(app.db, session, { last_seen_at: now });

@@ -80,9 +80,9 @@ export const sessionRoutes: Routes = (app) => {
     call('signed-in', 'session.end', 'End a session', { params: ById, response: { 200: Empty } }),
     async (request) => {
       const caller = signedIn(request);
-      const whose = caller.permissions.includes('admin') ? null : caller.userId;
+      const owner = caller.permissions.includes('admin') ? null : caller.userId;
       await transaction(db, async (trx) => {
-        const userId = await endSession(trx, request.params.id, whose);
+        const userId = await endSession(trx, request.params.id, owner);
         if (userId === undefined) throw new NotFound();
         const entry = { action: 'end-session', objectType: 'user', objectIds: [userId] };
         await auditChange(trx, app, caller, entry);

@@ -52,7 +52,7 @@ export function isExpired(user: UserRecord, now: Date, config: Config) {
 }
 
 /** Staff cannot read an expired password any more. */
-export async function forgetExpiredPasswords(db: Db, now: Date, config: Config) {
+export async function deleteExpiredPasswords(db: Db, now: Date, config: Config) {
   await db
     .updateTable('users')
     .set({ original_password: null })

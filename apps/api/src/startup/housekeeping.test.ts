@@ -9,7 +9,7 @@ import { type NewFile, saveFile } from '../files/index.ts';
 import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { testApp } from '../testing/testApp.ts';
-import { keepHouse, removeOldFiles, removeOldRows } from './housekeeping.ts';
+import { removeOldFiles, removeOldRows, startHousekeeping } from './housekeeping.ts';
 
 const day = 24 * 3_600_000;
 
@@ -96,7 +96,7 @@ it('cleans up when the server starts', async () => {
   const at = new Date(clock.now().getTime() - 800 * day);
   await db.insertInto('audit_log').values({ at, action: 'x', object_type: 'user' }).execute();
   const failures: unknown[] = [];
-  const stop = keepHouse(app, { backup: async () => {} }, null, (task, error) =>
+  const stop = startHousekeeping(app, { backup: async () => {} }, null, (task, error) =>
     failures.push([task, error]),
   );
   await vi.waitFor(async () =>
@@ -115,8 +115,11 @@ it('logs no error when the server stops', async () => {
       fail = reject;
     });
   const began = vi.fn(backup);
-  const stop = keepHouse(app, { backup: began }, mkdtempSync(join(tmpdir(), 'backups-')), (task) =>
-    failures.push(task),
+  const stop = startHousekeeping(
+    app,
+    { backup: began },
+    mkdtempSync(join(tmpdir(), 'backups-')),
+    (task) => failures.push(task),
   );
   await vi.waitFor(() => expect(began).toHaveBeenCalled());
   const ended = stop();

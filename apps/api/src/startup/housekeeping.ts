@@ -3,7 +3,7 @@ import { backupDaily } from '../backup/daily.ts';
 import type { Context } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { emptyFiles, sweepFiles } from '../files/index.ts';
-import { forgetExpiredPasswords, removeExpiredSessions } from '../session/store.ts';
+import { deleteExpiredPasswords, removeExpiredSessions } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
 import { DAY_MS } from '../time/day.ts';
 
@@ -15,7 +15,7 @@ const batch = 5_000;
  * Deletes what is no longer kept, and copies the database once a day: now and every ten minutes. Returns the function
  * that stops it and resolves at the end of the current task.
  */
-export function keepHouse(
+export function startHousekeeping(
   context: Context,
   database: Pick<Database, 'backup'>,
   backupDir: string | null,
@@ -67,7 +67,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
   await removeExpiredSessions(db, now, config);
-  await forgetExpiredPasswords(db, now, config);
+  await deleteExpiredPasswords(db, now, config);
 }
 
 /** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */

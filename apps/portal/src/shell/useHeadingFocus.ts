@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 // The longest wait for the heading of a slow page.
-const patienceMs = 5000;
+const longestWaitMs = 5000;
 
 /** Focuses the heading of the new page after a route change: screen readers announce it, and Tab continues from it. */
 export function useHeadingFocus(path: string) {
@@ -17,7 +17,7 @@ export function useHeadingFocus(path: string) {
       if (focusHeading()) stop();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(stop, patienceMs);
+    const timer = setTimeout(stop, longestWaitMs);
     // A user who does something else meanwhile keeps the focus there.
     const moves = ['pointerdown', 'keydown'] as const;
     for (const move of moves) window.addEventListener(move, stop, { capture: true });

@@ -234,8 +234,8 @@ describe('no answer', () => {
 
   it('within the time limit ends the call', async () => {
     server.answers(() => undefined);
-    const impatient = createClient({ baseUrl: server.url, timeout: 20 });
-    const error = await failure(impatient.shell.status());
+    const limited = createClient({ baseUrl: server.url, timeout: 20 });
+    const error = await failure(limited.shell.status());
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ message: 'timeout of 20ms exceeded', status: null });
     expect(await message(shell.status({ timeout: 10 }))).toBe('timeout of 10ms exceeded');

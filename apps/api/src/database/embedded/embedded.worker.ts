@@ -22,7 +22,7 @@ try {
   await database.waitReady;
   await makeDurable(database);
   reportLoss(database);
-  const stopCheckpoints = keepLogShort(database, folder);
+  const stopCheckpoints = startCheckpoints(database, folder);
   const server = new PGLiteSocketServer({
     db: database,
     path: socket,
@@ -143,7 +143,7 @@ const mostLogFiles = 4;
  * Shortens the write-ahead log. PGlite runs without the background process that makes checkpoints, so the log would
  * grow until the server ends. Returns the function that stops it.
  */
-function keepLogShort(database: PGlite, folder: string): () => void {
+function startCheckpoints(database: PGlite, folder: string): () => void {
   const timer = setInterval(async () => {
     // Inside a transaction that failed, every statement fails.
     if (database.isInTransaction() || (await logFiles(folder)) <= mostLogFiles) return;

@@ -61,8 +61,13 @@ const titles: Record<LetterType, string> = {
 };
 
 /** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
-function fileNameOf(whose: string, type: LetterType, day: Day, taken: ReadonlySet<string>): string {
-  const place = [...whose.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
+function fileNameOf(
+  placeName: string,
+  type: LetterType,
+  day: Day,
+  taken: ReadonlySet<string>,
+): string {
+  const place = [...placeName.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
   const first = `${place}_${titles[type].toLowerCase().replace(' ', '_')}_${day}`;
   let name = first;
   for (let next = 2; taken.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
@@ -78,10 +83,10 @@ async function printBatch(
   const { scope, type, userId } = request;
   const { day } = draft;
   const savedAt = clock.now();
-  const whose = scope.facilityNumber ?? scope.state ?? '';
-  const fileName = fileNameOf(whose, type, day, await namesOfDay(db, type, day));
+  const placeName = scope.facilityNumber ?? scope.state ?? '';
+  const fileName = fileNameOf(placeName, type, day, await namesOfDay(db, type, day));
   const drawn = await printer.print({
-    title: `${titles[type]} for ${whose}, ${day}`,
+    title: `${titles[type]} for ${placeName}, ${day}`,
     letters: draft.letters.map(({ letter }) => letter),
     createdAt: savedAt,
     layout,

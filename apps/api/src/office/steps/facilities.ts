@@ -10,7 +10,10 @@ export const endTagging = step(
   async (office, { at, moved }) => {
     const call = moved ? 'confirm-tagging-complete' : 'confirm-move-outs';
     const manager = office.managers[at] ?? office.monitor;
-    await office.did(`The manager of ${at + 1}: ${call}`, manager.post(`/api/managers/${call}`));
+    await office.attempt(
+      `The manager of ${at + 1}: ${call}`,
+      manager.post(`/api/managers/${call}`),
+    );
     return undefined;
   },
 );
@@ -64,7 +67,7 @@ export const editDates = step(
     if (!facility) return undefined;
     const url = `/api/facilities/${facility.id}`;
     const day = days === null ? null : addDays(before.today, days);
-    await office.did(
+    await office.attempt(
       `Staff set ${field} of ${at + 1} to ${day}`,
       office.monitor.post(url, { [field]: day }),
     );
@@ -79,7 +82,7 @@ export const archive = step('archive', fc.record({ at: place }), async (office, 
   const facility = before.facilities[at];
   if (!facility) return undefined;
   const { known } = office;
-  const done = await office.did(
+  const done = await office.attempt(
     `Staff archive ${at + 1}`,
     office.monitor.post(`/api/facility-archives/${facility.id}/execute`, {
       letter_effective_date: addDays(before.today, 20),

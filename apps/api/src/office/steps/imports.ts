@@ -44,7 +44,7 @@ export const importRoll = step(
       }
     }
     const words = `Staff import into ${at + 1}${apply ? ' and apply' : ''}: ${kinds.join(', ')}`;
-    const answer = await office.did(
+    const answer = await office.attempt(
       words,
       upload(office.monitor, { ...sheet, apply: JSON.stringify(choices) }),
     );

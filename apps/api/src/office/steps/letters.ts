@@ -24,7 +24,7 @@ export const generate = step(
     const picked = (chosen ?? []).flatMap((index) => own[index % own.length] ?? []);
     const scope = facility ? String(facility.id) : 'state/TX';
     const names = picked.length > 0 ? picked.map(nameOf).join(', ') : 'the ready';
-    const generated = await office.did(
+    const generated = await office.attempt(
       `Staff generate ${letter_type} of ${facility ? at + 1 : 'TX'} for ${names}`,
       office.monitor.get(`/api/facilities/${scope}/generate-letters`, {
         letter_type,
@@ -51,7 +51,7 @@ export const generate = step(
 /** Takes a batch back. One by state is refused while a facility has a sent date that no batch explains. */
 async function takeBackNamed(office: Office, filename: string) {
   const { batches } = await office.read();
-  const answer = await office.did(
+  const answer = await office.attempt(
     `Staff take back ${filename}`,
     office.monitor.delete(`/api/letter-batches/${filename}`),
   );
@@ -171,13 +171,13 @@ export const setSentDate = step(
       `Staff set ${field} of ${at + 1} to ${day}`,
       office.monitor.post(`/api/facilities/${facility.id}`, { [field]: day }),
     );
-    tellSentDate(office, before, { facilityId: facility.id, type: letterType, day });
+    recordSentDate(office, before, { facilityId: facility.id, type: letterType, day });
     return undefined;
   },
 );
 
 /** A first sent date of a facility mails its open batches. It is corrected or cleared with those that it mailed. */
-function tellSentDate(
+function recordSentDate(
   { known }: Office,
   { batches }: Reading,
   { facilityId, type, day }: { facilityId: number; type: LetterType; day: Day | null },

@@ -32,7 +32,8 @@ export const answer = step(
       : status === 'selected_coverage'
         ? manager.post('/api/managers/update-tenant', { id: tenant.id, ...body })
         : manager.post(`/api/tenants/${tenant.id}/status`, { status }, form);
-    if (!(await office.did(`${by} sets ${nameOf(tenant)} to ${status}`, call))) return undefined;
+    if (!(await office.attempt(`${by} sets ${nameOf(tenant)} to ${status}`, call)))
+      return undefined;
     const old = tenant.status ?? 'no_response';
     return () =>
       office.must('Undo of the answer', answerOf(office, tenant, old, tenant.coverage_id));
@@ -52,7 +53,10 @@ export const tag = step(
         ? manager.post('/api/managers/untag-tenants', { ids }, form)
         : manager.post('/api/managers/tag-tenants', { ids, moved_out });
     const words = untag ? 'untags' : movedOut ? 'tags as moved out' : 'tags';
-    const done = await office.did(`The manager ${words} ${nameOf(tenant)}`, send(untag, movedOut));
+    const done = await office.attempt(
+      `The manager ${words} ${nameOf(tenant)}`,
+      send(untag, movedOut),
+    );
     if (!done) return undefined;
     return async () => {
       if (!untag && movedOut) {
@@ -87,7 +91,7 @@ export const editAddress = step(
           })
         : office.monitor.post(`/api/tenants/${tenant.id}`, changes);
     const words = `${byManager ? 'The manager' : 'Staff'} sets ${JSON.stringify(change)} of ${nameOf(tenant)}`;
-    if (!(await office.did(words, edit(change)))) return undefined;
+    if (!(await office.attempt(words, edit(change)))) return undefined;
     const stored = new Map<string, unknown>(Object.entries(tenant));
     const seen = JSON.stringify(change);
     const old = Object.fromEntries(
@@ -108,7 +112,7 @@ export const charge = step(
     const manager = office.managers[at];
     if (!ids || !manager) return undefined;
     if (!confirm) {
-      await office.did(
+      await office.attempt(
         `The manager connects the charges of ${ids}`,
         manager.post('/api/managers/bulk-charge-applied', { ids }, form),
       );
@@ -142,7 +146,7 @@ export const remove = step('delete', fc.record({ who }), async (office, picked, 
 export const restore = step('restore', fc.record({ who }), async (office, picked, { bin }) => {
   const ids = String(bin[picked.who % bin.length]?.id ?? '');
   if (ids)
-    await office.did(
+    await office.attempt(
       `Staff restore ${ids}`,
       office.monitor.post('/api/deleted-tenants/restore', { ids }, form),
     );

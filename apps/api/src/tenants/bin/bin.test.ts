@@ -19,7 +19,7 @@ async function signIn() {
 }
 
 /** Sessions end meanwhile, so the callers sign in again. */
-async function letPass(days: number) {
+async function advanceDays(days: number) {
   test.clock.advance(days * DAY_MS);
   await signIn();
 }
@@ -63,7 +63,7 @@ it('restores a deleted tenant with all values', async () => {
     unit: 'A1',
     facility_number,
   });
-  await letPass(29);
+  await advanceDays(29);
   await removeOldRows(test.app);
   expect((await restore(id)).statusCode).toBe(200);
   expect(await stored(id)).toEqual(before);
@@ -76,7 +76,7 @@ it('restores a deleted tenant with all values', async () => {
 it('deletes tenants for good after 30 days', async () => {
   const { id } = await facilityWithTenant();
   await remove(id);
-  await letPass(31);
+  await advanceDays(31);
   expect(await binned()).toEqual([]);
   expect((await restore(id)).statusCode).toBe(409);
   await removeOldRows(test.app);
