@@ -8,7 +8,7 @@ import {
   coverageLabels,
   findFacility,
   lockFacility,
-  premiumPerMonth,
+  premiumsPerMonth,
   withStats,
 } from '../facilities/index.ts';
 import { saveFile } from '../files/index.ts';
@@ -69,6 +69,7 @@ async function execute(
     },
     now,
   );
+  const premiums = await premiumsPerMonth(trx, facility.id);
   const { id: archiveId } = await trx
     .insertInto('archived_periods')
     .values({
@@ -79,7 +80,7 @@ async function execute(
       percent_complete: facility.stats.percent_complete,
       stats: JSON.stringify({
         ...facility.stats,
-        premium_cents: await premiumPerMonth(trx, facility.id),
+        premium_cents: premiums.get(facility.id) ?? 0,
       }),
       filename,
       file_id: file.id,

@@ -11,6 +11,6 @@ export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
-export { premiumPerMonth, program } from './overview/results.ts';
+export { premiumsPerMonth, program } from './overview/results.ts';
 export { counted, countNames, percentage, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

@@ -5,7 +5,7 @@ import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { periodImports, periodLetters } from './period.ts';
-import { formerPeriod, premiumPerMonth } from './results.ts';
+import { formerPeriods, premiumsPerMonth } from './results.ts';
 
 /** One facility with its current period and its timeline (FAC-93). */
 export async function facilityOverview(
@@ -13,12 +13,12 @@ export async function facilityOverview(
   id: number,
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
-  const [letters, imports, events, premium_cents, former] = await Promise.all([
+  const [letters, imports, events, premiums, formers] = await Promise.all([
     periodLetters(db, id),
     periodImports(db, id),
     facilityEvents(db, id),
-    premiumPerMonth(db, id),
-    formerPeriod(db, id),
+    premiumsPerMonth(db, id),
+    formerPeriods(db, id),
   ]);
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
@@ -32,7 +32,7 @@ export async function facilityOverview(
     letters,
     imports,
     events,
-    premium_cents,
-    former,
+    premium_cents: premiums.get(id) ?? 0,
+    former: formers.get(id) ?? null,
   };
 }

@@ -32,13 +32,8 @@ export async function program({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
   };
 }
 
-/** The fees of the chosen coverages of a facility per month, in cents (FAC-110). */
-export async function premiumPerMonth(db: Db | Transaction, facilityId: number): Promise<number> {
-  return (await premiumsPerMonth(db, facilityId)).get(facilityId) ?? 0;
-}
-
-/** The fees of the chosen coverages per month, in cents, by the id of the facility. */
-async function premiumsPerMonth(
+/** The fees of the chosen coverages per month, in cents, by the id of the facility (FAC-110). */
+export async function premiumsPerMonth(
   db: Db | Transaction,
   facilityId?: number,
 ): Promise<ReadonlyMap<number, number>> {
@@ -56,13 +51,8 @@ async function premiumsPerMonth(
   return new Map(rows.map(({ facility_id, cents }) => [facility_id, cents]));
 }
 
-/** The archived period before the current one of a facility; `null` without one (FAC-109). */
-export async function formerPeriod(db: Db, facilityId: number): Promise<FormerPeriod | null> {
-  return (await formerPeriods(db, facilityId)).get(facilityId) ?? null;
-}
-
-/** The last archived period of each facility. Periods of older versions lack counts. */
-async function formerPeriods(
+/** The last archived period of each facility (FAC-109). Periods of older versions lack counts. */
+export async function formerPeriods(
   db: Db,
   facilityId?: number,
 ): Promise<ReadonlyMap<number | null, FormerPeriod>> {

@@ -7,11 +7,15 @@ import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 
-/** The entry of a list for a tenant. `taken`: only the unit of another tenant of the file, whose entry it is. */
-type Found<T> = { value: T; doubt?: 'another-name' } | { value?: undefined; doubt: 'taken' };
+/** The entry of a list for a tenant, without a value if it is another tenant's. */
+interface Found<T> {
+  value?: T;
+  /** Why the entry may not be the tenant's, as a remark. */
+  doubt?: string;
+}
 
 /** The entries of a list that identifies tenants by name, by unit or by both. */
-export class TenantList<T> {
+class TenantList<T> {
   readonly #byUnit = new Map<string, { name: string; value: T; tenant?: string }>();
   readonly #byName = new Map<string, T>();
 
@@ -41,7 +45,9 @@ export class TenantList<T> {
     if (value !== undefined) return { value };
     const [entry] = entries;
     if (!entry) return undefined;
-    return entry.name === '' ? { doubt: 'taken' } : { value: entry.value, doubt: 'another-name' };
+    return entry.name === ''
+      ? { doubt: remarks.unitOfAnother }
+      : { value: entry.value, doubt: remarks.listedUnderAnotherName };
   }
 }
 
@@ -53,15 +59,10 @@ const unitKey = (unit: string) =>
     .replace(/^0+(?=.)/, '');
 
 /** An entry of the address list. */
-export interface ListedAddress {
+interface ListedAddress {
   postal: PostalAddress;
   contact: Contact;
 }
-
-const doubts = {
-  'another-name': remarks.listedUnderAnotherName,
-  taken: remarks.unitOfAnother,
-};
 
 /** Finds a tenant's address and insurance in the two lists of Easy Storage. */
 export const easyStorageLookup =
@@ -75,7 +76,7 @@ export const easyStorageLookup =
       // Phone, e-mail and insurance under another name probably belong to the previous tenant.
       contact: address?.doubt ? undefined : address?.value?.contact,
       monitor_note: (!insurance?.doubt && insurance?.value) || null,
-      remark: address?.doubt && doubts[address.doubt],
+      remark: address?.doubt,
     };
   };
 
