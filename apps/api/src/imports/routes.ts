@@ -16,7 +16,7 @@ import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
 import { importLine } from './line.ts';
 import { dismissErrors, findErrors } from './store/errors.ts';
-import { undoImport } from './undoImport.ts';
+import { undoImport } from './store/undo.ts';
 import { documentedForm, readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */

@@ -1,6 +1,6 @@
 import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
-import { undoRefusal } from '../../imports/undoImport.ts';
+import { undoRefusal } from '../../imports/store/undo.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';

@@ -1,14 +1,18 @@
-import type { Software } from '@audit-letters/api-client/contract';
+import type { Software, UndoneImport } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant, ImportedFacility } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import { NotFound } from '../../http/errors.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { HttpError, NotFound } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
 import { changeableColumns } from './apply.ts';
+import { lockKnown } from './facilities.ts';
 
 /** An import that can be undone. */
-export interface StoredImport {
+interface StoredImport {
   id: number;
   software: Software;
   facilities: ImportedFacility[];
@@ -17,8 +21,75 @@ export interface StoredImport {
   undone_at: Date | null;
 }
 
+/**
+ * Removes the tenants that an import added and restores those that it changed, all or none (IMP-40). Throws if one of them
+ * was changed, deleted or got a letter (IMP-35).
+ */
+export async function undoImport(
+  context: Pick<Context, 'db' | 'clock'>,
+  session: CurrentSession,
+  id: number,
+): Promise<UndoneImport> {
+  return transaction(context.db, async (trx) => {
+    const { facilities } = await findImport(trx, id);
+    const facilityIds = facilities.map((each) => each.facility_id);
+    // Facilities are locked before imports, as an archive does.
+    await lockKnown(trx, facilityIds);
+    const stored = await lockImport(trx, id);
+    const refusal = await refusalOf(trx, stored);
+    if (refusal) throw new HttpError(409, refusal);
+    await removeImport(trx, stored, context.clock.now());
+    await restoreChanges(trx, stored);
+    const [tenants, restored] = [addedBy(stored), stored.changes.length];
+    await auditChange(trx, context, session, {
+      action: 'undo-import',
+      objectType: 'facility',
+      objectIds: facilityIds,
+      details: { import: id, tenants, restored },
+    });
+    if (restored > 0) {
+      await auditChange(trx, context, session, {
+        action: 'update',
+        objectType: 'tenant',
+        objectIds: stored.changes.map((each) => each.tenant_id),
+        details: { fields: ['import'], import: id },
+      });
+    }
+    return { removed_count: tenants, restored_count: restored };
+  });
+}
+
+/** Why an import cannot be undone, or `null` (FAC-100). */
+export async function undoRefusal(db: Db, id: number): Promise<string | null> {
+  return refusalOf(db, await findImport(db, id));
+}
+
+const addedBy = ({ facilities }: StoredImport) =>
+  facilities.reduce((sum, each) => sum + each.inserted, 0);
+
+/** The sentence about what was changed or mailed since, or `null`. */
+async function refusalOf(db: Db | Transaction, stored: StoredImport): Promise<string | null> {
+  if (stored.undone_at) return 'This import has been undone already.';
+  if (stored.facilities.length === 0) {
+    return 'This import cannot be undone: it added no tenants.';
+  }
+  const traces = await tracesOf(db, stored);
+  const missing = addedBy(stored) + stored.changes.length - traces.stored;
+  const reasons = [
+    traces.lettered > 0 && `${wereOf(traces.lettered)} put into letters`,
+    traces.changed > 0 && `${wereOf(traces.changed)} changed`,
+    missing > 0 && `${wereOf(missing)} deleted or archived`,
+  ].filter(Boolean);
+  if (reasons.length === 0) return null;
+  const named = traces.example ? ` One of them is ${traces.example}.` : '';
+  return `This import cannot be undone: since then ${reasons.join(', ')}.${named}`;
+}
+
+const wereOf = (count: number) =>
+  `${count.toLocaleString('en-US')} of its tenants ${count === 1 ? 'was' : 'were'}`;
+
 /** Locks an import and its tenants, so that two callers cannot undo it twice. */
-export async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
+async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
   const stored = await findImport(trx, id, sql`for update`);
   const facilityIds = stored.facilities.map((each) => each.facility_id);
   await sql`
@@ -28,11 +99,7 @@ export async function lockImport(trx: Transaction, id: number): Promise<StoredIm
 }
 
 /** Throws `NotFound` for an unknown id. */
-export async function findImport(
-  db: Db | Transaction,
-  id: number,
-  lock = sql``,
-): Promise<StoredImport> {
+async function findImport(db: Db | Transaction, id: number, lock = sql``): Promise<StoredImport> {
   const { rows } = await sql<StoredImport>`
     select id, software, facilities, changes, created_at, undone_at from imports where id = ${id} ${lock}
   `.execute(db);
@@ -45,7 +112,7 @@ const isOf = ({ id, changes }: StoredImport) =>
   sql`(import_id = ${id} or id = ${anyOf(changes.map((each) => each.tenant_id))})`;
 
 /** The later changes of the tenants that an import added or changed. */
-export interface ImportTraces {
+interface ImportTraces {
   /** The tenants that are stored. */
   stored: number;
   /** The number of these tenants that were edited or answered. */
@@ -56,7 +123,7 @@ export interface ImportTraces {
   example: string | null;
 }
 
-export async function tracesOf(db: Db | Transaction, stored: StoredImport): Promise<ImportTraces> {
+async function tracesOf(db: Db | Transaction, stored: StoredImport): Promise<ImportTraces> {
   const { rows } = await sql<ImportTraces>`
     with own as (
       select id, first_name, last_name, unit,
@@ -82,7 +149,7 @@ export async function tracesOf(db: Db | Transaction, stored: StoredImport): Prom
  * Gives the tenants that an import changed their earlier values, and the moment of their earlier change: the import
  * before it can be undone next (IMP-40).
  */
-export async function restoreChanges(trx: Transaction, { changes }: StoredImport): Promise<void> {
+async function restoreChanges(trx: Transaction, { changes }: StoredImport): Promise<void> {
   await sql`
     update tenants set ${sql.join(changeableColumns.map((name) => sql`${sql.ref(name)} = old.${sql.ref(name)}`))},
       updated_at = old.updated_at
@@ -93,7 +160,7 @@ export async function restoreChanges(trx: Transaction, { changes }: StoredImport
 }
 
 /** Deletes the tenants of an import. The software and the upload count of its facilities return. */
-export async function removeImport(
+async function removeImport(
   trx: Transaction,
   { id, software, facilities }: StoredImport,
   now: Date,

@@ -15,43 +15,15 @@ export interface SampleTenant {
   paidThrough: Day;
 }
 
-const firstNames = [
-  'Maria',
-  'James',
-  'Aisha',
-  'Wei',
-  'Sofía',
-  'Daniel',
-  'Łucja',
-  'Priya',
-  'Omar',
-  'Grace',
-  'Noah',
-  'Zoë',
-  'Peter',
-  'Ifeoma',
-  'Hannah',
-  'Luis',
-];
-const lastNames = [
-  'Alvarez',
-  'Okafor',
-  'Peña',
-  'Nguyen',
-  'Smith',
-  'O’Brien',
-  'Kowalski',
-  'Patel',
-  'Haddad',
-  'Brooks',
-  'Lindqvist',
-  'Ferrari',
-  'Young',
-  'Adeyemi',
-  'Weiss',
-  'Castillo',
-  'Novak',
-];
+const words = (text: string) => text.split(/\s+/);
+
+const firstNames = words(
+  'Maria James Aisha Wei Sofía Daniel Łucja Priya Omar Grace Noah Zoë Peter Ifeoma Hannah Luis',
+);
+const lastNames = words(
+  `Alvarez Okafor Peña Nguyen Smith O’Brien Kowalski Patel Haddad Brooks Lindqvist Ferrari
+  Young Adeyemi Weiss Castillo Novak`,
+);
 const streets = [
   'Elm Street',
   'Harbor Lane',
