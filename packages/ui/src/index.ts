@@ -215,6 +215,7 @@ export {
   formatPercent,
   Nullable,
   type NullableProps,
+  nullableTexts,
 } from './format/index.ts';
 export {
   deDE,

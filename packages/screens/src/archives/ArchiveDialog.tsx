@@ -5,6 +5,7 @@ import {
   Checkbox,
   Dialog,
   InlineDatePicker,
+  nullableTexts,
   Spinner,
   TextField,
 } from '@audit-letters/ui';
@@ -105,7 +106,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
     if (result.ok) onClose();
   }
 
-  const title = `Archiving ${facility_number} (${prime_site_id ?? 'NULL'})`;
+  const title = `Archiving ${facility_number} (${prime_site_id ?? nullableTexts.empty})`;
   const typeIt = `Type ${facility_number} to archive it.`;
   // A running archive cannot be cancelled: the dialog stays open until it ends.
   const mayLeave = () => !saving;

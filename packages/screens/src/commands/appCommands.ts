@@ -1,6 +1,6 @@
 import type { FacilityFilterKey, SearchResult, TenantMatch } from '@audit-letters/api-client';
 import { facilityFilterNames, fold, statusName } from '@audit-letters/api-client/values';
-import { formatCount } from '@audit-letters/ui';
+import { formatCount, nullableTexts } from '@audit-letters/ui';
 import { type FacilitiesTab, facilitiesTabs } from '../facilities/facilitiesTabs.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
@@ -183,7 +183,7 @@ export function foundCommands(
           return {
             id: `tenant ${tenant.id}`,
             kind: 'tenant',
-            label: name || `Unit ${tenant.unit ?? '--'}`,
+            label: name || `Unit ${tenant.unit ?? nullableTexts.short}`,
             hint: [...hints, statusName(tenant.status)].filter(Boolean).join(' · '),
             keywords: tenant.unit ?? '',
             ...links.tenantLink({ id: tenant.id, name: name || (tenant.unit ?? '') }),

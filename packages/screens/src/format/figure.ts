@@ -1,8 +1,5 @@
-import { formatCount } from '@audit-letters/ui';
-
-/** The text for a missing number. */
-export const noFigure = '--';
+import { formatCount, nullableTexts } from '@audit-letters/ui';
 
 /** A count, or '--' if it is missing. */
 export const figure = (count: number | undefined): string =>
-  count === undefined ? noFigure : formatCount(count);
+  count === undefined ? nullableTexts.short : formatCount(count);

@@ -1,4 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
+import { nullableTexts } from '@audit-letters/ui';
 
 type Named = Pick<Tenant, 'first_name' | 'last_name'>;
 type Housed = Pick<Tenant, 'unit' | 'units'>;
@@ -13,7 +14,9 @@ export const tenantNameByLast = (tenant: Named & Housed): string =>
 
 /** 'A01, A02' */
 export const unitsLine = ({ unit, units }: Housed): string =>
-  units.length > 0 ? units.map(({ identifier }) => identifier).join(', ') : (unit ?? '--');
+  units.length > 0
+    ? units.map(({ identifier }) => identifier).join(', ')
+    : (unit ?? nullableTexts.short);
 
 /** '1 tenant', '300 tenants' */
 export const tenantsInWords = (count: number): string =>

@@ -4,6 +4,7 @@ import {
   DataTable,
   type DataTableColumn,
   formatCount,
+  Nullable,
   TableFooter,
   useClientRows,
 } from '@audit-letters/ui';
@@ -143,14 +144,19 @@ const columnsOf = (
   },
   { id: 'unit', header: 'Unit', size: 80, cell: ({ row }) => row.original.tenant.unit },
   { id: 'what', header: 'Difference', cell: ({ row }) => whatNames[row.original.kind] },
-  { id: 'from', header: 'Now', size: 180, cell: ({ row }) => row.original.from || '--' },
+  {
+    id: 'from',
+    header: 'Now',
+    size: 180,
+    cell: ({ row }) => <Nullable short value={row.original.from || null} />,
+  },
   {
     id: 'to',
     header: 'After the import',
     size: 180,
     cell: ({ row: { original } }) => (
       <>
-        {original.to || '--'}
+        <Nullable short value={original.to || null} />
         {original.padsZipCode && (
           <span className="al-import-doubt">ZIP code filled up with zeros</span>
         )}

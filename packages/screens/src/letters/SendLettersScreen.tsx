@@ -1,6 +1,14 @@
 import type { Day } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import { Card, DescriptionList, formatDay, LinkButton, Select, Tabs } from '@audit-letters/ui';
+import {
+  Card,
+  DescriptionList,
+  formatDay,
+  LinkButton,
+  Nullable,
+  Select,
+  Tabs,
+} from '@audit-letters/ui';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
@@ -78,7 +86,9 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
   </div>
 );
 
-const mailingDay = (day: Day | null | undefined) => (day ? formatDay(day) : '--');
+const mailingDay = (day: Day | null | undefined) => (
+  <Nullable short value={day && formatDay(day)} />
+);
 
 const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
   <Card className="al-letters-state">

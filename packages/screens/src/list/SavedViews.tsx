@@ -1,4 +1,4 @@
-import { Button, formatCount, IconButton, Popover, TextField } from '@audit-letters/ui';
+import { Button, formatCount, IconButton, Nullable, Popover, TextField } from '@audit-letters/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Link from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
@@ -80,7 +80,7 @@ export function SavedViews(props: SavedViewsProps) {
                 <bdi>{view.name}</bdi>
               </a>
               <span className="al-views-count">
-                {view.count === null ? '--' : formatCount(view.count)}
+                <Nullable short value={view.count === null ? null : formatCount(view.count)} />
               </span>
               <IconButton
                 size="small"

@@ -5,6 +5,7 @@ import {
   CheckMark,
   type DataTableColumn,
   IconButton,
+  Nullable,
   StatusDot,
 } from '@audit-letters/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -47,7 +48,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     id: 'name',
     header: 'Name',
     size: 150,
-    cell: ({ row: { original } }) => nameOf(original),
+    cell: ({ row }) => <Nullable short value={nameOf(row.original)} />,
   },
   {
     id: 'activity',
@@ -96,7 +97,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
 ];
 
 /** The real name, or the contact of the facility. */
-const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact_name || '--';
+const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact_name || null;
 
 /** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
 const hasOwnEmail = ({ username, email, facility }: User) =>
@@ -113,7 +114,7 @@ const activityDots = {
 
 /** A dot named, for example, 'Offline, 2 hours ago', and the time in words; '--' for a user without activity. */
 function ActivityDot(last: LastActivity) {
-  if (last.activity === 'never') return <span className="al-activity-never">--</span>;
+  if (last.activity === 'never') return <Nullable short value={null} />;
   const { tone, word } = activityDots[last.activity];
   return (
     <span className="al-last-active">

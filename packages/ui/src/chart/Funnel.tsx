@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
+import { Nullable } from '../format/Nullable.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
 import { share } from './share.ts';
@@ -85,7 +86,7 @@ function Counted({ count, percent }: { count: number | null; percent: number | n
   const { formatCount, formatPercent } = useFormats();
   return (
     <td>
-      {count === null ? '–' : formatCount(count)}
+      <Nullable short value={count === null ? null : formatCount(count)} />
       {percent !== null && <small> {formatPercent(percent)}</small>}
     </td>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
+import { Nullable } from '../format/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
@@ -29,7 +30,7 @@ const columns: DataTableColumn<Unit>[] = [
     accessorKey: 'rent',
     header: 'Rent',
     meta: { align: 'end' },
-    cell: ({ row }) => row.original.rent ?? '–',
+    cell: ({ row }) => <Nullable short value={row.original.rent} />,
   },
   {
     accessorKey: 'tenant.name',

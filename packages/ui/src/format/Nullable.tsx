@@ -7,15 +7,17 @@ import { nullableTexts } from './texts.ts';
 export interface NullableProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The value; `null` and `undefined` are unknown. */
   value: ReactNode;
+  /** Shows '--' for an unknown value, as for a number that nobody has counted. */
+  short?: boolean;
 }
 
 /** Shows a value, or a dimmed 'NULL' for `null`. Renders a `<span>`. */
-export function Nullable({ value, className, ...rootProps }: NullableProps) {
+export function Nullable({ value, short = false, className, ...rootProps }: NullableProps) {
   const texts = useTexts('nullable', nullableTexts);
   const missing = value === null || value === undefined;
   return (
     <span {...rootProps} data-null={missing || undefined} className={cx('al-nullable', className)}>
-      {missing ? texts.empty : value}
+      {missing ? texts[short ? 'short' : 'empty'] : value}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { DateCalendar } from '../date-calendar/index.ts';
 import { DateField } from '../date-field/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { today } from '../fixtures/today.ts';
 import { noSelection } from '../selection/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
@@ -14,7 +15,6 @@ import { TextField } from '../text-field/index.ts';
 import { deDE, LocaleProvider } from './index.ts';
 
 const units = [{ id: 1, name: 'A-101' }];
-const today = '2026-11-20' as Day;
 const nothing = () => undefined;
 
 function MoveIn() {

@@ -110,7 +110,7 @@ export const deDE: LocalePack = {
     },
     messageLog: { empty: 'Noch keine Meldungen.', error: 'Fehler', message: 'Meldung', locale: '' },
     messageStack: { close: 'Schließen' },
-    nullable: { empty: '–' },
+    nullable: { empty: '–', short: '–' },
     pagination: {
       label: 'Seiten',
       first: 'Erste Seite',

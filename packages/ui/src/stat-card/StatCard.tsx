@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { ChartTone } from '../chart/types.ts';
+import { Nullable } from '../format/Nullable.tsx';
 import { Link } from '../link/Link.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
@@ -108,7 +109,7 @@ export function StatCards({ className, ...rootProps }: StatCardsProps) {
 function Unknown({ label }: { label: string }) {
   return (
     <>
-      <span aria-hidden>–</span>
+      <Nullable short value={null} aria-hidden />
       <span className="al-visually-hidden">{label}</span>
     </>
   );

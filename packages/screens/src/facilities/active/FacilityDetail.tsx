@@ -1,10 +1,10 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
+import { Button, DescriptionList, LinkButton, Nullable } from '@audit-letters/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
-import { figure, noFigure } from '../../format/figure.ts';
+import { figure } from '../../format/figure.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
@@ -51,7 +51,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
           layout="figures"
           items={results.map((result) => {
             const { label } = result;
-            if (!stats) return { term: label, value: noFigure };
+            if (!stats) return { term: label, value: <Nullable short value={null} /> };
             const counted = resultFigure(stats, result);
             return {
               term: label,

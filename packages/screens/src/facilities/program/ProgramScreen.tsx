@@ -7,6 +7,7 @@ import {
   ErrorState,
   formatCount,
   formatDay,
+  Nullable,
   Skeleton,
 } from '@audit-letters/ui';
 import Printer from 'lucide-react/icons/printer';
@@ -162,7 +163,10 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
             <td>{rate(counts)}</td>
             {isCompared && (
               <td className="al-wide-only">
-                {former && former.stats.tenant_count > 0 ? rate(former.stats) : '–'}
+                <Nullable
+                  short
+                  value={former && former.stats.tenant_count > 0 ? rate(former.stats) : null}
+                />
               </td>
             )}
             <td className="al-wide-only">{formatCount(counts.charge_applied ?? 0)}</td>

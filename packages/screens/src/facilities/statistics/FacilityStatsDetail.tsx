@@ -1,6 +1,6 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { Badge, DescriptionList, formatDay } from '@audit-letters/ui';
-import { figure, noFigure } from '../../format/figure.ts';
+import { Badge, DescriptionList, formatDay, Nullable, nullableTexts } from '@audit-letters/ui';
+import { figure } from '../../format/figure.ts';
 import {
   completeTooltip,
   fraction,
@@ -37,11 +37,13 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
           items={[
             {
               term: 'Percent Complete',
-              value: stats ? `${completeTooltip(stats)}: ${stats.percent_complete}%` : noFigure,
+              value: stats
+                ? `${completeTooltip(stats)}: ${stats.percent_complete}%`
+                : nullableTexts.short,
             },
             ...results.map((result) => {
               const { label } = result;
-              if (!stats) return { term: label, value: noFigure };
+              if (!stats) return { term: label, value: <Nullable short value={null} /> };
               const counted = resultFigure(stats, result);
               return {
                 term: label,

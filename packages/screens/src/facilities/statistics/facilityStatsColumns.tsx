@@ -8,7 +8,7 @@ import {
   PercentBar,
 } from '@audit-letters/ui';
 import Archive from 'lucide-react/icons/archive';
-import { figure, noFigure } from '../../format/figure.ts';
+import { figure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
 
@@ -69,7 +69,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
           why={completeTooltip(original.stats)}
         />
       ) : (
-        noFigure
+        <Nullable short value={null} />
       ),
   },
   {
@@ -97,7 +97,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
       meta: { align: 'end' },
       cell: ({ row }) => {
         const { stats } = row.original;
-        if (!stats) return noFigure;
+        if (!stats) return <Nullable short value={null} />;
         const counted = resultFigure(stats, result);
         return (
           <PercentBar

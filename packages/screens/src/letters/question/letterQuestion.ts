@@ -6,7 +6,7 @@ import type {
   LetterType,
 } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import { formatCount, formatDay } from '@audit-letters/ui';
+import { formatCount, formatDay, nullableTexts } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import {
@@ -200,7 +200,7 @@ export function statedDates(
 export const datesOf = (facility: PrintedFacility) =>
   letterDateNames.map(({ key, label }) => {
     const day = facility[key];
-    return { term: label, value: day ? formatDay(day) : '--' };
+    return { term: label, value: day ? formatDay(day) : nullableTexts.short };
   });
 
 /** 'L-103, Mill Road Storage', or 'TX: L-101, L-104' */

@@ -1,5 +1,5 @@
 import type { DueItem, StateLetters } from '@audit-letters/api-client';
-import { Button, Card, formatCount } from '@audit-letters/ui';
+import { Button, Card, formatCount, Nullable } from '@audit-letters/ui';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { DuePanel } from '../../home/due/DuePanel.tsx';
 import type { DueLetters, LettersTab, RecentFacility } from '../sendLetters.ts';
@@ -80,7 +80,7 @@ function StatesTable({
               <td>{formatCount(ready.facilities)}</td>
               {letterTypes.map((letterType) => (
                 <td key={letterType}>
-                  {ready[letterType] > 0 ? formatCount(ready[letterType]) : '–'}
+                  <Nullable short value={ready[letterType] > 0 ? formatCount(ready[letterType]) : null} />
                 </td>
               ))}
             </tr>

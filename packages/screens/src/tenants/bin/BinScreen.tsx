@@ -6,6 +6,7 @@ import {
   isSelected,
   Nullable,
   noSelection,
+  nullableTexts,
   type Selection,
 } from '@audit-letters/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -77,7 +78,7 @@ export function BinScreen(props: BinScreenProps) {
 
 const tenantId = ({ id }: DeletedTenant) => id;
 const nameOf = ({ first_name, last_name, unit }: DeletedTenant) =>
-  [first_name, last_name].filter(Boolean).join(' ') || `Unit ${unit ?? '--'}`;
+  [first_name, last_name].filter(Boolean).join(' ') || `Unit ${unit ?? nullableTexts.short}`;
 
 const columns: readonly DataTableColumn<DeletedTenant>[] = [
   {

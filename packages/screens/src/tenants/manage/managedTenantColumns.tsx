@@ -1,5 +1,12 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { actionsOf, Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
+import {
+  actionsOf,
+  Button,
+  CheckMark,
+  type DataTableColumn,
+  formatDay,
+  Nullable,
+} from '@audit-letters/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
@@ -66,8 +73,12 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       header: 'Charge Apply Date',
       size: 90,
       meta: { priority: 'low' },
-      cell: ({ row: { original } }) =>
-        original.charge_apply_date ? formatDay(original.charge_apply_date) : '--',
+      cell: ({ row: { original } }) => (
+        <Nullable
+          short
+          value={original.charge_apply_date && formatDay(original.charge_apply_date)}
+        />
+      ),
     },
     {
       id: 'charge_applied',

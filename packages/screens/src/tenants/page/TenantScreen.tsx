@@ -14,6 +14,7 @@ import {
   ErrorState,
   formatDay,
   LinkButton,
+  Nullable,
   Skeleton,
   useLoadLater,
 } from '@audit-letters/ui';
@@ -83,8 +84,14 @@ export function TenantScreen(props: TenantScreenProps) {
           <Card title="Phone and e-mail">
             <DescriptionList
               items={[
-                { term: 'Phone', value: tenant.phone ? <PhoneLink phone={tenant.phone} /> : '--' },
-                { term: 'Email', value: tenant.email ? <MailLink email={tenant.email} /> : '--' },
+                {
+                  term: 'Phone',
+                  value: tenant.phone ? <PhoneLink phone={tenant.phone} /> : nothing,
+                },
+                {
+                  term: 'Email',
+                  value: tenant.email ? <MailLink email={tenant.email} /> : nothing,
+                },
               ]}
             />
           </Card>
@@ -204,7 +211,7 @@ function noteItem(
   const text = tenant[field];
   const events = history?.status === 'ready' ? history.data : [];
   const written = events.find(({ fields }) => fields.includes(field));
-  if (!text || !written) return { term, value: text || '--' };
+  if (!text || !written) return { term, value: text || nothing };
   return {
     term,
     value: (
@@ -237,7 +244,8 @@ function History({ history, fileHref }: HistoryProps) {
 const mayBeCharged = ({ status, charge_applied }: Tenant) =>
   charge_applied || status === null || status === 'selected_coverage';
 
-const dayOf = (day: Day | null) => (day ? formatDay(day) : '--');
+const nothing = <Nullable short value={null} />;
+const dayOf = (day: Day | null) => (day ? formatDay(day) : nothing);
 
 const cityLineOf = ({ city, state, zip_code }: Tenant) =>
   cityLine({ city: city ?? '', state: state ?? '', zip_code: zip_code ?? '' });

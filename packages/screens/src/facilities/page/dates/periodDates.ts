@@ -1,5 +1,5 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { compareDays, formatDay } from '@audit-letters/ui';
+import { compareDays, formatDay, nullableTexts } from '@audit-letters/ui';
 import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
 /** The state of a date of the period today. */
@@ -44,7 +44,7 @@ export function periodDates(facility: Facility, today: Day): PeriodDate[] {
   );
 }
 
-const noDay = { state: 'missing', words: 'No date' } as const;
+const noDay = { state: 'missing', words: nullableTexts.short } as const;
 
 function letterDate(
   { label, day, sent }: { label: string; day: Day | null; sent: Day | null },
