@@ -1,3 +1,5 @@
+import { today } from '../../packages/ui/src/fixtures/today.ts';
+
 /** Whether a test or a camera operates the browser. */
 const automated = navigator.webdriver;
 
@@ -34,7 +36,7 @@ export const toolbar = {
     title: 'Now',
     icon: 'time',
     values: {
-      november: '21 November 2026',
+      november: '20 November 2026',
       february: 'The end of February',
       'new-year': "New Year's Eve",
       running: 'The running clock',
@@ -57,7 +59,7 @@ export const zones: Record<string, string> = {
 
 /** The moments at which the clock stands. */
 export const moments: Record<string, string> = {
-  november: '2026-11-21T15:00:00Z',
+  november: `${today}T15:00:00Z`,
   february: '2027-02-28T15:00:00Z',
   'new-year': '2026-12-31T23:59:00-05:00',
 };

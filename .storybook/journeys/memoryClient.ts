@@ -13,12 +13,10 @@ import {
 } from '../../packages/screens/src/facilities/FacilitiesScreen.states.ts';
 import { answersStates } from '../../packages/screens/src/facilities/page/answers/AnswersPerWeek.states.ts';
 import { facilityPageStates } from '../../packages/screens/src/facilities/page/FacilityScreen.states.ts';
+import { wholePage } from '../../packages/screens/src/fixtures/facilities.ts';
+import { firstOf } from '../../packages/screens/src/fixtures/hundred.ts';
 import { millRoad } from '../../packages/screens/src/fixtures/managedFacility.ts';
-import {
-  someChoices,
-  someCoverages,
-  someTenants,
-} from '../../packages/screens/src/fixtures/tenants.ts';
+import { choicesOf, someCoverages } from '../../packages/screens/src/fixtures/tenants.ts';
 import { dueStates } from '../../packages/screens/src/home/due/DuePanel.states.ts';
 import { staffHomeStates } from '../../packages/screens/src/home/StaffHomeScreen.states.ts';
 import { letterBatchesStates } from '../../packages/screens/src/letters/batches/LetterBatchesScreen.states.ts';
@@ -34,19 +32,14 @@ let tenants: Tenant[] = [];
 
 /** Puts the records back as they were, for a new walk. */
 export function restoreRecords() {
-  tenants = structuredClone(someTenants);
+  tenants = structuredClone(tenantsStates.ready.data.data);
 }
 
-const wholePage = <Row>(data: Row[]) => ({
-  data,
-  pagination: {
-    current_page: 1,
-    last_page: 1,
-    total: data.length,
-    from: data.length > 0 ? 1 : null,
-    to: data.length > 0 ? data.length : null,
-  },
-});
+/** All tenants, which are the first of more, or those of a filter. */
+const someOf = (rows: Tenant[], total: number) =>
+  rows.length === 100
+    ? { data: structuredClone(rows), pagination: firstOf(total) }
+    : wholePage(structuredClone(rows));
 const includes = (text: string | null, part?: string) =>
   !part || (text ?? '').toLowerCase().includes(part.toLowerCase());
 const find = (id: number): Tenant => {
@@ -94,19 +87,20 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
   tenants: {
     list: async ({ name, unit } = {}) => ({
       ...tenantsStates.ready.data,
-      ...wholePage(
-        structuredClone(tenants).filter(
+      ...someOf(
+        tenants.filter(
           (it) =>
             includes(`${it.first_name ?? ''} ${it.last_name ?? ''}`, name) &&
             it.units.some(({ identifier }) => includes(identifier, unit)),
         ),
+        tenantsStates.ready.data.pagination.total,
       ),
     }),
     listOfFacility: async () => ({
-      info: { incomplete_address: 1 },
-      ...wholePage(structuredClone(tenants)),
+      info: { incomplete_address: 20 },
+      ...someOf(tenants, millRoad.stats.total),
     }),
-    filtersOfFacility: async () => someChoices,
+    filtersOfFacility: async () => choicesOf(millRoad.stats),
     history: async () => [],
     setStatus: async (id, status) => {
       find(id).status = statusOfWord(status);

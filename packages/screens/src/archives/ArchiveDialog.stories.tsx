@@ -2,6 +2,7 @@ import type { ArchiveDates, Day, DueItem } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harborLane } from '../fixtures/facilities.ts';
+import { today } from '../fixtures/today.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { ready } from '../loadable.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
@@ -14,7 +15,7 @@ const meta = {
   args: {
     facility: harborLane,
     dates: archiveDatesStates.ready,
-    today: '2027-03-10' as Day,
+    today,
     onDatesRequest: fn(),
     onArchive: fn(async (): Promise<SaveResult> => ({ ok: true })),
     onClose: fn(),
@@ -40,7 +41,7 @@ const dueItem = {
   kind: 'letters',
   letter_type: 'welcome',
   count: 7,
-  day: '2027-03-08' as Day,
+  day: '2026-11-18' as Day,
   late: true,
   facility_id: harborLane.id,
   facility_number: harborLane.facility_number,
@@ -73,12 +74,12 @@ export const Dates: Story = {
     });
     await step('What is no date is cleared when it is left', async () => {
       const audit = dialog().getByRole('textbox', { name: 'Audit Letter Date' });
-      await expect(audit).toHaveValue('04/04/2027');
+      await expect(audit).toHaveValue('12/15/2026');
       await userEvent.clear(audit);
       await userEvent.type(audit, 'soon');
       await userEvent.tab();
       await expect(audit).toHaveValue('');
-      await userEvent.type(audit, '04/05/2027');
+      await userEvent.type(audit, '12/16/2026');
     });
     await step('Nothing is archived before its number is typed', async () => {
       await press('Complete');
@@ -94,9 +95,9 @@ export const Dates: Story = {
       await press('Complete');
       await expect(args.onArchive).toHaveBeenCalledWith({
         dates: {
-          letter_effective_date: '2027-06-01',
-          initial_letter_date: '2027-04-05',
-          follow_up_letter_date: '2027-05-01',
+          letter_effective_date: '2027-02-11',
+          initial_letter_date: '2026-12-16',
+          follow_up_letter_date: '2027-01-11',
         },
         skipLetterDates: false,
       });
@@ -127,7 +128,7 @@ export const DatesEmpty: Story = {
   args: {
     dates: ready<ArchiveDates>({
       letter_effective_date: null,
-      initial_letter_date: '2027-04-04' as Day,
+      initial_letter_date: '2026-12-15' as Day,
       follow_up_letter_date: null,
     }),
   },
@@ -150,17 +151,17 @@ export const DatesEmpty: Story = {
 // ARC-30
 /** Lists dates out of order and in the past. Complete archives with them. */
 export const DatesInThePast: Story = {
-  args: { today: '2027-04-20' as Day },
+  args: { today },
   play: async ({ args }) => {
     await press('Continue');
-    const past = 'The audit letter date (4/4/2027) is in the past.';
+    const past = 'The audit letter date (12/15/2026) is in the past.';
     await expect(await dialog().findByText(past)).toBeVisible();
     const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
     await userEvent.clear(enrollment);
-    await userEvent.type(enrollment, '06/02/2027');
+    await userEvent.type(enrollment, '02/12/2027');
     await expect(
       await dialog().findByText(
-        'The letter effective date (6/1/2027) is before the enrollment letter date (6/2/2027).',
+        'The letter effective date (2/11/2027) is before the enrollment letter date (2/12/2027).',
       ),
     ).toBeVisible();
     await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');

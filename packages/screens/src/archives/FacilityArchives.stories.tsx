@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { today } from '../fixtures/today.ts';
 import { archivesStates } from './archives.states.ts';
 import { FacilityArchives } from './FacilityArchives.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     archives: archivesStates.ready,
     filters: { facility_number: '', letter_effective_date: null },
     filtered: false,
-    today: '2027-01-06' as Day,
+    today,
     downloadHref: ({ filename }) => `/api/facility-archives/download-export?filename=${filename}`,
     onFilterChange: fn(),
     onFiltersClear: fn(),

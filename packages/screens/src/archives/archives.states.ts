@@ -40,8 +40,8 @@ export const archiveDatesStates = {
     retry: () => {},
   },
   ready: ready<ArchiveDates>({
-    letter_effective_date: '2027-06-01' as Day,
-    initial_letter_date: '2027-04-04' as Day,
-    follow_up_letter_date: '2027-05-01' as Day,
+    letter_effective_date: '2027-02-11' as Day,
+    initial_letter_date: '2026-12-15' as Day,
+    follow_up_letter_date: '2027-01-11' as Day,
   }),
 } satisfies StatesOf<Loadable<ArchiveDates>>;

@@ -14,7 +14,7 @@ import {
   statsRows,
   wholePage,
 } from '../fixtures/facilities.ts';
-import { firstOfNine, hundred } from '../fixtures/hundred.ts';
+import { firstOf, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
 
@@ -54,7 +54,7 @@ export const facilitiesStates = {
   endless: ready(facilitiesPage([endless, ...facilities])),
   hundred: ready({
     ...facilitiesPage(hundred(facilities, numbered)),
-    pagination: firstOfNine,
+    pagination: firstOf(862),
   }),
   empty: ready(facilitiesPage([])),
   withoutStatistics: ready(facilitiesPage(facilities.map((row) => ({ ...row, stats: null })))),
@@ -68,7 +68,7 @@ export const facilityStatsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage([...statsRows])),
   ...reloading(wholePage([...statsRows])),
-  hundred: ready({ data: hundred(statsRows, numbered), pagination: firstOfNine }),
+  hundred: ready({ data: hundred(statsRows, numbered), pagination: firstOf(862) }),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;

@@ -33,6 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-2, FAC-51
+/** Has no tab; a link opens it. */
+export const Retired: Story = {
+  tags: ['whole-screen'],
+  args: { tab: 'retired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.getByTitle('Prime Facility')).toHaveTextContent('P');
+    await expect(canvas.getByRole('cell', { name: 'Reno, NV' })).toBeVisible();
+  },
+};
+
 // FAC-2
 export const TabChange: Story = {
   play: async ({ args, canvas }) => {
@@ -43,18 +55,6 @@ export const TabChange: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Facility Archives' }));
     await expect(args.onTabChange).toHaveBeenCalledWith({ tab: 'archives' });
-  },
-};
-
-// FAC-2, FAC-51
-/** Has no tab; a link opens it. */
-export const Retired: Story = {
-  tags: ['whole-screen'],
-  args: { tab: 'retired' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
-    await expect(canvas.getByTitle('Prime Facility')).toHaveTextContent('P');
-    await expect(canvas.getByRole('cell', { name: 'Reno, NV' })).toBeVisible();
   },
 };
 

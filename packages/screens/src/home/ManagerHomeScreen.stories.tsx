@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { today } from '../fixtures/today.ts';
 import { managerHomeStates } from './ManagerHomeScreen.states.ts';
 import { ManagerHomeScreen } from './ManagerHomeScreen.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
       email: 'support@audit-letters.example',
     },
     auditHref: '/manage-tenants',
-    today: '2026-11-21' as Day,
+    today,
   },
 } satisfies Meta<typeof ManagerHomeScreen>;
 export default meta;
@@ -47,7 +47,7 @@ export const WithDeadline: Story = {
     await expect(canvas.getByText('184 tenants to answer by 12/9/2026')).toBeVisible();
     await expect(canvas.getByText('18 days left before the audit letters')).toBeVisible();
     await expect(
-      canvas.getByText('Moving out: 16 days left for tagging, until 12/7/2026'),
+      canvas.getByText('Moving out: 17 days left for tagging, until 12/7/2026'),
     ).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { answersStates } from '../facilities/page/answers/AnswersPerWeek.states.ts';
+import { today } from '../fixtures/today.ts';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
@@ -16,7 +16,7 @@ const meta = {
     due: { work: dueStates.ready, href: ({ kind }) => `/${kind}` },
     schedule: {
       schedule: scheduleStates.ready,
-      today: '2027-01-13' as Day,
+      today,
       markHref: ({ kind }) => `/${kind}`,
       facilityHref: (facilityId) => `/facilities/${facilityId}`,
     },
@@ -38,6 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-40, SHL-42
+export const Administrator: Story = {
+  tags: ['whole-screen'],
+  args: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Admininistrator Tasks',
+    );
+    await expect(canvas.getByRole('link', { name: 'View User Accounts' })).toBeVisible();
+  },
+};
+
 // SHL-40, SHL-42, SHL-43
 export const Monitor: Story = {
   play: async ({ canvas }) => {
@@ -50,18 +62,6 @@ export const Monitor: Story = {
       'href',
       '/list-facilities?filter=opt_outs_threshold',
     );
-  },
-};
-
-// SHL-40, SHL-42
-export const Administrator: Story = {
-  tags: ['whole-screen'],
-  args: { role: 'admin' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Admininistrator Tasks',
-    );
-    await expect(canvas.getByRole('link', { name: 'View User Accounts' })).toBeVisible();
   },
 };
 

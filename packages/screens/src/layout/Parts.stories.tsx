@@ -1,10 +1,10 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { LettersSentDialog } from '../facilities/edit/LettersSentDialog.tsx';
 import { millRoad } from '../fixtures/facilities.ts';
 import { millRoad as managedMillRoad } from '../fixtures/managedFacility.ts';
 import { ana, someCoverages } from '../fixtures/tenants.ts';
+import { today } from '../fixtures/today.ts';
 import { FormRefusal } from '../form/FormRefusal.tsx';
 import { done } from '../form/saveResult.ts';
 import { FacilityStatsPane } from '../home/FacilityStatsPane.tsx';
@@ -18,7 +18,6 @@ import { managedTenantsStates } from '../tenants/manage/ManageTenantsScreen.stat
 import { TagTenantsDialog } from '../tenants/manage/TagTenantsDialog.tsx';
 import { CopyField } from './CopyField.tsx';
 
-const today = '2026-11-21' as Day;
 const save = fn(async () => done);
 const saveTenant = fn(async () => done);
 

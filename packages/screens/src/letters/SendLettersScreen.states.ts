@@ -7,7 +7,7 @@ import type {
   MailingCounts,
   Tenant,
 } from '@audit-letters/api-client';
-import { firstOfNine, hundredTenants } from '../fixtures/hundred.ts';
+import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
 import { ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
 import type { MailingModel } from './sendLetters.ts';
@@ -142,11 +142,14 @@ export const sendLettersStates = {
     ...ready(pageOf(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 })))),
     counts: { ...counts, tagged_for_removal: 1 },
   },
-  many: { ...ready(pageOf(tenants)), counts: { ...counts, all: 1300, initial_letter_ready: 1140 } },
+  many: {
+    ...ready({ data: hundredTenants(tenants), pagination: firstOf(1300) }),
+    counts: { ...counts, all: 1300, initial_letter_ready: 1140 },
+  },
   hundred: {
     ...ready({
       data: hundredTenants(tenants),
-      pagination: firstOfNine,
+      pagination: firstOf(862),
     }),
     counts: { ...counts, all: 862, initial_letter_ready: 340 },
   },

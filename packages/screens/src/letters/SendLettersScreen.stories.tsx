@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { today } from '../fixtures/today.ts';
 import { dueStates } from '../home/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
 import {
@@ -29,7 +30,7 @@ const meta = {
     facility: millRoad,
     states: ['CA', 'DE', 'TX'],
     state: null,
-    today: '2026-11-20' as Day,
+    today,
     mailing: sendLettersStates.ready,
     filter: 'all',
     selection: noSelection,
@@ -50,6 +51,9 @@ const meta = {
 } satisfies Meta<typeof SendLettersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// LET-10, LET-11, LET-12, LET-13, LET-14
+export const Ready: Story = { tags: ['whole-screen'] };
 
 // LET-8
 export const NothingChosen: Story = {
@@ -124,9 +128,6 @@ export const GeneratesTheFirstBatch: Story = {
     await expect(args.onGenerate).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
   },
 };
-
-// LET-10, LET-11, LET-12, LET-13, LET-14
-export const Ready: Story = { tags: ['whole-screen'] };
 
 // SHL-51
 export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
@@ -271,11 +272,11 @@ export const TaggedInState: Story = {
 
 const datesInThePast = {
   selection: selectIds([1]),
-  today: '2026-11-22' as Day,
+  today,
   facility: {
     ...millRoad,
-    initial_letter_send_date: '2026-12-01' as Day,
-    follow_up_letter_send_date: '2026-11-01' as Day,
+    initial_letter_send_date: '2026-11-29' as Day,
+    follow_up_letter_send_date: '2026-10-30' as Day,
   },
 };
 
@@ -291,10 +292,10 @@ export const AsksAboutDatesInThePast: Story = {
       name: 'Print audit letters for the chosen tenants?',
     });
     await expect(question).toHaveTextContent(
-      'The enrollment letter date (11/1/2026) is before the audit letter date (12/1/2026).',
+      'The enrollment letter date (10/30/2026) is before the audit letter date (11/29/2026).',
     );
     await expect(question).toHaveTextContent(
-      'The enrollment letter date (11/1/2026) is in the past.',
+      'The enrollment letter date (10/30/2026) is in the past.',
     );
     await userEvent.click(screen.getByRole('button', { name: /^No/ }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
@@ -319,7 +320,7 @@ const datesOfAState: Story['args'] = {
   state: 'DE',
   facility: null,
   selection: selectIds([1]),
-  today: '2026-11-22' as Day,
+  today,
   getPreflight: fn(async () =>
     preflightOf({
       letters: 1,
@@ -327,7 +328,7 @@ const datesOfAState: Story['args'] = {
         letterFacility({
           facility_number: 'L-104',
           initial_letter_send_date: null,
-          follow_up_letter_send_date: '2026-11-01' as Day,
+          follow_up_letter_send_date: '2026-10-30' as Day,
         }),
       ],
     }),
@@ -344,7 +345,7 @@ export const AsksAboutDatesOfAState: Story = {
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('1 audit letter for DE: L-104.');
     await expect(question).toHaveTextContent(
-      'The enrollment letter date (11/1/2026) is in the past.',
+      'The enrollment letter date (10/30/2026) is in the past.',
     );
     await userEvent.click(screen.getByRole('button', { name: /^No/ }));
     await expect(args.onGenerate).not.toHaveBeenCalled();

@@ -17,6 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// USR-17
+export const PasswordUnchanged: Story = {
+  tags: ['whole-screen'],
+  args: profileStates.passwordUnchanged,
+};
+
 // USR-15
 export const PasswordChanged: Story = {
   play: async ({ args, canvas }) => {
@@ -26,12 +32,6 @@ export const PasswordChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await expect(args.onUpdate).toHaveBeenCalledWith({ realName: 'Rosa Lindqvist Berg' });
   },
-};
-
-// USR-17
-export const PasswordUnchanged: Story = {
-  tags: ['whole-screen'],
-  args: profileStates.passwordUnchanged,
 };
 
 // USR-56

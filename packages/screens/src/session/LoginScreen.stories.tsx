@@ -12,6 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // SHL-14, SHL-17
+export const Empty: Story = { tags: ['whole-screen'] };
+
+// SHL-14, SHL-17
 export const RefusesEmptyFields: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -20,9 +23,6 @@ export const RefusesEmptyFields: Story = {
     await expect(args.onLogIn).not.toHaveBeenCalled();
   },
 };
-
-// SHL-14, SHL-17
-export const Empty: Story = { tags: ['whole-screen'] };
 
 // SHL-14
 export const EmptyRefused: Story = {

@@ -1,5 +1,5 @@
 import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
-import { firstOfNine, hundred } from '../fixtures/hundred.ts';
+import { firstOf, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
 
@@ -89,7 +89,7 @@ export const usersStates = {
   ready: ready(page(everyone)),
   hundred: ready({
     data: hundred(everyone, (one, id) => ({ ...one, id, username: `${one.username}-${id}` })),
-    pagination: firstOfNine,
+    pagination: firstOf(862),
   }),
   empty: ready(page([])),
   ...reloading(page(everyone)),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { addDays, type Day } from '../day/index.ts';
+import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TimeAxis, type TimeAxisBar, type TimeAxisMark, type TimeAxisProps } from './index.ts';
@@ -8,26 +9,26 @@ import { TimeAxis, type TimeAxisBar, type TimeAxisMark, type TimeAxisProps } fro
 const day = (text: string) => text as Day;
 
 const marks: TimeAxisMark[] = [
-  { day: day('2027-01-02'), label: 'Tagging ends', tone: 'neutral', done: true },
+  { day: day('2026-10-18'), label: 'Tagging ends', tone: 'neutral', done: true },
   {
-    day: day('2027-01-05'),
+    day: day('2026-10-21'),
     label: 'Audit letters',
     tone: 'success',
     done: true,
     details: 'mailed',
   },
   {
-    day: day('2027-02-01'),
+    day: day('2026-11-17'),
     label: 'Enrollment letters',
     tone: 'warning',
     details: '3 days late',
   },
-  { day: day('2027-03-01'), label: 'Welcome letters', tone: 'accent' },
-  { day: day('2027-03-01'), label: 'Letters take effect', tone: 'accent' },
-  { day: day('2027-06-01'), label: 'Period ends', tone: 'neutral' },
+  { day: day('2026-12-15'), label: 'Welcome letters', tone: 'accent' },
+  { day: day('2026-12-15'), label: 'Letters take effect', tone: 'accent' },
+  { day: day('2027-03-17'), label: 'Period ends', tone: 'neutral' },
 ];
 const bars: TimeAxisBar[] = [12, 64, 41, 23, 7].map((value, index) => {
-  const from = addDays(day('2027-01-04'), index * 7);
+  const from = addDays(day('2026-10-20'), index * 7);
   return {
     from,
     to: addDays(from, 6),
@@ -38,7 +39,7 @@ const bars: TimeAxisBar[] = [12, 64, 41, 23, 7].map((value, index) => {
 });
 const period: TimeAxisProps = {
   label: 'The period',
-  today: day('2027-02-04'),
+  today,
   marks,
   bars,
   describeValue: (value) => `${value} answers`,
@@ -58,17 +59,17 @@ export const Period: Story = {
     const rows = (await canvas.findAllByRole('row')).map((row) => row.textContent);
     await expect(rows).toEqual([
       'DateEvent',
-      '1/2/2027Tagging ends',
-      'Week from 2027-01-0412 answers',
-      '1/5/2027Audit letters, mailed',
-      'Week from 2027-01-1164 answers',
-      'Week from 2027-01-1841 answers',
-      'Week from 2027-01-2523 answers',
-      'Week from 2027-02-017 answers so far',
-      '2/1/2027Enrollment letters, 3 days late',
-      '2/4/2027Today',
-      '3/1/2027Welcome letters; Letters take effect',
-      '6/1/2027Period ends',
+      '10/18/2026Tagging ends',
+      'Week from 2026-10-2012 answers',
+      '10/21/2026Audit letters, mailed',
+      'Week from 2026-10-2764 answers',
+      'Week from 2026-11-0341 answers',
+      'Week from 2026-11-1023 answers',
+      'Week from 2026-11-177 answers so far',
+      '11/17/2026Enrollment letters, 3 days late',
+      '11/20/2026Today',
+      '12/15/2026Welcome letters; Letters take effect',
+      '3/17/2027Period ends',
     ]);
   },
 };
@@ -78,13 +79,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const mark = (name: string) => canvas.getByRole('img', { name });
     await userEvent.tab();
-    await expect(mark('1/2/2027: Tagging ends')).toHaveFocus();
+    await expect(mark('10/18/2026: Tagging ends')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(mark('Week from 2027-01-04: 12 answers')).toHaveFocus();
+    await expect(mark('Week from 2026-10-20: 12 answers')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(mark('3/1/2027: Welcome letters; Letters take effect')).toHaveFocus();
+    await expect(mark('12/15/2026: Welcome letters; Letters take effect')).toHaveFocus();
     const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('3/1/2027: Welcome letters; Letters take effect');
+    await expect(tip).toHaveTextContent('12/15/2026: Welcome letters; Letters take effect');
   },
 };
 
@@ -93,7 +94,7 @@ export const Values: Story = {
     <InBothThemes stacked>
       <TimeAxis {...period} />
       <TimeAxis {...period} bars={[]} />
-      <TimeAxis {...period} marks={marks.slice(0, 2)} bars={[]} today={day('2028-02-01')} />
+      <TimeAxis {...period} marks={marks.slice(0, 2)} bars={[]} today={day('2027-11-17')} />
       <TimeAxis {...period} marks={[]} bars={[]} />
     </InBothThemes>
   ),

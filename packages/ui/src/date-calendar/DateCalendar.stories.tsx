@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Day } from '../day/index.ts';
+import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx';
-
-const today = '2026-11-20' as Day;
 
 const meta = {
   title: 'Widgets/Fields/DateCalendar',

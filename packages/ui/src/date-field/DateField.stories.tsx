@@ -4,13 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { today } from '../fixtures/today.ts';
 import { Form } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveDateField } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-
-const today = '2026-11-20' as Day;
 
 const meta = {
   title: 'Widgets/Fields/DateField',

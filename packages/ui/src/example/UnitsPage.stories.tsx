@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Day } from '../day/index.ts';
+import { today } from '../fixtures/today.ts';
 import { driveDialog, driveTable, driveToasts } from '../testing/index.ts';
 import { UnitsPage } from './UnitsPage.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Patterns/Example page',
   component: UnitsPage,
   args: {
-    today: '2026-11-20' as Day,
+    today,
     initialUnits: [
       { id: 1, name: 'A-101', rent: 120, state: 'rented', freeFrom: null },
       { id: 2, name: 'A-102', rent: 95, state: 'empty', freeFrom: '2026-12-01' as Day },

@@ -58,6 +58,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without a provider, links are plain `<a>` elements. */
+export const Plain: Story = {
+  render: ({ children }) => <>{children}</>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'New unit' });
+    await expect(link).toHaveAttribute('href', '/units/new');
+    await expect(link).not.toHaveAttribute('data-routed');
+  },
+};
+
 export const Routed: Story = {
   tags: ['journey'],
   play: async ({ canvas, step }) => {
@@ -85,15 +95,5 @@ export const Routed: Story = {
       for (const name of ['Skip to content', 'ask Ana', 'Download'])
         await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-routed');
     });
-  },
-};
-
-/** Without a provider, links are plain `<a>` elements. */
-export const Plain: Story = {
-  render: ({ children }) => <>{children}</>,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'New unit' });
-    await expect(link).toHaveAttribute('href', '/units/new');
-    await expect(link).not.toHaveAttribute('data-routed');
   },
 };

@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Off: Story = {};
+
 export const TurnsOnByKeyboard: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -22,8 +24,6 @@ export const TurnsOnByKeyboard: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith({ checked: true });
   },
 };
-
-export const Off: Story = {};
 
 export const States: Story = {
   render: () => (

@@ -13,6 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-3, FAC-6, FAC-12, FAC-14, FAC-15
+export const Ready: Story = {
+  tags: ['whole-screen'],
+  args: { list: { ...list, facilities: facilitiesStates.ready } },
+};
+
 // WIR-36
 export const UsesTheRowButtons: Story = {
   tags: ['journey'],
@@ -34,12 +40,6 @@ export const UsesTheRowButtons: Story = {
       /Gate code changes/,
     );
   },
-};
-
-// FAC-3, FAC-6, FAC-12, FAC-14, FAC-15
-export const Ready: Story = {
-  tags: ['whole-screen'],
-  args: { list: { ...list, facilities: facilitiesStates.ready } },
 };
 
 // SHL-51

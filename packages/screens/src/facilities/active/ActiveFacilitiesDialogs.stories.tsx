@@ -14,6 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-26, FAC-28
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    await screen.findByRole('dialog', { name: 'Edit D-1042' });
+  },
+};
+
 // FAC-26, FAC-70
 export const SavesAnEdit: Story = {
   tags: ['journey'],
@@ -39,19 +47,11 @@ export const SavesAnEdit: Story = {
           email: 'rosa@mill.example',
           phone: '5555550199',
           fax: null,
-          letter_effective_date: '2027-03-01',
+          letter_effective_date: '2026-12-15',
         }),
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-// FAC-26, FAC-28
-export const Edit: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    await screen.findByRole('dialog', { name: 'Edit D-1042' });
   },
 };
 
@@ -183,18 +183,18 @@ export const SavesDatesOutOfOrder: Story = {
     await expect(dialog.queryByText('Please check the letter dates.')).toBeNull();
     const audit = dialog.getByLabelText('Initial Letter Date');
     await userEvent.clear(audit);
-    await userEvent.type(audit, '2027-02-14');
-    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2027-03-15');
+    await userEvent.type(audit, '2026-11-30');
+    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2026-12-29');
     await expect(
       await dialog.findByText(
-        'The enrollment letter date (2/1/2027) is before the audit letter date (2/14/2027).',
+        'The enrollment letter date (11/17/2026) is before the audit letter date (11/30/2026).',
       ),
     ).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Letter Effective Date'));
     await userEvent.type(dialog.getByLabelText('Letter Effective Date'), '2020-01-10');
     for (const sentence of [
-      'The letter effective date (1/10/2020) is before the audit letter date (2/14/2027).',
-      'The letter effective date (1/10/2020) is before the enrollment letter date (2/1/2027).',
+      'The letter effective date (1/10/2020) is before the audit letter date (11/30/2026).',
+      'The letter effective date (1/10/2020) is before the enrollment letter date (11/17/2026).',
       'The letter effective date (1/10/2020) is in the past.',
     ]) {
       await expect(await dialog.findByText(sentence)).toBeVisible();
@@ -203,8 +203,8 @@ export const SavesDatesOutOfOrder: Story = {
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({
-          initial_letter_send_date: '2027-02-14',
-          welcome_letter_send_date: '2027-03-15',
+          initial_letter_send_date: '2026-11-30',
+          welcome_letter_send_date: '2026-12-29',
         }),
       }),
     );
@@ -218,7 +218,7 @@ export const EditDatesOutOfOrder: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
     const audit = dialog.getByLabelText('Initial Letter Date');
     await userEvent.clear(audit);
-    await userEvent.type(audit, '2027-02-14');
+    await userEvent.type(audit, '2026-11-30');
     await dialog.findByText('Please check the letter dates.');
   },
 };
@@ -230,17 +230,17 @@ export const SavesLettersSent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
-    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
-    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2026-10-21');
+    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2026-12-02');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
-    await expect(question).toHaveTextContent(/Enrollment letters: 2\/2\/2027 is \d+ days ahead\./);
+    await expect(question).toHaveTextContent(/Enrollment letters: 12\/2\/2026 is \d+ days ahead\./);
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
-          initial_letter_sent_date: '2027-01-05',
-          follow_up_letter_sent_date: '2027-02-02',
+          initial_letter_sent_date: '2026-10-21',
+          follow_up_letter_sent_date: '2026-12-02',
           welcome_letter_sent_date: null,
         },
       }),
@@ -277,7 +277,7 @@ export const LettersSentRefused: Story = {
         ),
       ).toBeVisible(),
     );
-    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2026-10-21');
   },
 };
 
@@ -305,7 +305,7 @@ export const SetsTheEnrollmentDate: Story = {
     await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
+      expect.objectContaining({ changes: { follow_up_letter_send_date: '2026-11-17' } }),
     );
   },
 };

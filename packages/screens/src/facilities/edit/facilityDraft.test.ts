@@ -15,7 +15,7 @@ it('saves trimmed values without the number of tenants', () => {
     phone: '5555550199',
     fax: null,
     note: null,
-    letter_effective_date: '2027-03-01',
+    letter_effective_date: '2026-12-15',
     is_prime: false,
     prime_site_id: null,
   });
@@ -31,7 +31,7 @@ it('removes the Prime Site ID of a store that is no longer Prime', () => {
 
 it('omits an empty welcome date, and sends null for a removed one', () => {
   expect(changesOf(stored, stored)).not.toHaveProperty('welcome_letter_send_date');
-  const welcome_letter_send_date = '2027-03-02' as Day;
+  const welcome_letter_send_date = '2026-12-16' as Day;
   const set = { ...stored, welcome_letter_send_date };
   expect(changesOf(set, stored)).toMatchObject({ welcome_letter_send_date });
   expect(changesOf(stored, set)).toMatchObject({ welcome_letter_send_date: null });

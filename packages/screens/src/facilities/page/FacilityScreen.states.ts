@@ -1,6 +1,7 @@
 import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
 import { millRoad, nearlyUnknown, northStar, statsOf } from '../../fixtures/facilities.ts';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
+import { today } from '../../fixtures/today.ts';
 import { ready } from '../../loadable.ts';
 import type { StatesOf } from '../../states.ts';
 import type { FacilityPageModel } from './facilityScreenProps.ts';
@@ -25,11 +26,11 @@ const event = (id: number, at: string, over: Partial<FacilityEvent>): FacilityEv
 /** In the middle of its period: audit letters are mailed, enrollment letters are late. */
 const overview: FacilityOverview = {
   facility: millRoad,
-  today: day('2027-02-04'),
+  today,
   non_responder: 69,
   premium_cents: 124_050,
   former: {
-    letter_effective_date: day('2026-12-01'),
+    letter_effective_date: day('2026-09-16'),
     stats: statsOf(231, { audit_letters_sent: 231, selected_coverage: 104, provided_proof: 86 }),
     premium_cents: 131_000,
   },
@@ -38,21 +39,21 @@ const overview: FacilityOverview = {
       filename: 'e.pdf',
       letter_type: 'follow_up',
       tenant_count: 118,
-      save_time: moment('2027-02-02T15:20:00Z'),
+      save_time: moment('2026-11-18T15:20:00Z'),
       mail_time: null,
     },
     {
       filename: 'a.pdf',
       letter_type: 'initial',
       tenant_count: 240,
-      save_time: moment('2027-01-04T15:20:00Z'),
-      mail_time: moment('2027-01-05T12:00:00Z'),
+      save_time: moment('2026-10-20T15:20:00Z'),
+      mail_time: moment('2026-10-21T12:00:00Z'),
     },
   ],
   imports: [
     {
       id: 2,
-      at: moment('2026-12-20T16:00:00Z'),
+      at: moment('2026-10-05T16:00:00Z'),
       user: 'Robin Hayes',
       software: 'sitelink_web',
       insert_count: 16,
@@ -62,7 +63,7 @@ const overview: FacilityOverview = {
     },
     {
       id: 1,
-      at: moment('2026-12-18T16:00:00Z'),
+      at: moment('2026-10-03T16:00:00Z'),
       user: null,
       software: 'sitelink_web',
       insert_count: 240,
@@ -72,34 +73,34 @@ const overview: FacilityOverview = {
     },
   ],
   events: [
-    event(10, '2027-02-03T15:20:00Z', {
+    event(10, '2026-11-19T15:20:00Z', {
       kind: 'tenants_changed',
       count: 6,
       change: { ...unchangedTenants, charge_applied: true, fields: ['charge_applied'] },
     }),
-    event(9, '2027-02-02T15:20:00Z', {
+    event(9, '2026-11-18T15:20:00Z', {
       kind: 'letters_generated',
       letter_type: 'follow_up',
       count: 118,
       filename: 'e.pdf',
     }),
-    event(8, '2027-01-05T17:00:00Z', {
+    event(8, '2026-10-21T17:00:00Z', {
       kind: 'letters_mailed',
       fields: ['initial_letter_sent_date'],
-      dates: [{ field: 'initial_letter_sent_date', day: day('2027-01-05') }],
+      dates: [{ field: 'initial_letter_sent_date', day: day('2026-10-21') }],
     }),
-    event(7, '2027-01-04T15:20:00Z', {
+    event(7, '2026-10-20T15:20:00Z', {
       kind: 'letters_generated',
       letter_type: 'initial',
       count: 240,
       filename: 'a.pdf',
     }),
-    event(6, '2027-01-02T09:00:00Z', { kind: 'move_outs_confirmed', count: 4, user: null }),
-    event(5, '2026-12-20T16:00:00Z', { kind: 'imported', count: 16 }),
-    event(4, '2026-12-18T16:00:00Z', { kind: 'imported', count: 240, user: null }),
-    event(3, '2026-12-18T12:00:00Z', { kind: 'edited', fields: ['note', 'phone'] }),
-    event(2, '2026-12-15T12:00:00Z', { kind: 'archived', count: 231, filename: 'D-1042.xlsx' }),
-    event(1, '2026-08-01T12:00:00Z', {}),
+    event(6, '2026-10-18T09:00:00Z', { kind: 'move_outs_confirmed', count: 4, user: null }),
+    event(5, '2026-10-05T16:00:00Z', { kind: 'imported', count: 16 }),
+    event(4, '2026-10-03T16:00:00Z', { kind: 'imported', count: 240, user: null }),
+    event(3, '2026-10-03T12:00:00Z', { kind: 'edited', fields: ['note', 'phone'] }),
+    event(2, '2026-09-30T12:00:00Z', { kind: 'archived', count: 231, filename: 'D-1042.xlsx' }),
+    event(1, '2026-05-17T12:00:00Z', {}),
   ],
 };
 
@@ -112,11 +113,11 @@ export const facilityPageStates = {
   'tags-left': ready({
     ...overview,
     tagged: 3,
-    facility: { ...millRoad, confirmed_move_outs_date: day('2027-01-02') },
+    facility: { ...millRoad, confirmed_move_outs_date: day('2026-10-18') },
   }),
   new: ready({
     facility: northStar,
-    today: day('2027-02-04'),
+    today,
     non_responder: 0,
     letters: [],
     imports: [],

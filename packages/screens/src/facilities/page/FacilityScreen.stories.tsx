@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
 import { answersStates } from './answers/AnswersPerWeek.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
@@ -27,7 +27,7 @@ const meta = {
     edit: {
       dialog: null,
       states: ['DE', 'TX'],
-      today: '2027-02-04' as Day,
+      today,
       onDialogChange: fn(),
       onSave: fn(async () => done),
     },
@@ -49,11 +49,11 @@ export const Ready: Story = {
     );
     const dates = within(canvas.getByRole('group', { name: 'Dates' }));
     await expect(dates.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Audit letters1/4/2027Mailed 1/5/2027',
-      'Enrollment letters2/1/20273 days late',
-      'Today2/4/2027',
-      'Letters take effect3/1/2027In 25 days',
-      'Welcome lettersNo date',
+      'Audit letters10/20/2026Mailed 10/21/2026',
+      'Enrollment letters11/17/20263 days late',
+      'Today11/20/2026',
+      'Letters take effect12/15/2026In 25 days',
+      'Welcome letters--',
     ]);
     const letters = within(canvas.getByRole('group', { name: 'Letters of this period' }));
     await expect(letters.getByText('Not mailed')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Day, Program, ProgramFacility } from '@audit-letters/api-client';
 import { statsOf } from '../../fixtures/facilities.ts';
+import { today } from '../../fixtures/today.ts';
 import type { Loadable } from '../../loadable.ts';
 import { ready } from '../../loadable.ts';
 import { reloading, type StatesOf } from '../../states.ts';
@@ -12,7 +13,7 @@ const facility = (id: number, over: Partial<ProgramFacility>): ProgramFacility =
   account_name: 'Harbor Lane Storage',
   city: 'Austin',
   state: 'TX',
-  letter_effective_date: day('2027-03-01'),
+  letter_effective_date: day('2026-12-15'),
   stats: statsOf(0),
   premium_cents: 0,
   former: null,
@@ -20,7 +21,7 @@ const facility = (id: number, over: Partial<ProgramFacility>): ProgramFacility =
 });
 
 const program: Program = {
-  today: day('2027-02-04'),
+  today,
   facilities: [
     facility(1, {
       stats: statsOf(240, {
@@ -35,7 +36,7 @@ const program: Program = {
       }),
       premium_cents: 124_050,
       former: {
-        letter_effective_date: day('2026-12-01'),
+        letter_effective_date: day('2026-09-16'),
         stats: statsOf(231, {
           audit_letters_sent: 231,
           selected_coverage: 104,

@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { today } from '../../fixtures/today.ts';
 import { usualTable } from '../../list/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
@@ -23,26 +23,10 @@ const list: StatsList = {
 const meta = {
   title: 'Screens/Staff/Facilities/Statistics',
   component: FacilityStatsList,
-  args: { list, archive: { dialog: null, onOpen: fn() }, today: '2027-01-06' as Day },
+  args: { list, archive: { dialog: null, onOpen: fn() }, today },
 } satisfies Meta<typeof FacilityStatsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-// FAC-47
-/** Sorted by completion: the facilities with the most open tenants come first. */
-export const Sorted: Story = {
-  args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Percent Complete' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
-    await expect(args.list.onSortChange).toHaveBeenCalledWith({
-      sort: { key: 'opted_out_percentage', direction: 'asc' },
-    });
-  },
-};
 
 // FAC-47, FAC-95, FAC-45, FAC-48, FAC-50
 export const Ready: Story = {
@@ -67,6 +51,22 @@ export const Ready: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Archive D-1042' }));
     await expect(args.archive.onOpen).toHaveBeenCalledWith({
       facility: expect.objectContaining({ facility_number: 'D-1042' }),
+    });
+  },
+};
+
+// FAC-47
+/** Sorted by completion: the facilities with the most open tenants come first. */
+export const Sorted: Story = {
+  args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Percent Complete' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(args.list.onSortChange).toHaveBeenCalledWith({
+      sort: { key: 'opted_out_percentage', direction: 'asc' },
     });
   },
 };

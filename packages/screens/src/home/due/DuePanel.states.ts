@@ -1,9 +1,9 @@
 import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
+import { today } from '../../fixtures/today.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import type { StatesOf } from '../../states.ts';
 
 const day = (text: string) => text as Day;
-const today = day('2027-01-13');
 
 const item = (over: Partial<DueItem>): DueItem => ({
   kind: 'letters',
@@ -28,10 +28,10 @@ const noFacility = { facility_id: null, facility_number: null, account_name: nul
 
 /** An item of each kind. */
 const items: DueItem[] = [
-  item({ day: day('2027-01-10'), late: true, letter_type: 'follow_up', count: 118 }),
+  item({ day: day('2026-11-17'), late: true, letter_type: 'follow_up', count: 118 }),
   item({
     kind: 'batch',
-    day: day('2027-01-12'),
+    day: day('2026-11-19'),
     late: true,
     letter_type: 'initial',
     count: 64,
@@ -46,11 +46,11 @@ const items: DueItem[] = [
     ...noFacility,
   }),
   item({ kind: 'import', day: today, count: 3 }),
-  item({ kind: 'move_outs', day: day('2027-01-14'), count: 5 }),
-  item({ day: day('2027-01-16'), letter_type: 'initial', count: 1 }),
-  item({ kind: 'addresses', day: day('2027-01-16'), letter_type: 'initial', count: 2 }),
-  item({ kind: 'names', day: day('2027-01-16'), letter_type: 'initial', count: 1 }),
-  item({ kind: 'charges', day: day('2027-01-17'), count: 9 }),
+  item({ kind: 'move_outs', day: day('2026-11-21'), count: 5 }),
+  item({ day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
+  item({ kind: 'addresses', day: day('2026-11-23'), letter_type: 'initial', count: 2 }),
+  item({ kind: 'names', day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
+  item({ kind: 'charges', day: day('2026-11-24'), count: 9 }),
   item({ kind: 'payments', count: 4 }),
   item({ kind: 'disconnections', count: 1 }),
   item({ kind: 'dates', ...harborLane, count: 64 }),

@@ -4,7 +4,7 @@ const day = (text: string) => text as Day;
 
 const mark = (over: Partial<ScheduleMark>): ScheduleMark => ({
   kind: 'letters',
-  day: day('2027-01-13'),
+  day: day('2026-11-20'),
   late: false,
   facility_id: 12,
   facility_number: 'D-1042',
@@ -23,16 +23,16 @@ const harborLane = {
 const texas = { facility_id: null, facility_number: null, account_name: null, state: 'TX' };
 
 const marks: ScheduleMark[] = [
-  mark({ day: day('2026-12-20'), late: true, letter_type: 'initial', count: 118 }),
-  mark({ kind: 'move_outs', day: day('2027-01-10'), late: true, count: 0 }),
+  mark({ day: day('2026-10-27'), late: true, letter_type: 'initial', count: 118 }),
+  mark({ kind: 'move_outs', day: day('2026-11-17'), late: true, count: 0 }),
   mark({ kind: 'batch', letter_type: 'initial', count: 1 }),
-  mark({ day: day('2027-01-20'), letter_type: 'follow_up', count: 64 }),
-  mark({ kind: 'effective', day: day('2027-01-25') }),
-  mark({ kind: 'mailed', day: day('2027-01-07'), letter_type: 'initial', ...harborLane }),
-  mark({ day: day('2027-01-14'), letter_type: 'welcome', count: 12, ...harborLane }),
+  mark({ day: day('2026-11-27'), letter_type: 'follow_up', count: 64 }),
+  mark({ kind: 'effective', day: day('2026-12-02') }),
+  mark({ kind: 'mailed', day: day('2026-11-14'), letter_type: 'initial', ...harborLane }),
+  mark({ day: day('2026-11-21'), letter_type: 'welcome', count: 12, ...harborLane }),
   mark({
     kind: 'batch',
-    day: day('2027-01-12'),
+    day: day('2026-11-19'),
     late: true,
     letter_type: 'welcome',
     count: 300,
@@ -40,7 +40,7 @@ const marks: ScheduleMark[] = [
   }),
 ];
 
-const period = { from: day('2027-01-06'), to: day('2027-01-26') };
+const period = { from: day('2026-11-13'), to: day('2026-12-03') };
 
 /** Three weeks in which something is planned, late and mailed, and with more facilities than the panel shows. */
 export const scheduleStates = {
@@ -50,7 +50,7 @@ export const scheduleStates = {
     lanes: 61,
     marks: Array.from({ length: 50 }, (_, index) =>
       mark({
-        day: day(`2027-01-${13 + (index % 14)}`),
+        day: day(`2026-11-${20 + (index % 11)}`),
         facility_id: index + 1,
         facility_number: `N-${index + 1}`,
         letter_type: 'initial',

@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { today } from '../../fixtures/today.ts';
 import { scheduleStates } from './SchedulePanel.states.ts';
 import { SchedulePanel } from './SchedulePanel.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: SchedulePanel,
   args: {
     schedule: scheduleStates.ready,
-    today: '2027-01-13' as Day,
+    today,
     markHref: ({ kind, facility_id }) => `/${kind}/${facility_id ?? ''}`,
     facilityHref: (facilityId) => `/facilities/${facilityId}`,
   },
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', {
-      name: 'What is planned, late and mailed from 1/6/2027 to 1/26/2027',
+      name: 'What is planned, late and mailed from 11/13/2026 to 12/3/2026',
     });
-    await expect(within(table).getByRole('columnheader', { name: /^Today, Wed 1\/13\/2027/ }));
+    await expect(within(table).getByRole('columnheader', { name: /^Today, Fri 11\/20\/2026/ }));
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(1 + 1 + 21);
     await expect(within(table).getByRole('link', { name: 'D-1042' })).toHaveAttribute(
       'href',
@@ -35,15 +35,15 @@ export const Ready: Story = {
         .map((link) => link.getAttribute('aria-label') ?? link.textContent),
     ).toEqual([
       'D-1042',
-      'Audit letters due 12/20/2026, D-1042: 118 tenants',
-      'Move-outs to confirm 1/10/2027, D-1042: 0 tagged',
-      'Audit letters not mailed 1/13/2027, D-1042: 1 letter',
-      'Enrollment letters due 1/20/2027, D-1042: 64 tenants',
-      'Letter effective date 1/25/2027, D-1042',
+      'Audit letters due 10/27/2026, D-1042: 118 tenants',
+      'Move-outs to confirm 11/17/2026, D-1042: 0 tagged',
+      'Audit letters not mailed 11/20/2026, D-1042: 1 letter',
+      'Enrollment letters due 11/27/2026, D-1042: 64 tenants',
+      'Letter effective date 12/2/2026, D-1042',
       'F-2210',
-      'Audit letters mailed 1/7/2027, F-2210',
-      'Welcome letters due 1/14/2027, F-2210: 12 tenants',
-      'Welcome letters not mailed 1/12/2027, Facilities in TX: 300 letters',
+      'Audit letters mailed 11/14/2026, F-2210',
+      'Welcome letters due 11/21/2026, F-2210: 12 tenants',
+      'Welcome letters not mailed 11/19/2026, Facilities in TX: 300 letters',
     ]);
     await expect(within(table).getByRole('link', { name: /^Welcome letters due/ })).toHaveAttribute(
       'href',

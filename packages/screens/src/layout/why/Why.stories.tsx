@@ -12,12 +12,20 @@ const meta = {
       { label: 'Opted Out', fraction: '3 of 40 in program = 7.5%, over the threshold of 5%' },
       { label: 'Provided Proof', fraction: '4 of 40 in program = 10%' },
     ],
-    loadedAt: '2027-03-01T09:30:00Z' as Moment,
+    loadedAt: '2026-11-20T09:30:00Z' as Moment,
     rule: 'A percentage is a share of all tenants of the facility, rounded to one decimal.',
   },
 } satisfies Meta<typeof Why>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// SHL-86
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
+    await screen.findByRole('dialog', { name: 'How this is counted' });
+  },
+};
 
 // SHL-86
 export const Keyboard: Story = {
@@ -29,17 +37,9 @@ export const Keyboard: Story = {
     const panel = await screen.findByRole('dialog', { name: 'How this is counted' });
     await expect(panel).toHaveTextContent('3 of 40 in program = 7.5%, over the threshold of 5%');
     await expect(panel).toHaveTextContent(
-      `Counted from the tenants on ${formatMoment('2027-03-01T09:30:00Z' as Moment)}.`,
+      `Counted from the tenants on ${formatMoment('2026-11-20T09:30:00Z' as Moment)}.`,
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-// SHL-86
-export const Pointer: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
-    await screen.findByRole('dialog', { name: 'How this is counted' });
   },
 };

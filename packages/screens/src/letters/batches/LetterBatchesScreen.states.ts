@@ -1,5 +1,5 @@
 import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
-import { firstOfNine, hundred } from '../../fixtures/hundred.ts';
+import { firstOf, hundred } from '../../fixtures/hundred.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import { reloading, type StatesOf } from '../../states.ts';
 
@@ -51,7 +51,7 @@ export const letterBatchesStates = {
   // LET-31
   fifty: ready({
     data: hundred(batches, (one, number) => ({ ...one, filename: `${number}.pdf` })).slice(0, 50),
-    pagination: { ...firstOfNine, to: 50 },
+    pagination: { ...firstOf(862), last_page: 18, to: 50 },
   }),
   empty: ready(page([])),
   ...reloading(page(batches)),

@@ -1,7 +1,7 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
+import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
 import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
@@ -79,7 +79,7 @@ export const TakeBack: Story = {
   },
 };
 
-const mailDate = { today: '2026-11-23' as Day, onSave: fn(async () => done) };
+const mailDate = { today, onSave: fn(async () => done) };
 
 // LET-77
 /** Each batch has its own mail date. */
@@ -111,7 +111,7 @@ export const MailDateAhead: Story = {
     await userEvent.type(within(dialog).getByLabelText('Date Mailed'), '2027-12-24');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
-    await expect(question).toHaveTextContent('12/24/2027 is 396 days ahead.');
+    await expect(question).toHaveTextContent('12/24/2027 is 399 days ahead.');
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'No, correct it' })).toHaveFocus(),
     );

@@ -46,8 +46,8 @@ const factors: Factors = {
       id: 1,
       kind: 'passkey',
       name: 'Work laptop',
-      created_at: moment('2027-02-01T15:04:00Z'),
-      last_used_at: moment('2027-03-01T14:30:00Z'),
+      created_at: moment('2026-10-23T15:04:00Z'),
+      last_used_at: moment('2026-11-20T14:30:00Z'),
     },
   ],
 };
@@ -58,16 +58,16 @@ const sessions: OpenSession[] = [
     is_current: true,
     address: '203.0.113.7',
     browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
-    started_at: moment('2027-03-01T14:30:00Z'),
-    last_seen_at: moment('2027-03-01T15:00:00Z'),
+    started_at: moment('2026-11-20T14:30:00Z'),
+    last_seen_at: moment('2026-11-20T15:00:00Z'),
   },
   {
     id: 2,
     is_current: false,
     address: '2001:db8:85a3::8a2e:370:7334',
     browser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
-    started_at: moment('2027-03-01T09:12:00Z'),
-    last_seen_at: moment('2027-03-01T11:40:00Z'),
+    started_at: moment('2026-11-20T09:12:00Z'),
+    last_seen_at: moment('2026-11-20T11:40:00Z'),
   },
 ];
 

@@ -1,15 +1,31 @@
-import type { TenantsPage } from '@audit-letters/api-client';
-import { firstOfNine, hundredTenants } from '../../fixtures/hundred.ts';
-import { someChoices, someStats, someTenants } from '../../fixtures/tenants.ts';
+import type { TenantStats, TenantsPage } from '@audit-letters/api-client';
+import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
+import { choicesOf, someTenants } from '../../fixtures/tenants.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import type { StatesOf } from '../../states.ts';
 
+const stats: TenantStats = {
+  total_all: 900,
+  total: 862,
+  charge_applied: 300,
+  opted_out: 60,
+  provided_proof: 120,
+  selected_coverage: 340,
+  non_responder: 320,
+  tagged_for_removal: 20,
+  charge_applied_percentage: 34.8,
+  opted_out_percentage: 7,
+  provided_proof_percentage: 13.9,
+  selected_coverage_percentage: 39.4,
+  non_responder_percentage: 37.1,
+};
+
 const page: TenantsPage = {
-  data: someTenants,
-  filters: someChoices,
-  info: { incomplete_address: 1 },
-  stats: someStats,
-  pagination: { current_page: 1, last_page: 9, total: 862, from: 1, to: 5 },
+  data: hundredTenants(someTenants),
+  filters: choicesOf(stats),
+  info: { incomplete_address: 20 },
+  stats,
+  pagination: firstOf(stats.total),
 };
 
 /** The master list in each of its states. */
@@ -17,11 +33,6 @@ export const tenantsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Unknown error loading tenants.', retry: () => {} },
   ready: ready(page),
-  hundred: ready({
-    ...page,
-    data: hundredTenants(someTenants),
-    pagination: firstOfNine,
-  }),
   empty: ready({
     ...page,
     data: [],

@@ -1,5 +1,5 @@
 import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
-import { firstOfNine, hundredTenants } from '../../fixtures/hundred.ts';
+import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
@@ -18,8 +18,8 @@ export const auditStates = {
   tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
   confirmedByStaff: facility({
     initial_letter_send_date: '2026-12-09' as Day,
-    initial_letter_sent_date: '2026-11-21' as Day,
-    confirmed_move_outs_date: '2026-11-20' as Day,
+    initial_letter_sent_date: '2026-11-20' as Day,
+    confirmed_move_outs_date: '2026-11-19' as Day,
   }),
   nobodyTagged: facility({
     initial_letter_send_date: null,
@@ -29,15 +29,15 @@ export const auditStates = {
   lettersSent: facility({
     can_tag_removal: false,
     initial_letter_send_date: '2026-10-01' as Day,
-    follow_up_letter_send_date: '2026-11-21' as Day,
+    follow_up_letter_send_date: '2026-11-20' as Day,
     welcome_letter_send_date: '2026-12-21' as Day,
   }),
 } satisfies StatesOf<ManagerHomeModel>;
 
 const page: FacilityTenantsPage = {
-  data: someTenants,
-  info: { incomplete_address: 1 },
-  pagination: { current_page: 1, last_page: 1, total: 5, from: 1, to: 5 },
+  data: hundredTenants(someTenants),
+  info: { incomplete_address: 20 },
+  pagination: firstOf(millRoad.stats.total),
 };
 
 /** The tenants of the facility in each state. */
@@ -46,11 +46,6 @@ export const managedTenantsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page),
   ...reloading(page),
-  hundred: ready({
-    ...page,
-    data: hundredTenants(someTenants),
-    pagination: firstOfNine,
-  }),
   empty: ready({
     data: [],
     info: { incomplete_address: 0 },

@@ -1,7 +1,8 @@
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { boris, someChoices, someCoverages } from '../../fixtures/tenants.ts';
+import { millRoad } from '../../fixtures/managedFacility.ts';
+import { boris, choicesOf, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { ListSelection } from '../../list/listTable.tsx';
 import { quietAnswers } from '../answers/AnswerPanel.states.ts';
@@ -12,7 +13,7 @@ import type { ChargeActions, ManagedTenantList, TaggingActions } from './manageT
 
 const list: ManagedTenantList = {
   tenants: managedTenantsStates.ready,
-  choices: someChoices,
+  choices: choicesOf(millRoad.stats),
   filter: '',
   nameOrUnit: '',
   incompleteOnly: false,
@@ -59,7 +60,7 @@ const meta = {
       onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
       onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
     },
-    now: new Date(2026, 10, 21, 12, 0),
+    now: new Date(2026, 10, 20, 12, 0),
     contact: {
       name: 'Program Support',
       phone: '5555550100',
@@ -69,6 +70,9 @@ const meta = {
 } satisfies Meta<typeof ManageTenantsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// TEN-33, TEN-89, TEN-90, SHL-51
+export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
 
 // TEN-35, TEN-36
 export const Tagging: Story = {
@@ -112,8 +116,8 @@ export const ConfirmedByStaff: Story = {
   args: { facility: auditStates.confirmedByStaff },
   play: async ({ canvas }) => {
     for (const sentence of [
-      'Staff confirmed the move-outs on 11/20/2026. Tag only tenants who left since.',
-      'The audit letters were mailed on 11/21/2026.',
+      'Staff confirmed the move-outs on 11/19/2026. Tag only tenants who left since.',
+      'The audit letters were mailed on 11/20/2026.',
     ]) {
       await expect(canvas.getByText(sentence)).toBeVisible();
     }
@@ -135,7 +139,7 @@ export const LettersSent: Story = {
 
 // TEN-37
 export const LettersNotYetSent: Story = {
-  args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 21, 11, 59) },
+  args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 20, 11, 59) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Enrollment letters have been sent.')).toBeNull();
   },
@@ -333,12 +337,6 @@ export const Empty: Story = {
       'true',
     );
   },
-};
-// TEN-33, TEN-89, TEN-90
-export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
-// SHL-51
-export const HundredRows: Story = {
-  args: { list: { ...list, tenants: managedTenantsStates.hundred } },
 };
 export const Refreshing: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.refreshing } },

@@ -14,14 +14,14 @@ const overview: TenantOverview = {
       page: 4,
       letter_type: 'follow_up',
       mail_time: null,
-      save_time: '2027-02-02T15:20:00Z' as Moment,
+      save_time: '2026-11-18T15:20:00Z' as Moment,
     },
     {
       filename: 'a.pdf',
       page: 118,
       letter_type: 'initial',
-      save_time: '2027-01-04T15:20:00Z' as Moment,
-      mail_time: '2027-01-05T12:00:00Z' as Moment,
+      save_time: '2026-10-20T15:20:00Z' as Moment,
+      mail_time: '2026-10-21T12:00:00Z' as Moment,
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { today } from '../../fixtures/today.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
 import { tenantHistoryStates } from '../history/TenantHistory.states.ts';
@@ -14,7 +14,7 @@ const meta = {
     model: tenantPageStates.ready,
     history: ready(tenantHistoryStates.ready.events),
     states: ['DE', 'TX'],
-    today: '2027-02-20' as Day,
+    today,
     links: {
       tenants: '/tenant-list',
       facility: ({ facility_id }) => `/facilities/${facility_id}`,
@@ -58,7 +58,7 @@ export const Ready: Story = {
     const history = within(canvas.getByRole('group', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(7);
     const notes = within(canvas.getByRole('group', { name: 'Notes' }));
-    await expect(notes.getByText('Dana Whitfield, Jan 3, 2027, 5:10 PM')).toBeVisible();
+    await expect(notes.getByText('Dana Whitfield, Oct 19, 2026, 6:10 PM')).toBeVisible();
   },
 };
 

@@ -87,6 +87,21 @@ type Story = StoryObj<typeof meta>;
 
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
+/** Arrow keys and Space stay. */
+export const Off: Story = {
+  args: { keys: 'off' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('j');
+    await expect(document.body).toHaveFocus();
+    screen.getByRole('region', { name: 'People' }).focus();
+    await userEvent.keyboard('{ArrowDown}je/x');
+    await expect(row(/Ana/)).toHaveFocus();
+    await expect(args.edit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([1]) });
+  },
+};
+
 export const OnThePage: Story = {
   tags: ['journey'],
   play: async ({ args, step }) => {
@@ -125,20 +140,5 @@ export const OnThePage: Story = {
       await userEvent.keyboard('j/');
       await expect(inside).toHaveFocus();
     });
-  },
-};
-
-/** Arrow keys and Space stay. */
-export const Off: Story = {
-  args: { keys: 'off' },
-  play: async ({ args }) => {
-    await userEvent.keyboard('j');
-    await expect(document.body).toHaveFocus();
-    screen.getByRole('region', { name: 'People' }).focus();
-    await userEvent.keyboard('{ArrowDown}je/x');
-    await expect(row(/Ana/)).toHaveFocus();
-    await expect(args.edit).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([1]) });
   },
 };

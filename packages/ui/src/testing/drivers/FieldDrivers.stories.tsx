@@ -5,6 +5,7 @@ import { Combobox, type ComboboxOption } from '../../combobox/index.ts';
 import { DateField } from '../../date-field/index.ts';
 import type { Day } from '../../day/index.ts';
 import { FileChooser } from '../../file-chooser/index.ts';
+import { today } from '../../fixtures/today.ts';
 import { InlineDatePicker } from '../../inline-date-picker/index.ts';
 import { RadioGroup } from '../../radio-group/index.ts';
 import { Select } from '../../select/index.ts';
@@ -34,7 +35,6 @@ function Letter() {
   const [effective, setEffective] = useState<Day | null>('2026-11-11' as Day);
   const [mailed, setMailed] = useState<Day | null>(null);
   const [from, setFrom] = useState<ComboboxOption | null>(null);
-  const today = '2026-11-20' as Day;
   return (
     <>
       <DateField

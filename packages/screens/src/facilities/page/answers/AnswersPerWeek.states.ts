@@ -5,7 +5,7 @@ import type { StatesOf } from '../../../states.ts';
 
 const weeksWith = (answers: readonly number[]): AnswerWeek[] =>
   answers.map((count, index) => ({
-    week: addDays('2026-11-16' as Day, index * 7),
+    week: addDays('2026-08-31' as Day, index * 7),
     answers: count,
   }));
 

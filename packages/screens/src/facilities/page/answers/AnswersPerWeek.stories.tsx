@@ -17,7 +17,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('171 in 12 weeks, 5 of them this week')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(await canvas.findByText('Show as a table'));
-    await expect(await canvas.findByRole('row', { name: '12/28/2026 64' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: '10/12/2026 64' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
   },
 };

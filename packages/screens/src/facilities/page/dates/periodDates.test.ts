@@ -20,34 +20,34 @@ const noDates = {
 // FAC-88
 describe('the dates of the period', () => {
   it('are mailed, late or ahead', () => {
-    expect(inShort(periodDates(millRoad, day('2027-02-04')))).toEqual([
-      'Audit letters: done, Mailed 1/5/2027',
+    expect(inShort(periodDates(millRoad, day('2026-11-20')))).toEqual([
+      'Audit letters: done, Mailed 10/21/2026',
       'Enrollment letters: late, 3 days late',
       'Today: today',
       'Letters take effect: ahead, In 25 days',
-      'Welcome letters: missing, No date',
+      'Welcome letters: missing, --',
     ]);
   });
 
   it('are not late without tenants', () => {
-    const facility = { ...northStar, initial_letter_send_date: day('2027-01-01') };
-    expect(inShort(periodDates(facility, day('2027-02-04')))[0]).toBe(
+    const facility = { ...northStar, initial_letter_send_date: day('2026-10-17') };
+    expect(inShort(periodDates(facility, day('2026-11-20')))[0]).toBe(
       'Audit letters: ahead, No tenants',
     );
   });
 
   it('take effect in the past', () => {
-    expect(inShort(periodDates(millRoad, day('2027-03-02')))).toContain(
+    expect(inShort(periodDates(millRoad, day('2026-12-16')))).toContain(
       'Letters take effect: done, 1 day ago',
     );
   });
 
   it('have no today without any date', () => {
-    expect(inShort(periodDates({ ...northStar, ...noDates }, day('2027-02-04')))).toEqual([
-      'Audit letters: missing, No date',
-      'Enrollment letters: missing, No date',
-      'Welcome letters: missing, No date',
-      'Letters take effect: missing, No date',
+    expect(inShort(periodDates({ ...northStar, ...noDates }, day('2026-11-20')))).toEqual([
+      'Audit letters: missing, --',
+      'Enrollment letters: missing, --',
+      'Welcome letters: missing, --',
+      'Letters take effect: missing, --',
     ]);
   });
 });

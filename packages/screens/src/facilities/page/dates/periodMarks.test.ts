@@ -7,13 +7,13 @@ const day = (text: string) => text as Day;
 
 // FAC-113
 it('has letters on the day of their mailing, the end of tagging and of the period', () => {
-  const marks = periodMarks(millRoad, day('2027-02-04'));
+  const marks = periodMarks(millRoad, day('2026-11-20'));
   expect(marks.map(({ day, label, tone, done }) => [day, label, tone, done])).toEqual([
-    ['2027-01-05', 'Audit letters', 'success', true],
-    ['2027-02-01', 'Enrollment letters', 'warning', false],
-    ['2027-03-01', 'Letters take effect', 'accent', false],
-    ['2027-01-02', 'Tagging ends', 'neutral', true],
-    ['2027-06-01', 'Period ends', 'neutral', false],
+    ['2026-10-21', 'Audit letters', 'success', true],
+    ['2026-11-17', 'Enrollment letters', 'warning', false],
+    ['2026-12-15', 'Letters take effect', 'accent', false],
+    ['2026-10-18', 'Tagging ends', 'neutral', true],
+    ['2027-03-15', 'Period ends', 'neutral', false],
   ]);
 });
 
