@@ -151,10 +151,15 @@ export const DatesEmpty: Story = {
 // ARC-30
 /** Lists dates out of order and in the past. Complete archives with them. */
 export const DatesInThePast: Story = {
-  args: { today },
+  args: {
+    dates: ready<ArchiveDates>({
+      ...archiveDatesStates.ready.data,
+      initial_letter_date: '2026-11-04' as Day,
+    }),
+  },
   play: async ({ args }) => {
     await press('Continue');
-    const past = 'The audit letter date (12/15/2026) is in the past.';
+    const past = 'The audit letter date (11/4/2026) is in the past.';
     await expect(await dialog().findByText(past)).toBeVisible();
     const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
     await userEvent.clear(enrollment);

@@ -45,7 +45,7 @@ export const WithDeadline: Story = {
   args: { facility: managerHomeStates.withDates },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('184 tenants to answer by 12/9/2026')).toBeVisible();
-    await expect(canvas.getByText('18 days left before the audit letters')).toBeVisible();
+    await expect(canvas.getByText('19 days left before the audit letters')).toBeVisible();
     await expect(
       canvas.getByText('Moving out: 17 days left for tagging, until 12/7/2026'),
     ).toBeVisible();

@@ -12,7 +12,9 @@ export interface NamedTenantsProps {
 
 /** Tenants with unit and answer, in a list that scrolls when it is long. */
 export const NamedTenants = ({ tenants, total = tenants.length }: NamedTenantsProps) => (
-  <ul className="al-named-tenants">
+  // A list that scrolls is reached by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+  <ul className="al-named-tenants" tabIndex={0} aria-label="Tenants">
     {tenants.map((tenant) => (
       <li key={tenant.id}>
         <span>{tenantName(tenant)}</span>

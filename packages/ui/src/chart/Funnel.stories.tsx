@@ -31,7 +31,7 @@ export const Compared: Story = {
   args: { countHeading: 'This period', beforeHeading: 'Last period' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Answers 171 71.3% 190 82.3%' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Payments 61 25.4% –' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Payments 61 25.4% --' })).toBeVisible();
   },
 };
 

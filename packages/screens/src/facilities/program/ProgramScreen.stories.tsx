@@ -38,7 +38,7 @@ export const Ready: Story = {
     );
     // FAC-115
     await expect(canvas.getByRole('row', { name: /^TX 1 240 .* 171 71.3% 82.3%/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^FL 1 84 .* 20 23.8% –/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^FL 1 84 .* 20 23.8% --/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.exports.onExport).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

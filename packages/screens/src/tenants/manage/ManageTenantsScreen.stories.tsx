@@ -83,8 +83,9 @@ export const Tagging: Story = {
     await expect(canvas.queryByRole('button', { name: 'No Tenants Moved Out' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Tagging' }));
     await expect(args.tagging.onComplete).toHaveBeenCalledOnce();
-    // Only Boris has a charge to connect: Ana has no coverage, and Chidi's charge is connected.
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect Charge Added' }));
+    // Boris has a charge to connect; Chidi's is connected.
+    const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Connect Charge Added' }));
     await expect(args.charges.onConnect).toHaveBeenCalledWith({
       tenant: expect.objectContaining(boris),
     });
