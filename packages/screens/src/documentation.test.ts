@@ -26,6 +26,24 @@ it('shows the connected page in the README', () => {
   expect(readFileSync(`${folder}../README.md`, 'utf8')).toContain(`\`\`\`tsx\n${page}\`\`\`\n`);
 });
 
+it('lists every screen with its required props and its calls in the README', () => {
+  const readme = readFileSync(`${folder}../README.md`, 'utf8');
+  const screens = exports.flatMap(({ path, names }) =>
+    [...names].filter((name) => name.endsWith('Screen')).map((name) => ({ path, name })),
+  );
+  expect(screens.length).toBeGreaterThan(20);
+  const missing = screens.map(rowOf).filter((row) => !readme.includes(row));
+  expect(missing).toEqual([]);
+});
+
+// Their pictures are those of the stories: `node scripts/testing/pictures.mjs --readme`.
+it('has the pictures of the README', () => {
+  const readme = readFileSync(`${folder}../README.md`, 'utf8');
+  const pictures = globSync('*.png', { cwd: `${folder}../../../docs/images/screens` });
+  const shown = [...readme.matchAll(/images\/screens\/([\w-]+\.png)/g)].map(([, name]) => name);
+  expect(shown.toSorted()).toEqual(pictures.toSorted());
+});
+
 it('draws every exported component by itself in a story', () => {
   const stories = globSync('**/*.stories.tsx', { cwd: folder })
     .map((path) => readFileSync(folder + path, 'utf8'))
@@ -55,6 +73,29 @@ it('has a doc line for every member of a published interface', () => {
   );
   expect(undocumented).toEqual([]);
 });
+
+/** The cells of a screen: its name, its required props and its calls. */
+function rowOf({ path, name }: { path: string; name: string }): string {
+  const component = readFileSync(folder + path, 'utf8');
+  const [comment = ''] =
+    component.match(
+      new RegExp(`/\\*\\*(?:(?!\\*/)[^])*\\*/\nexport (function|const) ${name}\\b`),
+    ) ?? [];
+  const calls = (comment.match(/@calls ([\w.,\s*]+?)(?=\n \* @|\n \*\/)/)?.[1] ?? '').replaceAll(
+    /\n \* /g,
+    ' ',
+  );
+  const props =
+    component.match(new RegExp(`${name} = \\(\\{[^)]*\\}: (\\w+)`))?.[1] ?? `${name}Props`;
+  const members = exports
+    .filter(({ names }) => names.has(props))
+    .flatMap(({ path }) => interfacesOf(path))
+    .find((one) => one.name.text === props)?.members;
+  const required = members
+    ?.filter(({ questionToken }) => !questionToken)
+    .map((member) => `\`${member.name?.getText()}\``);
+  return `| \`${name}\` | ${(required ?? []).join(', ')} | ${calls} |`;
+}
 
 function interfacesOf(path: string) {
   const text = readFileSync(folder + path, 'utf8');

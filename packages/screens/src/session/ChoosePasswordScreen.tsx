@@ -10,7 +10,10 @@ export interface ChoosePasswordScreenProps {
   onSave: (change: PasswordChange) => Promise<SaveResult>;
 }
 
-/** Asks for a new password, in the card of the login form, after a user has followed a password link (USR-70). */
+/**
+ * Asks for a new password, in the card of the login form, after a user has followed a password link (USR-70).
+ * @calls users.choosePassword
+ */
 export function ChoosePasswordScreen({ onSave }: ChoosePasswordScreenProps) {
   const formId = useId();
   const { form, saving, refusal } = usePasswordForm({ id: formId, onSave });

@@ -61,7 +61,8 @@ interface PasswordLink {
 
 /**
  * Lists all accounts (USR-4).
- * @calls users.list, users.create, users.update, users.delete, users.resetFactors
+ * @calls users.list, users.create, users.update, users.delete, users.makePasswordLink,
+ * users.resetFactors
  */
 export function UsersScreen(props: UsersScreenProps) {
   const { list, changes, viewer, portalAddress } = props;

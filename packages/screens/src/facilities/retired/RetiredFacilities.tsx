@@ -12,7 +12,10 @@ export interface RetiredFacilitiesProps extends SortableList {
   facilities: Loadable<Page<RetiredFacility>>;
 }
 
-/** Lists the retired facilities with their last numbers (FAC-51). */
+/**
+ * Lists the retired facilities with their last numbers (FAC-51).
+ * @calls facilities.retired
+ */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
   <ListPanel
     label="Retired Facilities"
