@@ -39,8 +39,10 @@ it('has a guide for every widget', () => {
 it('has every story that a page shows', () => {
   const shown = globSync('.storybook/pages/**/*.mdx', { cwd: root }).flatMap((page) => {
     const text = readFileSync(root + page, 'utf8');
-    const path = text.match(/ as stories from '(?:\.\.\/)*([^']+)'/)?.[1];
-    return [...text.matchAll(/of=\{stories\.(\w+)\}/g)].map(([, name]) => ({ page, path, name }));
+    return [...text.matchAll(/of=\{(\w+)\.(\w+)\}/g)].map(([, stories, name]) => {
+      const path = text.match(new RegExp(` as ${stories} from '(?:\\.\\./)*([^']+)'`))?.[1];
+      return { page, path, name };
+    });
   });
   const missing = shown.filter(
     ({ path, name }) =>

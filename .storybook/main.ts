@@ -23,6 +23,8 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // The code of a story as JSX with its props, written from its source.
+  features: { experimentalCodeExamples: true },
   viteFinal: async (config) => {
     const { defaultClientConditions } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');

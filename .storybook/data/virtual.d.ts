@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 declare module 'virtual:book/tokens' {
   const tokens: import('./tokens.ts').Tokens;
   export default tokens;
@@ -5,8 +6,4 @@ declare module 'virtual:book/tokens' {
 declare module 'virtual:book/icons' {
   const icons: Record<string, import('react').ComponentType>;
   export default icons;
-}
-declare module '*.md?raw' {
-  const text: string;
-  export default text;
 }

@@ -1,16 +1,28 @@
 import tokens from 'virtual:book/tokens';
 import {
-  Controls,
+  ArgTypes,
   Description,
+  DocsContext,
+  DocsStory,
   Primary,
   Source,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import sizes from '../../packages/ui/.size-limit.json' with { type: 'json' };
 import { guides } from './guides.ts';
 import './docs.css';
+
+/** What an app outside the workspace compiles, for widgets whose first story needs more than its props. */
+const examples = import.meta.glob<string>(
+  '../../scripts/testing/packages/consumer/src/{first,examples}/*.tsx',
+  { query: '?raw', import: 'default', eager: true },
+);
+const exampleOf = (name: string) => {
+  const file = ['DataTable', 'useClientRows'].includes(name) ? 'Units' : name;
+  return Object.entries(examples).find(([path]) => path.endsWith(`/${file}.tsx`))?.[1];
+};
 
 const headings = ['When to use', 'Do', 'Don’t', 'Keyboard'];
 
@@ -35,15 +47,44 @@ export function StoryPage() {
         </div>
       )}
       <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      <ArgTypes />
+      <States />
       {guide && <Tokens name={name} />}
       <Rules />
     </>
   );
 }
 
-/** The import line of a widget, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
+/** The number of states that a page draws. */
+const drawn = 6;
+
+/** The first states of the file; the others by name. */
+function States() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter(
+    ({ name, tags }) => name !== 'Contract' && !tags.includes('journey'),
+  );
+  const others = stories.slice(drawn);
+  return (
+    <>
+      {stories.slice(1, drawn).map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+      {others.length > 0 && (
+        <p className="sb-unstyled book-note book-more">
+          More states:
+          {others.map(({ id, name }) => (
+            <a key={id} href={`?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The import line of a widget or its first example, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
 function Import({ name }: { name: string }) {
   const folder = kebab(name);
   const path = tokens.folders.includes(folder)
@@ -52,7 +93,7 @@ function Import({ name }: { name: string }) {
   const size = sizes.find((one) => one.path === `dist/${folder}/index.js`);
   return (
     <>
-      <Source language="tsx" code={`import { ${name} } from '${path}';`} />
+      <Source language="tsx" code={exampleOf(name) ?? `import { ${name} } from '${path}';`} />
       <p className="sb-unstyled book-note">
         Stable. {size && `At most ${size.limit} with all it needs, compressed, without React.`}
       </p>

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+const { PLAYS_FILTER: filter = '' } = process.env;
+
+// Higher pages are not read to their end.
+const limit = 8000;
+
+for (const { id, title, type, importPath } of Object.values(entries)) {
+  if (type !== 'docs') continue;
+  const chosen = title.includes(filter) || importPath.includes(filter);
+  (chosen ? test : test.skip)(`${title} is at most ${limit} pixels high`, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const height = await page.evaluate(heightOf, id);
+    if (height > limit) throw new Error(`${title} is ${height} pixels high.`);
+  });
+}
+
+/** Runs in the page: shows a docs page, and returns its height when its stories are drawn. */
+async function heightOf(docsId) {
+  await __STORYBOOK_PREVIEW__.ready();
+  const { channel } = __STORYBOOK_PREVIEW__;
+  const drawn = new Set();
+  const note = (storyId) => drawn.add(storyId);
+  channel.on('storyRendered', note);
+  await new Promise((resolve) => {
+    channel.once('docsRendered', resolve);
+    channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+  });
+  const stories = [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].map(
+    ({ id }) => id.match(/^story--(.+?)(?:--primary)?(?:--|-)inner$/)[1],
+  );
+  while (!stories.every((id) => drawn.has(id))) await new Promise(requestAnimationFrame);
+  channel.off('storyRendered', note);
+  return document.documentElement.scrollHeight;
+}
