@@ -106,8 +106,8 @@ export const StatesWithReadyLetters: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'StateFacilitiesAuditEnrollmentWelcome',
-      'DE11184–',
-      'TX3––300',
+      'DE11184--',
+      'TX3----300',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'TX' }));
     await expect(args.onStateChange).toHaveBeenCalledWith({ state: 'TX' });

@@ -80,7 +80,10 @@ function StatesTable({
               <td>{formatCount(ready.facilities)}</td>
               {letterTypes.map((letterType) => (
                 <td key={letterType}>
-                  <Nullable short value={ready[letterType] > 0 ? formatCount(ready[letterType]) : null} />
+                  <Nullable
+                    short
+                    value={ready[letterType] > 0 ? formatCount(ready[letterType]) : null}
+                  />
                 </td>
               ))}
             </tr>

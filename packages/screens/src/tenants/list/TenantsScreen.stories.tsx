@@ -66,7 +66,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$18.50 a month, $2,000')).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
+    await expect(row.getByText('$18.50 a month, $2,000')).toBeVisible();
     await expect(canvas.getByText('Setup')).toHaveAttribute('title', 'Charge applied');
   },
 };
