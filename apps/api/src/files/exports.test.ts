@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '../testing/postgres.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
@@ -264,10 +264,12 @@ it('answers an export that is not made before the server stops', async () => {
   await runSql(db, 'alter table facilities rename to stored');
   await runSql(db, 'create view facilities as select stored.* from pg_sleep(8), stored');
   const answer = caller.get('/api/exports/facilities');
-  await vi.waitFor(() => {
-    const { open, idle } = database.connections();
-    expect(open - idle).toBe(1);
-  });
+  await expect
+    .poll(() => {
+      const { open, idle } = database.connections();
+      return open - idle;
+    })
+    .toBe(1);
   await app.close();
   expect([(await answer).statusCode, (await answer).json()]).toEqual([
     503,
