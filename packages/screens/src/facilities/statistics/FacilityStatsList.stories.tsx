@@ -126,7 +126,5 @@ export const SmallWindow: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'Facility Stats' });
     await expect(table.scrollWidth).toBe(table.clientWidth);
-    for (const heading of canvas.getAllByRole('columnheader'))
-      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };

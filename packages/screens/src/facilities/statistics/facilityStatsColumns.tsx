@@ -44,7 +44,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     accessorKey: 'account_name',
     header: 'Facility Name',
-    size: 110,
+    size: 99,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
@@ -59,7 +59,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     id: 'percent_complete',
     accessorFn: ({ stats }) => stats?.percent_complete,
     header: 'Percent Complete',
-    size: 78,
+    size: 84,
     meta: { align: 'center' },
     cell: ({ row: { original } }) =>
       original.stats ? (
@@ -92,8 +92,8 @@ export const facilityStatsColumns: readonly DataTableColumn<
       id: `${result.key}_percentage`,
       accessorFn: ({ stats }) => stats && resultFigure(stats, result).percent,
       header: result.label,
-      // The longest word of all headings is “Confirmed”.
-      size: result.key === 'confirmed_payment' ? 80 : 75,
+      // “Confirmed” is the longest word of the headings, and the last column has a wider edge.
+      size: ['confirmed_payment', 'bad_address'].includes(result.key) ? 80 : 75,
       meta: { align: 'end' },
       cell: ({ row }) => {
         const { stats } = row.original;
