@@ -1,4 +1,6 @@
+import { logIn } from '../pages/login.ts';
 import { openMessages } from '../pages/messages.ts';
+import { facilityTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 // SHL-78
@@ -26,4 +28,23 @@ test('the bell counts finished jobs and keeps the downloads of the session', asy
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();
+});
+
+// SHL-78
+test('the next user finds no downloads or messages of the previous one', async ({
+  page,
+  openAs,
+  people,
+  startAudit,
+}) => {
+  // The logout ends the session of an account that no other test uses.
+  const { manager } = await startAudit(facilityTenants);
+  await openAs(manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Messages' })).toHaveAccessibleName(/1 done/);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await logIn(page, people.admin);
+  const panel = await openMessages(page);
+  await expect(panel.getByText('No messages yet.')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Downloads' })).toHaveCount(0);
 });
