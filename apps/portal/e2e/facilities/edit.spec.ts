@@ -1,4 +1,4 @@
-import { expect, test, violations } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // FAC-26, FAC-27, FAC-28, FAC-70, FAC-39
 test('every field of the edit dialog is stored and shown again', async ({
@@ -40,7 +40,6 @@ test('every field of the edit dialog is stored and shown again', async ({
     await expect(field).toBeFocused();
     await field.fill(typed[required]);
   }
-  expect(await violations(page)).toEqual([]);
   const saved = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect(Object.keys((await saved).postDataJSON())).not.toContain('tenant_count');

@@ -1,6 +1,6 @@
 import { searchFor } from '../pages/letters.ts';
 import { manyTenants } from '../support/tenants.ts';
-import { expect, test, violations } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // LET-69, LET-70, LET-71, LET-72, LET-101
 test('all ready tenants get letters in one run, which repeats a lost batch and keeps a receipt', async ({
@@ -35,7 +35,6 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   const retry = jobs.getByRole('button', { name: 'Retry Batch 2' });
   await expect(retry).toBeVisible({ timeout: 60_000 });
   await expect(jobs).toContainText('300 of 305 tenants in 1 batch. 5 tenants to go');
-  expect(await violations(page)).toEqual([]);
   await retry.click();
   await expect(jobs).toContainText('305 of 305 tenants in 2 batches');
   expect(keys).toHaveLength(3);

@@ -4,7 +4,6 @@ import { millRoad, type People } from './people.ts';
 import { type Facility, isCounted } from './workbooks.ts';
 
 export const officeFacilities = 125;
-export const officeTenants = 10_000;
 
 /** The number of the facility at this place of the office. */
 const officeNumber = (place: number) => `G-${String(place).padStart(3, '0')}`;
@@ -135,21 +134,24 @@ function officeOf(staff: Client): Office {
   };
 }
 
-/** Eighty tenants per facility; each row has the site ID of its facility. */
-const rentRoll = () =>
-  workbookBuffer([
+/** Eighty tenants of the answered facility and one of every other; each row has the site ID of its facility. */
+const rentRoll = () => {
+  const others = Array.from({ length: officeFacilities }, (_, at) => officeNumber(at + 1));
+  const siteIds = [...Array<string>(79).fill(answered), ...others];
+  return workbookBuffer([
     sheet(
       'Rent Roll',
       [
-        { heading: 'Site ID', value: (at: number) => officeNumber(1 + (at % officeFacilities)) },
-        { heading: 'Unit', value: (at) => `U${at}` },
+        { heading: 'Site ID', value: ({ siteId }) => siteId },
+        { heading: 'Unit', value: ({ at }) => `U${at}` },
         { heading: 'First Name', value: () => 'Una' },
-        { heading: 'Last Name', value: (at) => `Tenant${at}` },
-        { heading: 'Address', value: (at) => `${at} Elm Street` },
+        { heading: 'Last Name', value: ({ at }) => `Tenant${at}` },
+        { heading: 'Address', value: ({ at }) => `${at} Elm Street` },
         { heading: 'City', value: () => 'Dover' },
         { heading: 'State', value: () => 'DE' },
         { heading: 'Zip Code', value: () => '19901' },
       ],
-      [...Array(officeTenants).keys()],
+      siteIds.map((siteId, at) => ({ siteId, at })),
     ),
   ]);
+};
