@@ -67,8 +67,8 @@ export function TopBar(props: TopBarProps) {
             aria-keyshortcuts="Control+K"
             onClick={props.onCommandsOpen}
           >
-            <span>Go to</span>
-            <kbd aria-hidden>Ctrl K</kbd>
+            <span className="al-topbar-word">Go to</span>
+            <kbd className="al-topbar-word" aria-hidden>Ctrl K</kbd>
           </Button>
         )}
         <IconButton
