@@ -1,9 +1,14 @@
 import { Canvas } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
-type CanvasProps = ComponentProps<typeof Canvas>;
+interface StillProps extends Pick<ComponentProps<typeof Canvas>, 'of' | 'meta'> {
+  caption?: string;
+}
 
 /** A story in a frame, without its code. A wide screen scrolls in the frame. */
-export const Still = ({ of, meta }: Pick<CanvasProps, 'of' | 'meta'>) => (
-  <Canvas of={of} meta={meta} story={{ inline: false, height: '480px' }} sourceState="none" />
+export const Still = ({ of, meta, caption }: StillProps) => (
+  <>
+    {caption && <h3>{caption}</h3>}
+    <Canvas of={of} meta={meta} story={{ inline: false, height: '440px' }} sourceState="none" />
+  </>
 );

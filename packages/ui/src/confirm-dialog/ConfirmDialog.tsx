@@ -53,8 +53,8 @@ export interface ConfirmDialogProps
 }
 
 /**
- * A confirmation the user must answer. Escape declines. `useConfirm` offers the same as a promise. Renders a `<div
- * role="alertdialog">` in a portal. APG pattern: alert dialog.
+ * A confirmation the user must answer. Escape declines. `useConfirm` offers the same as a promise. Renders, in a portal,
+ * a `<div role="alertdialog">`. APG pattern: alert dialog.
  */
 export function ConfirmDialog({
   children,

@@ -68,7 +68,9 @@ export function TopBar(props: TopBarProps) {
             onClick={props.onCommandsOpen}
           >
             <span className="al-topbar-word">Go to</span>
-            <kbd className="al-topbar-word" aria-hidden>Ctrl K</kbd>
+            <kbd className="al-topbar-word" aria-hidden>
+              Ctrl K
+            </kbd>
           </Button>
         )}
         <IconButton
