@@ -119,8 +119,7 @@ export async function startCluster() {
 
 /** The rows of a query, as texts. */
 function rows(port, query) {
-  const { POSTGRES_USER, POSTGRES_DB } = services.primary.environment;
-  const target = ['-h', '127.0.0.1', '-p', `${port}`, '-U', POSTGRES_USER, '-d', POSTGRES_DB];
+  const target = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-d', 'audit'];
   const { stdout } = spawnSync('psql', [...target, '-qAtc', query], {
     encoding: 'utf8',
     env: { ...env, PGPASSWORD: secrets.audit },
