@@ -1,4 +1,4 @@
-import type { DueItem } from '@audit-letters/api-client/contract';
+import type { DueItem, ImportPreviewRow } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
 import { imported } from './testing/uploadForm.ts';
@@ -49,6 +49,29 @@ it('keeps the refused rows of an import with their reasons', async () => {
     ],
   });
   expect(await dueImports()).toMatchObject([{ kind: 'import', import_id: id, count: 2 }]);
+});
+
+// IMP-54
+it('lists a unit without a name as an error if the row has data of a tenant', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    [...headings, 'E-mail', 'Phone', 'Rate'],
+    row({ site }),
+    [...row({ site, unit: 'A06', account: '', name: '' }), '', '', '89.00'],
+    [site, 'A07', '', '', '', '', '', '', '5/1/2024', '', '', '89.00'],
+    [site, 'A08', '', '', '', '', '', '', '', 'ann@example.com', '', '89.00'],
+    [site, 'A09', '', '', '', '', '', '', '', '', '512-555-0100', '89.00'],
+    [site, 'A10', '', '', '', '', '', '', '', '', '', '89.00'],
+  ]);
+  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(result).toMatchObject({ insert_count: 1, error_count: 4, skipped_row_count: 1 });
+  const { rows } = await errorsOf(result.import_id ?? 0);
+  expect(rows.map(({ unit, reason }: ImportPreviewRow) => [unit, reason])).toEqual([
+    ['A06', 'Unit A06 has an address but no name'],
+    ['A07', 'Unit A07 has a move-in date but no name'],
+    ['A08', 'Unit A08 has an e-mail address but no name'],
+    ['A09', 'Unit A09 has a phone number but no name'],
+  ]);
 });
 
 // IMP-48

@@ -44,7 +44,7 @@ const reasons = {
   vacantUnit: ['skipped', 'Vacant unit'],
   noTenant: ['skipped', 'No tenant'],
   noUnit: ['error', 'The row names no unit'],
-  noName: ['error', 'The row has an account and an address, but names no tenant'],
+  noName: ['error', (unitAndSign) => `${unitAndSign} but no name`],
   noLetters: ['error', 'The name of the tenant has no letters'],
   likePageLine: ['error', 'The row looks like a page line'],
   likeTotal: ['error', 'The row looks like a total, but names a tenant'],

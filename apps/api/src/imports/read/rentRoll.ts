@@ -19,7 +19,7 @@ import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { nameFields } from './headings/spellings.ts';
-import { namesOf } from './rows/classOfRow.ts';
+import { namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, noFacility, type SiteFinder, type SiteName, type Sites } from './sites.ts';
 
@@ -92,6 +92,9 @@ export function planRows(
   };
   return mapBatches(table.rows, (row) => {
     const rowClass = table.classOf(row);
+    if (rowClass === 'noName') {
+      return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${signOfTenant(row)}`);
+    }
     if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
     const longField = limitedFields.find((field) => row.get(field).length > LONGEST_TEXT);
     if (!longField) return tenantRow(row, context);

@@ -62,8 +62,7 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   }
   const isMarked = notRented.test(row.get('unit_status')) || no.test(row.get('rented'));
   if (names.length === 0) {
-    const isLeased = isFilled(row, 'account') && isFilled(row, 'address');
-    return isLeased && !isMarked ? 'noName' : 'vacantUnit';
+    return signOfTenant(row) && !isMarked ? 'noName' : 'vacantUnit';
   }
   if (isVacancy(names)) {
     return hasLease(row) && !isMarked ? 'likeVacantUnit' : 'vacantUnit';
@@ -96,9 +95,19 @@ const hasLease = (row: Row) => leaseFields.some((field) => isFilled(row, field))
 
 function isFilled(row: Row, field: Field): boolean {
   const text = row.get(field);
-  return (
-    /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !/(^|\D)(1899|1900|2000)(\D|$)/.test(text)
-  );
+  const isNoDay = field === 'move_in_date' && /(^|\D)(1899|1900|2000)(\D|$)/.test(text);
+  return /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !isNoDay;
 }
 
 const leaseFields = ['account', 'address', 'locality', 'move_in_date'] as const;
+
+/** The first field of the row that no vacant unit has, in words. A vacant unit may have a rate and an old account. */
+export const signOfTenant = (row: Row): string | undefined =>
+  tenantFields.find(([field]) => isFilled(row, field))?.[1];
+
+const tenantFields = [
+  ['address', 'an address'],
+  ['move_in_date', 'a move-in date'],
+  ['email', 'an e-mail address'],
+  ['phone', 'a phone number'],
+] as const;
