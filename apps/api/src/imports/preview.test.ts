@@ -60,7 +60,7 @@ it('says the move-out date of a row, and none for the dates that mean no date', 
     files,
   });
   expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
-    ['Ann Lee', 'The file has the move-out date 1/1/2026'],
+    ['Ann Lee', 'The file has the move-out date 1/1/2026; The tenant is imported as Moved Out'],
     ['Bo Ray', ''],
   ]);
 });

@@ -40,7 +40,7 @@ export const stagedColumns = [
   ...(['facility_id', 'import_key', 'search_name', 'search_unit', 'folded_first_name'] as const),
   ...(['folded_last_name', 'name_key', 'first_name', 'last_name', 'address', 'city'] as const),
   ...(['state', 'zip_code', 'country', 'phone', 'email', 'units', 'move_in_date'] as const),
-  ...(['billing_date', 'billing_anniversary', 'monitor_note'] as const),
+  ...(['billing_date', 'billing_anniversary', 'monitor_note', 'status'] as const),
 ] as const;
 
 type StagedColumn = (typeof stagedColumns)[number];
@@ -178,6 +178,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     billing_date: billing.day,
     billing_anniversary: row.get('billing_anniversary') || null,
     monitor_note: listed?.monitor_note ?? null,
+    status: moveOut && moveOut < dates.today ? 'moved_out' : null,
   };
 }
 

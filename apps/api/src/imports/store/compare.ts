@@ -137,7 +137,7 @@ const changesOf = sql`(
 
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
   const { rows } = await sql<DifferenceRow>`
-    select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, status,
+    select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, tenants.status,
       ${changesOf} as changes
     from (
       select differences.* from rent_roll_differences as differences

@@ -31,7 +31,10 @@ export async function mergeRows(trx: Transaction, facilityIds: readonly number[]
   );
 }
 
-/** Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). */
+/**
+ * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still
+ * has one of the units has not moved out (IMP-61).
+ */
 async function mergeTenants(trx: Transaction): Promise<void> {
   await sql`
     update rent_roll set disposition = 'merged', tenant_row = first
@@ -48,6 +51,7 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       phone = coalesce(rent_roll.phone, others.phone),
       email = coalesce(rent_roll.email, others.email),
       move_in_date = least(rent_roll.move_in_date, others.move_in_date),
+      status = case when others.all_left then rent_roll.status end,
       reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
       search_unit = concat_ws(chr(10), rent_roll.search_unit, others.search_unit),
       units = (
@@ -61,7 +65,7 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       select tenant_row,
         (array_agg(phone order by number) filter (where phone is not null))[1] as phone,
         (array_agg(email order by number) filter (where email is not null))[1] as email,
-        min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
+        min(move_in_date) as move_in_date, bool_and(status is not null) as all_left, array_agg(unit order by number, place) as units,
         string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason,
         string_agg(search_unit, chr(10)) filter (where place = 1) as search_unit
       from rent_roll cross join unnest(units) with ordinality as each (unit, place)

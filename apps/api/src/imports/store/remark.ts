@@ -5,21 +5,27 @@ import type { Transaction } from '../../database/transaction.ts';
 import { foldedUnits } from './merge.ts';
 
 /**
- * Adds remarks to the rows of new tenants: those in the unit of another, those whose account has another name in a later
- * row, and those whom the bin has since a moment.
+ * Adds remarks to the rows of new tenants: those who have moved out, those in the unit of another, those whose account has
+ * another name in a later row, and those whom the bin has since a moment.
  */
 export async function remarkNewTenants(
   trx: Transaction,
   facilityIds: readonly number[],
   binStart: Date,
 ): Promise<void> {
-  for (const remarks of [sharedUnits, otherNames, inBin(facilityIds, binStart)]) {
+  for (const remarks of [movedOut, sharedUnits, otherNames, inBin(facilityIds, binStart)]) {
     await sql`
       update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark), in_bin = is_in_bin
       from (${remarks}) as said (number, remark, is_in_bin) where said.number = rent_roll.number
     `.execute(trx);
   }
 }
+
+/** The new tenants whose move-out date has passed (IMP-61). */
+const movedOut = sql`
+  select number, 'The tenant is imported as Moved Out', false
+  from rent_roll where disposition = 'imported' and status = 'moved_out'
+`;
 
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
 const sharedUnits = sql`

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { addDays, formatDay } from '../time/day.ts';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+/** A rent roll: each tenant has the given number of days until the move-out date in each of the units. */
+async function rollOf(tenants: Record<string, readonly (number | null)[]>) {
+  const today = suite.server.clock.today();
+  const rows = Object.entries(tenants).flatMap(([name, moveOuts]) =>
+    moveOuts.map((days, at) => [
+      ...row({ site: suite.site.prime, account: name, name, unit: `${name[0]}${at}` }),
+      days === null ? '' : formatDay(addDays(today, days)),
+    ]),
+  );
+  const files = await rentRoll([[...headings, 'Move Out Date'], ...rows]);
+  return { software: 'sitelink_web', files };
+}
+
+const statuses = async () =>
+  (await suite.tenants()).map(({ first_name, status }) => [first_name, status]);
+
+// IMP-61
+it('imports a new tenant as Moved Out if the move-out date of each unit has passed', async () => {
+  const roll = await rollOf({
+    'Ann Lee': [-1],
+    'Bo Ray': [0],
+    'Cy Fox': [30],
+    'Di Orr': [-9, -2],
+    'Ed Poe': [-9, null],
+  });
+  const preview = await imported(suite.monitor, { ...roll, preview: 'true' });
+  const said = preview.preview_rows?.filter(({ outcome }) => outcome === 'Imported');
+  expect(
+    said?.map(({ name, reason }) => [
+      name,
+      reason.includes('The file has the move-out date'),
+      reason.includes('The tenant is imported as Moved Out'),
+    ]),
+  ).toEqual([
+    ['Ann Lee', true, true],
+    ['Bo Ray', true, false],
+    ['Cy Fox', true, false],
+    ['Di Orr', true, true],
+    ['Ed Poe', true, false],
+  ]);
+  await imported(suite.monitor, roll);
+  expect(await statuses()).toEqual([
+    ['Ann', 'moved_out'],
+    ['Bo', null],
+    ['Cy', null],
+    ['Di', 'moved_out'],
+    ['Ed', null],
+  ]);
+});
+
+// IMP-61
+it('makes no letter for a tenant imported as Moved Out, and counts the tenant as such', async () => {
+  const { import_id } = await imported(
+    suite.monitor,
+    await rollOf({ 'Ann Lee': [-1], 'Bo Ray': [null] }),
+  );
+  const { json } = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+  expect(json()).toMatchObject({
+    facility: { tenant_count: 2, stats: { moved_out: 1 } },
+    imports: [{ id: import_id, undo_refusal: null }],
+  });
+  const letters = await suite.monitor.get(`/api/facilities/${suite.site.id}/generate-letters`, {
+    letter_type: 'initial',
+  });
+  expect(letters.json()).toMatchObject({ tenant_count: 1 });
+  const sent = (await suite.tenants()).map((tenant) => tenant.initial_letter_sent_date !== null);
+  expect(sent).toEqual([false, true]);
+});
+
+// IMP-61, IMP-40
+it('removes a tenant imported as Moved Out when the import is undone', async () => {
+  const { import_id } = await imported(suite.monitor, await rollOf({ 'Ann Lee': [-1] }));
+  const undone = await suite.monitor.post(`/api/imports/${import_id}/undo`, {});
+  expect(undone.json()).toEqual({ removed_count: 1, restored_count: 0 });
+  expect(await suite.tenants()).toEqual([]);
+});
+
+// IMP-61
+it('leaves the status of a tenant whom the facility has', async () => {
+  await imported(suite.monitor, await rollOf({ 'Ann Lee': [null] }));
+  const { preview_rows } = await imported(suite.monitor, await rollOf({ 'Ann Lee': [-1] }));
+  expect(preview_rows?.[0]?.reason).not.toContain('Moved Out');
+  expect(await statuses()).toEqual([['Ann', null]]);
+});
