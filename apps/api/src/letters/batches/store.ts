@@ -67,16 +67,17 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
   return { data, pagination };
 }
 
-/** The names under which the letters of a type and day are saved. */
+/** The names under which the letters of a type and day are saved, also of batches that were taken back (LET-103). */
 export async function namesOfDay(db: Db, type: LetterType, day: Day): Promise<Set<string>> {
-  const files = await db
-    .selectFrom('letter_batches')
-    .innerJoin('files', 'files.id', 'letter_batches.file_id')
-    .where('letter_type', '=', type)
-    .where('day', '=', day)
-    .select('display_name')
-    .execute();
-  return new Set(files.map(({ display_name }) => display_name));
+  const { rows } = await sql<{ name: string }>`
+    select display_name as name from letter_batches join files on files.id = file_id
+    where letter_type = ${type} and day = ${day}
+    union
+    select jsonb_array_elements_text(details -> 'files') from audit_log
+    where object_type = 'letter_batch' and action = 'take-back' and at >= ${day}::date - 1
+      and details ->> 'letter_type' = ${type}
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 const order = sql`array['initial', 'follow_up', 'welcome']`;

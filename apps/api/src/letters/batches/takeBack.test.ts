@@ -35,6 +35,22 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     expect(await audit(...ids)).not.toBe(file_name);
   });
 
+  // LET-103
+  it('leaves the name of the file to the batch: the next one of the day has another', async () => {
+    const savedAs = async (file: string) => {
+      const { headers } = await office.monitor.get(`/api/facilities/download-letters/${file}`);
+      return /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1];
+    };
+    const id = await office.add();
+    const first = await audit(id);
+    const name = (await savedAs(first)) ?? '';
+    await takeBack(first);
+    const second = await audit(id);
+    expect(await savedAs(second)).toBe(name.replace('.pdf', '_2.pdf'));
+    await takeBack(second);
+    expect(await savedAs(await audit(id))).toBe(name.replace('.pdf', '_3.pdf'));
+  });
+
   it('refuses a batch that is marked as mailed, until the mark is undone', async () => {
     const file = await audit(await office.add());
     const mailed = { filenames: [file], mailed_on: '2026-03-10' };

@@ -30,7 +30,11 @@ export function takeBackBatch(
     await restoreSentDates(trx, batch, context.clock.now());
     await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
     const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
-    await trx.deleteFrom('files').where('id', 'in', files).execute();
+    const deleted = await trx
+      .deleteFrom('files')
+      .where('id', 'in', files)
+      .returning('display_name')
+      .execute();
     const action = 'take-back';
     const { letter_type } = batch;
     for (const { id, tenants } of facilities) {
@@ -49,7 +53,11 @@ export function takeBackBatch(
       action,
       objectType: 'letter_batch',
       objectIds: [batch.id],
-      details: { letter_type, tenants: batch.tenant_count },
+      details: {
+        letter_type,
+        tenants: batch.tenant_count,
+        files: deleted.map(({ display_name }) => display_name),
+      },
     });
   });
 }
