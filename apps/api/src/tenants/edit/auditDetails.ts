@@ -66,7 +66,13 @@ export function auditDetails(
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const values = loggedFields
     .filter((field) => fields.includes(field))
-    .map((field) => [field, [logged(tenant[field]), logged(update[field])]] as const);
+    .map((field) => {
+      // Without an own day the charge applies from the facility's (TEN-44).
+      const byDefault =
+        field === 'charge_apply_date' ? tenant.facility_letter_effective_date : null;
+      const [before, after] = [tenant[field] ?? byDefault, update[field] ?? byDefault];
+      return [field, [logged(before), logged(after)]] as const;
+    });
   const replaced = changes(...checkedTexts) && wrongDigest(tenant);
   return {
     fields,

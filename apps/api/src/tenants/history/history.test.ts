@@ -106,6 +106,20 @@ describe('the history of a tenant', () => {
     expect(JSON.stringify(events)).not.toContain('Austin');
   });
 
+  // TEN-44, TEN-83
+  it('has the charge apply date of the facility where the tenant has none', async () => {
+    const letter_effective_date = '2027-01-01';
+    const facility = await addFacility(test.db, { letter_effective_date });
+    const id = await addTenant(test.db, facility);
+    await monitor.post(`/api/tenants/${id}`, { charge_apply_date: '2026-11-25' });
+    await monitor.post(`/api/tenants/${id}`, { charge_apply_date: letter_effective_date });
+    const field = 'charge_apply_date';
+    expect((await historyOf(id)).map(({ values }) => values)).toEqual([
+      [{ field, before: '2026-11-25', after: '2027-01-01' }],
+      [{ field, before: '2027-01-01', after: '2026-11-25' }],
+    ]);
+  });
+
   it('begins with the import, and has letters with their PDF for staff', async () => {
     await imported(monitor, {
       software: 'syrasoft',
