@@ -99,6 +99,18 @@ it('takes over what was chosen with the import, and restores it when the import 
   const history = await suite.monitor.get(`/api/tenants/${bo?.tenant_id}/history`);
   expect(history.json()[0]).toMatchObject({ kind: 'status', status: 'moved_out' });
 
+  // FAC-90
+  const overview = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+  expect(overview.json().events.slice(0, 3)).toMatchObject([
+    { kind: 'tenants_changed', count: 1, change: { kind: 'status', status: 'moved_out' } },
+    {
+      kind: 'tenants_changed',
+      count: 1,
+      change: { kind: 'edited', fields: expect.arrayContaining(['unit', 'address']) },
+    },
+    { kind: 'imported', count: 1 },
+  ]);
+
   const undone = await suite.monitor.post(`/api/imports/${result.import_id}/undo`, {});
   expect(undone.json()).toEqual({ removed_count: 1, restored_count: 2 });
   expect(await summary()).toEqual(before);

@@ -1,5 +1,6 @@
 import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
 import { audit } from '../audit/audit.ts';
+import { anyOf } from '../database/expressions.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
@@ -18,7 +19,7 @@ interface ImportDetails {
   changed: number;
 }
 
-/** Adds an import to the audit log, with an entry for each kind of change to tenants. */
+/** Adds an import to the audit log, with an entry for each facility and kind of change to tenants. */
 export async function auditImport(
   trx: Transaction,
   {
@@ -35,10 +36,18 @@ export async function auditImport(
     objectIds: facilityIds,
     details,
   });
-  const kindsOf = ({ take }: ImportChoice) => take.toSorted().join();
-  for (const kinds of new Set(choices.map(kindsOf))) {
-    const group = choices.filter((choice) => kindsOf(choice) === kinds);
+  const changed = await trx
+    .selectFrom('tenants')
+    .select(['id', 'facility_id'])
+    .where('id', '=', anyOf(choices.map(({ tenant_id }) => tenant_id)))
+    .execute();
+  const facilityOf = new Map(changed.map(({ id, facility_id }) => [id, facility_id]));
+  const groupOf = ({ tenant_id, take }: ImportChoice) =>
+    [facilityOf.get(tenant_id), ...take.toSorted()].join();
+  for (const key of new Set(choices.map(groupOf))) {
+    const group = choices.filter((choice) => groupOf(choice) === key);
     const take = group[0]?.take ?? [];
+    const facility = facilityOf.get(group[0]?.tenant_id ?? 0);
     await audit(trx, {
       ...by,
       action: 'update',
@@ -47,6 +56,7 @@ export async function auditImport(
       details: {
         fields: take.flatMap((kind) => columnsOf[kind]),
         ...(take.includes('moved_out') && { status: 'moved_out' }),
+        facility,
         import: details.import,
       },
     });
