@@ -46,6 +46,25 @@ it('shows rows with problems first when the file is long', async () => {
   expect(shown.at(-1)).toMatchObject({ outcome: 'Not imported' });
 });
 
+// IMP-15
+it('says the period of a tenant who is a duplicate', async () => {
+  const admin = await suite.server.signIn('admin');
+  const roll = {
+    software: 'syrasoft',
+    files: await rentRoll([headings, row({ site: suite.site.number })]),
+  };
+  await admin.post(`/api/facilities/${suite.site.id}`, { letter_effective_date: '2027-01-01' });
+  await imported(suite.monitor, roll);
+  const archived = await admin.post(
+    `/api/facility-archives/${suite.site.id}/execute`,
+    { skip_letter_dates: 'true' },
+    { form: true },
+  );
+  expect(archived.statusCode, archived.body).toBe(200);
+  const { preview_rows } = await imported(suite.monitor, { ...roll, preview: 'true' });
+  expect(preview_rows?.map(({ reason }) => reason)).toEqual(['Was in the period of 1/1/2027']);
+});
+
 // IMP-23
 it('says the move-out date of a row, and none for the dates that mean no date', async () => {
   const site = suite.site.prime;

@@ -114,7 +114,7 @@ function RowLines({ result, isPreview, reportHref, onRowsOpen }: ImportFlowProps
         {merged_row_count > 0 && (
           <li>
             {line(
-              `${formatCount(merged_row_count)} ${merged_row_count === 1 ? 'a further row' : 'further rows'} of a tenant`,
+              `${formatCount(merged_row_count)} ${merged_row_count === 1 ? 'further row' : 'further rows'} of a tenant`,
               outcomes.merged,
             )}
           </li>

@@ -108,6 +108,7 @@ export const Preview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();
     await expect(canvas.getByText('D-1042: 4 rows')).toBeVisible();
+    await expect(canvas.getByText('1 further row of a tenant')).toBeVisible();
     await expect(
       canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
     ).toBeVisible();

@@ -52,7 +52,7 @@ const reportRows = sql<ReportedRow>`
       case disposition
         when 'merged' then 'Belongs to the tenant of row ' || tenant_row
         when 'active' then 'The facility has this tenant'
-        when 'duplicate' then 'Was in the period of ' || coalesce(earlier.letter_effective_date::text, 'an earlier audit')
+        when 'duplicate' then 'Was in the period of ' || coalesce(to_char(earlier.letter_effective_date, 'FMMM/FMDD/YYYY'), 'an earlier audit')
       end,
       case when disposition not in ('merged', 'duplicate') then nullif(rent_roll.reason, '') end,
       case when disposition = 'imported' and zip_code_is_padded
