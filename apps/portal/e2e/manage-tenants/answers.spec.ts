@@ -172,6 +172,41 @@ test('the answer Moved Out offers the tag while tagging is open', async ({
   });
 });
 
+// TEN-91, TEN-122
+for (const [name, count] of [
+  ['a long list', 5],
+  ['a short list', 2],
+] as const) {
+  test(`the answers of ${name} stay in place between two tenants`, async ({
+    page,
+    startAudit,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const [first, ...others] = manyTenants(count);
+    if (!first) throw new Error('Expected tenants.');
+    const audit = await startAudit([
+      {
+        ...first,
+        first_name: 'Maria Magdalena Wilhelmina',
+        last_name: 'Aaronson-Featherstonehaugh',
+      },
+      ...others,
+    ]);
+    await openAs(audit.manager, '/manage-tenants');
+    await page.getByRole('button', { name: 'Next without an answer' }).click();
+    const choices = page.getByRole('group', { name: 'Answer', exact: true });
+    const movedOut = choices.getByRole('button', { name: 'Moved Out' });
+    const heading = page.locator('.al-answer-panel h2');
+    await expect(heading).toContainText('Aaronson');
+    const before = await movedOut.boundingBox();
+    await movedOut.click();
+    await expect(page.getByRole('button', { name: 'Tag for removal' })).toBeVisible();
+    await expect(heading).toContainText('Tenant002');
+    expect(await movedOut.boundingBox()).toEqual(before);
+  });
+}
+
 // TEN-87
 test('a name or unit finds a tenant and stays out of the address', async ({
   page,

@@ -27,7 +27,10 @@ export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
       return (
         answers.last && (
           <section className="al-answer-panel" aria-label="Last answer">
-            <Foot {...answers} coverages={coverages} />
+            <div className="al-answer-foot">
+              <Last {...answers} coverages={coverages} />
+              <Button onClick={answers.onClose}>Done</Button>
+            </div>
           </section>
         )
       );
@@ -73,12 +76,13 @@ export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
   }
 }
 
-interface PanelProps extends FootProps {
+interface PanelProps extends LastProps, Pick<QuickAnswers, 'onClose'> {
   title: string;
+  skip?: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ title, children, ...foot }: PanelProps) {
+function Panel({ title, skip, children, onClose, ...last }: PanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -91,9 +95,9 @@ function Panel({ title, children, ...foot }: PanelProps) {
     };
   }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const latestClose = useRef(foot.onClose);
+  const latestClose = useRef(onClose);
   useLayoutEffect(() => {
-    latestClose.current = foot.onClose;
+    latestClose.current = onClose;
   });
   // Back closes the panel (SHL-96).
   useEffect(
@@ -109,32 +113,37 @@ function Panel({ title, children, ...foot }: PanelProps) {
       ref={panel}
       className="al-answer-panel"
       aria-labelledby={titleId}
-      onKeyDown={(event) => event.key === 'Escape' && foot.onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
+      {/* Above the buttons: the panel grows upwards, so that they stay in place between two tenants. */}
+      <div className="al-answer-foot">
+        <Last {...last} />
+      </div>
       <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite">
         {title}
       </h2>
       {children}
-      <Foot {...foot} />
+      <div className="al-answer-foot">
+        {skip}
+        <Button onClick={onClose}>Done</Button>
+      </div>
     </section>
   );
 }
 
-interface FootProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onLastTag' | 'onClose'> {
+interface LastProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onLastTag'> {
   coverages?: readonly Coverage[];
-  skip?: ReactNode;
 }
 
-const Foot = ({ last, coverages, skip, onUndo, onLastTag, onClose }: FootProps) => (
-  <div className="al-answer-foot">
+/** The last answer and its actions. */
+const Last = ({ last, coverages, onUndo, onLastTag }: LastProps) => (
+  <>
     <p aria-live="polite">
       {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
     </p>
     {onLastTag && <Button onClick={onLastTag}>Tag for removal</Button>}
     {last && <Button onClick={onUndo}>Undo</Button>}
-    {skip}
-    <Button onClick={onClose}>Done</Button>
-  </div>
+  </>
 );
 
 interface ChoicesProps {
