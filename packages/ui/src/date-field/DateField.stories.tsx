@@ -146,6 +146,21 @@ export const ClearedAndRestored: Story = {
   },
 };
 
+/** Restore brings back the date that the field had before the wrong text. */
+export const DateRestored: Story = {
+  args: { value: '2026-12-09' as Day },
+  play: async ({ args, canvasElement }) => {
+    const date = driveDateField(canvasElement, { user: userEvent });
+    await date.fill('02/30/2027');
+    await expect(date.text()).toBe('');
+    await date.restore();
+    await expect(input()).toHaveFocus();
+    await expect([date.text(), date.cleared()]).toEqual(['12/09/2026', null]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-12-09' });
+    await expect(input()).toBeValid();
+  },
+};
+
 /** A typing error is not saved as no date: each such field stops the form until it is corrected or left empty. */
 export const ClearedInForm: Story = {
   render: (args) => (

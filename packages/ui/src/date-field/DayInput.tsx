@@ -58,6 +58,7 @@ export function DayInput({
   max = addMonths(today, 120),
   name,
   end,
+  onFocus,
   onBlur,
   onChange,
   onKeyDown,
@@ -72,6 +73,7 @@ export function DayInput({
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
   const [cleared, setCleared] = useState<Cleared | null>(null);
+  const [before, setBefore] = useState(value);
 
   // A new value from outside replaces the typed text.
   if (typed.value !== value) {
@@ -106,9 +108,17 @@ export function DayInput({
     if (day !== value) onValueChange({ value: day });
   }
 
-  /** Replaces the cleared text: by itself for a correction, or by nothing. */
-  function resume(text: string) {
-    type(text);
+  /** Leaves the field empty. */
+  function empty() {
+    type('');
+    inputRef.current?.focus();
+  }
+
+  /** Brings back the date before the cleared text; without one, the text, for a correction. */
+  function restore({ text }: Cleared) {
+    setCleared(null);
+    if (before) finish(before);
+    else type(text);
     inputRef.current?.focus();
   }
 
@@ -131,6 +141,11 @@ export function DayInput({
               ref={joinRefs(inputRef, ref)}
               type="text"
               value={typed.text}
+              onFocus={(event) => {
+                onFocus?.(event);
+                // The value of a cleared field is empty.
+                if (!cleared) setBefore(value);
+              }}
               onChange={(event) => {
                 onChange?.(event);
                 type(event.target.value);
@@ -164,11 +179,11 @@ export function DayInput({
                 {(fieldProps.error || !control['aria-invalid']) && (
                   <span>{texts.cleared(cleared.text, cleared.reason)}</span>
                 )}
-                <Button size="small" variant="ghost" onClick={() => resume(cleared.text)}>
+                <Button size="small" variant="ghost" onClick={() => restore(cleared)}>
                   {texts.restore}
                 </Button>
                 {!controlProps.required && (
-                  <Button size="small" variant="ghost" onClick={() => resume('')}>
+                  <Button size="small" variant="ghost" onClick={empty}>
                     {texts.leaveEmpty}
                   </Button>
                 )}

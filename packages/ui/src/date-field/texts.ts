@@ -19,7 +19,7 @@ export const dateTexts = {
   /** The message of such a field when its form is submitted. */
   confirmEmpty: (text: string, reason: string) =>
     `'${text}' ${reason} and was cleared. Enter a date, or leave this field empty.`,
-  /** The button that restores the cleared text. */
+  /** The button that restores the date before; without one, the cleared text. */
   restore: 'Restore',
   /** The button that accepts the cleared field as empty. */
   leaveEmpty: 'Leave empty',
