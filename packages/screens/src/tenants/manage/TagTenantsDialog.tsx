@@ -60,6 +60,8 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const { save, saving, refusal } = useSave(onSave);
   const rows = tenants.status === 'ready' ? tenants.data.data : none;
   const ids = [...changed].flatMap(([id, tagged]) => (tagged ? [id] : []));
+  const movedOutIds = new Set(rows.filter(isMovedOut).map(tenantId));
+  const someStay = ids.some((id) => !movedOutIds.has(id));
   const untagIds = [...changed].flatMap(([id, tagged]) => (tagged ? [] : [id]));
   const mayLeave = useLeaveGuard(changed.size > 0);
   const filter = useRef<HTMLInputElement>(null);
@@ -72,7 +74,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   });
 
   async function handleSave() {
-    const result = await save({ ids, untagIds, movedOut: movedOut && ids.length > 0 });
+    const result = await save({ ids, untagIds, movedOut: movedOut && someStay });
     if (!result.ok) return;
     setChanged(noChanges);
     setMovedOut(false);
@@ -98,7 +100,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
             ) : (
               rows.some(isTagged) && <p>Tagged tenants are ticked. Untick to untag.</p>
             )}
-            {ids.length > 0 && (
+            {someStay && (
               <Checkbox
                 label="Also set them to Moved Out"
                 checked={movedOut}
@@ -167,6 +169,8 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   );
 }
 
+const isMovedOut = ({ status }: Tenant) => status === 'moved_out';
+
 type NoActions = Record<never, never>;
 
 // Constants, because new values would render the table again.
@@ -213,9 +217,7 @@ const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
         <TagMark tenant={tenant} />
-        {tenant.status === 'moved_out' && (
-          <span className="al-tenant-answer">{statusName(tenant.status)}</span>
-        )}
+        {isMovedOut(tenant) && <span className="al-tag-status">{statusName(tenant.status)}</span>}
       </span>
     ),
   },
