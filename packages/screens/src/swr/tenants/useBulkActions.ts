@@ -124,7 +124,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const question = bulkWords.chargeQuestion(change, tenants);
+        const question = bulkWords.editQuestion(change, tenants);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
         return write(change, tenants);
       }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tenant } from '../../fixtures/tenant.ts';
 import { bulkWords } from './bulkWords.ts';
 
-const { chargeQuestion, questions } = bulkWords;
+const { editQuestion, questions } = bulkWords;
 const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = questions;
 
 const covered = (id: number, more: Partial<Tenant> = {}) =>
@@ -19,9 +19,9 @@ describe('the question before a deletion', () => {
     expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
-        'They go into the bin with status, charge, note and tag. Undo follows; for 30 days administrators can restore them.',
-        '1 of them with a coverage.',
-        '1 of them with letters, which stay under Letter Batches.',
+        'They go into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore them.',
+        '1 of them has a coverage.',
+        '1 of them has letters, which stay under Letter Batches.',
       ],
       confirmLabel: 'Yes, delete 2 tenants',
       tone: 'danger',
@@ -46,7 +46,7 @@ it('the question before a reset lists what is cleared and what stays', () => {
   expect(resetQuestion([tenant(1), covered(2, { charge_applied: true })])).toMatchObject({
     title: 'Are you sure you want to reset 2 tenants?',
     consequences: [
-      'Status, coverage, charge dates and tag are cleared. Undo follows.',
+      'Status, coverage, charge dates and tag are cleared. You can undo this.',
       '1 of 2 with a coverage.',
       '1 of 2 with a charge applied.',
       'Notes and letter dates stay.',
@@ -80,18 +80,49 @@ describe('the question before a bulk edit of charges', () => {
     'names the tenants without a coverage for %s',
     (field) => {
       const change = { field, value: true };
-      expect(chargeQuestion(change, [covered(1), tenant(2)])).toEqual({
+      expect(editQuestion(change, [covered(1), tenant(2)])).toEqual({
         title: 'Are you sure you want to charge tenants without a coverage?',
         consequences: [`1 of 2 has no coverage: ${named(2)}.`],
         confirmLabel: 'Yes, change 2 tenants',
         tone: 'danger',
       });
-      expect(chargeQuestion(change, [covered(1), covered(2)])).toBeNull();
-      expect(chargeQuestion({ field, value: false }, [tenant(2)])).toBeNull();
+      expect(editQuestion(change, [covered(1), covered(2)])).toBeNull();
+      expect(editQuestion({ field, value: false }, [tenant(2)])).toBeNull();
     },
   );
 
   it('is not asked for other fields', () => {
-    expect(chargeQuestion({ field: 'tagged_for_removal', value: true }, [tenant(1)])).toBeNull();
+    expect(editQuestion({ field: 'tagged_for_removal', value: true }, [tenant(1)])).toBeNull();
+  });
+});
+
+// TEN-150
+describe('the question before a bulk edit of answers', () => {
+  const optedOut = (id: number) => tenant(id, { status: 'opt_out', coverage_id: null });
+  const unanswered = (id: number) => tenant(id, { status: null, coverage_id: null });
+
+  it('counts and names those with another answer', () => {
+    const change = { field: 'status', value: 'moved_out' } as const;
+    expect(editQuestion(change, [optedOut(1), unanswered(2), unanswered(3)])).toEqual({
+      title: 'Are you sure you want to replace answers?',
+      consequences: [`1 of 3 already has another answer: ${tenantName(tenant(1))}, Opted Out.`],
+      confirmLabel: 'Yes, change 3 tenants',
+      tone: 'danger',
+    });
+  });
+
+  it('names the first five', () => {
+    const tenants = Array.from({ length: 7 }, (_, at) => optedOut(at + 1));
+    expect(editQuestion({ field: 'coverage_id', value: 2 }, tenants)?.consequences).toEqual([
+      expect.stringMatching(/^7 of 7 already have another answer: .*; and 2 more\.$/),
+    ]);
+  });
+
+  it('is not asked where nobody has another answer', () => {
+    const same = [optedOut(1), unanswered(2)];
+    expect(editQuestion({ field: 'status', value: 'opt_out' }, same)).toBeNull();
+    const coverage = [covered(1), unanswered(2)];
+    expect(editQuestion({ field: 'coverage_id', value: 2 }, coverage)).toBeNull();
+    expect(editQuestion({ field: 'coverage_id', value: 3 }, coverage)).not.toBeNull();
   });
 });

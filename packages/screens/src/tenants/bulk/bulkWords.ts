@@ -1,6 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
+import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
+import { namesInWords, tenantName, tenantsInWords } from '../../format/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
 
 /** To delete more tenants than this, the user must type their number. */
@@ -15,11 +16,15 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. Undo follows; for 30 days administrators can restore ${count === 1 ? 'it' : 'them'}.`,
-      ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
+      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore ${count === 1 ? 'it' : 'them'}.`,
+      ...some(
+        tenants.filter(hasCoverage).length,
+        (one) => `${one} of them ${one === 1 ? 'has' : 'have'} a coverage.`,
+      ),
       ...some(
         withLetters,
-        (one) => `${one} of them with letters, which stay under Letter Batches.`,
+        (one) =>
+          `${one} of them ${one === 1 ? 'has' : 'have'} letters, which stay under Letter Batches.`,
       ),
     ],
     ...(count > typedAbove && { confirmCount: count }),
@@ -34,7 +39,7 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `Are you sure you want to reset ${tenantsInWords(count)}?`,
     consequences: [
-      'Status, coverage, charge dates and tag are cleared. Undo follows.',
+      'Status, coverage, charge dates and tag are cleared. You can undo this.',
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of ${count} with a coverage.`),
       ...some(
         tenants.filter((tenant) => tenant.charge_applied).length,
@@ -80,6 +85,30 @@ function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
   };
 }
 
+/** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-150). */
+function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
+  if (field !== 'status' && field !== 'coverage_id') return null;
+  const others = tenants.filter(
+    (tenant) =>
+      tenant.status !== null &&
+      value !== (field === 'status' ? wordOfStatus(tenant.status) : tenant.coverage_id),
+  );
+  if (others.length === 0) return null;
+  const verb = others.length === 1 ? 'already has' : 'already have';
+  const names = others
+    .slice(0, 5)
+    .map((tenant) => `${tenantName(tenant)}, ${statusName(tenant.status)}`);
+  const more = others.length > 5 ? `; and ${formatCount(others.length - 5)} more` : '';
+  return {
+    title: 'Are you sure you want to replace answers?',
+    consequences: [
+      `${formatCount(others.length)} of ${formatCount(tenants.length)} ${verb} another answer: ${names.join('; ')}${more}.`,
+    ],
+    confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
+    tone: 'danger',
+  };
+}
+
 /** The number of tenants without a coverage, and the first of them with their units. */
 function uncoveredInWords(tenants: readonly Tenant[]): string[] {
   const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
@@ -109,7 +138,9 @@ export const bulkWords = {
     disconnect: disconnectQuestion,
     delete: deleteQuestion,
   },
-  chargeQuestion,
+  /** The question before a bulk edit; `null` if there is nothing to ask. */
+  editQuestion: (change: BulkChange, tenants: readonly Tenant[]) =>
+    chargeQuestion(change, tenants) ?? answerQuestion(change, tenants),
   updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
   deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,
   restored: (count: number) => `${tenantsInWords(count)} restored.`,
