@@ -1,4 +1,4 @@
-import type { AskAboutImport, Software } from '@audit-letters/api-client';
+import type { AskAboutImport, Facility } from '@audit-letters/api-client';
 import {
   type ImportErrorsModel,
   type ImportNextLinks,
@@ -24,9 +24,9 @@ export function ImportTenantsPage() {
   return (
     <ImportTenantsScreen
       {...useImportTenants()}
-      nextLinks={nextLinks}
+      nextLinks={useNextLinks(facilityNumber)}
       facilityNumber={facilityNumber}
-      facilitySoftware={useFacilitySoftware(facilityNumber)}
+      facilitySoftware={useFacility(facilityNumber)?.software ?? null}
       errors={useImportErrors(Number.isInteger(importId) && importId > 0 ? importId : null)}
     />
   );
@@ -79,21 +79,32 @@ async function askAndUndo(confirm: Confirm): Promise<void> {
   if (confirmed) await currentImport.undo();
 }
 
-/** The software that the facility uses, which the form starts with. */
-function useFacilitySoftware(facilityNumber: string | null): Software | null {
+function useFacility(facilityNumber: string | null): Facility | undefined {
   const { data } = useCall(
     facilityCalls.list,
     facilityNumber === null ? null : [{ facility_number: facilityNumber }],
   );
-  const found = data?.data.find((each) => each.facility_number === facilityNumber);
-  return found?.software ?? null;
+  return data?.data.find((each) => each.facility_number === facilityNumber);
 }
 
-const nextLinks: ImportNextLinks = {
-  tenants: (number) => (number ? paths.tenantsOf(number) : paths.tenants),
-  facilities: (number) => (number ? paths.facilitiesOf(number) : paths.facilities),
-  letters: (number) => (number ? paths.lettersOf(number) : paths.sendLetters),
-};
+/** The links after an import; for one facility, its dates to set. */
+function useNextLinks(facilityNumber: string | null): ImportNextLinks {
+  const model = useCurrentImport();
+  const [first, ...others] = (model.status === 'complete' && model.result.facilities) || [];
+  const imported = useFacility(
+    first && others.length === 0 ? first.facility_number : facilityNumber,
+  );
+  return {
+    tenants: (number) => (number ? paths.tenantsOf(number) : paths.tenants),
+    facilities: (number) => {
+      if (!number) return paths.facilities;
+      return imported?.facility_number === number
+        ? paths.facility(imported.id, 'dates')
+        : paths.facilitiesOf(number);
+    },
+    letters: (number) => (number ? paths.lettersOf(number) : paths.sendLetters),
+  };
+}
 
 /** The refused rows of an import; `null` without one. */
 function useImportErrors(id: number | null): ImportErrorsModel | null {

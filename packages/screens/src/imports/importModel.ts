@@ -66,7 +66,7 @@ export type ImportTenantsModel =
 export interface ImportNextLinks {
   /** The address of the tenant list. */
   tenants: (facilityNumber: string | null) => string;
-  /** The address of the facility list, where the user sets the letter dates. */
+  /** The address where the user sets the letter dates. */
   facilities: (facilityNumber: string | null) => string;
   /** The address of Send Proof Letters. */
   letters: (facilityNumber: string | null) => string;
