@@ -64,6 +64,9 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await dialog.getByLabel('Field').selectOption('Status');
   await dialog.getByLabel('Value').selectOption('Bad Address');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // TEN-150
+  await expect(question).toContainText('3 of 3 already have another answer: Boris Lind, ');
+  await question.getByRole('button', { name: 'Yes, change 3 tenants' }).click();
   await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
@@ -100,6 +103,10 @@ test('Bulk Edit sets a coverage for many tenants, and Undo restores each tenant'
   const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
   await dialog.getByLabel('Value').selectOption('$18 per month for $2,000 coverage');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // TEN-150
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 of 2 already has another answer: Boris Lind, Opted Out.');
+  await question.getByRole('button', { name: 'Yes, change 2 tenants' }).click();
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
   expect(await audit.stored('Lind')).toMatchObject({ coverage_id: 2 });
   await page.getByRole('button', { name: 'Undo' }).click();

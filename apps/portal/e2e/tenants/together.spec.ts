@@ -160,6 +160,10 @@ async function act(page: Page, one: Step, { stored, selected }: Model) {
     await expect(dialog).toContainText(`Sets one field of ${whom}.`);
     await dialog.getByLabel('Value').selectOption(one.bulk);
     await dialog.getByRole('button', { name: 'Save' }).click();
+    const agree = page.getByRole('alertdialog').getByRole('button', { name: /^Yes, change/ });
+    const isSaved = async () => (await dialog.count()) === 0;
+    await expect.poll(async () => (await agree.count()) > 0 || isSaved()).toBe(true);
+    if ((await agree.count()) > 0) await agree.click();
     await expect(dialog).toHaveCount(0);
     for (const last of own) change(last, { status: one.bulk });
     own.clear();
