@@ -8,10 +8,15 @@ export const facilityWords = {
   deleteQuestion: ({ facility_number, tenant_count }: Facility): Confirmation => ({
     title: `Are you sure you wish to delete '${facility_number}'?`,
     consequences: [
-      `${tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`} deleted.`,
+      ...(tenant_count > 0
+        ? [
+            `${tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`} deleted.`,
+          ]
+        : []),
       `All letters of ${facility_number} are deleted.`,
-      "The manager's account is deleted: its owner can no longer sign in.",
+      "The manager's account is deleted: its manager can no longer sign in.",
       'The archives of past periods stay.',
+      'You cannot undo this.',
     ],
     confirmLabel: `Yes, delete ${facility_number}`,
     tone: 'danger',
