@@ -48,6 +48,8 @@ export function UserDialog(props: UserDialogProps) {
     const written = password === '' ? changes : { ...changes, password };
     return onUpdate({ user: stored, changes: written, seen: seenOf(stored) });
   });
+  // The field shows its own message.
+  const isInField = Object.values(refusal?.fields ?? {}).includes(refusal?.message ?? '');
   const mayLeave = useLeaveGuard(password !== '' || isChanged(draft.base, values));
   const set = (changes: Partial<UserValues>) => setDraft((before) => withChanges(before, changes));
 
@@ -84,7 +86,7 @@ export function UserDialog(props: UserDialogProps) {
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal?.current ? null : refusal} />
+          <FormRefusal refusal={refusal?.current || isInField ? null : refusal} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {user ? 'Update' : 'Create'}
