@@ -44,7 +44,7 @@ export const Ready: Story = {
 export const WithDeadline: Story = {
   args: { facility: managerHomeStates.withDates },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('184 tenants to answer by 12/9/2026')).toBeVisible();
+    await expect(canvas.getByText('184 tenants without an answer; due 12/9/2026')).toBeVisible();
     await expect(canvas.getByText('19 days left before the audit letters')).toBeVisible();
     await expect(
       canvas.getByText('Moving out: 17 days left for tagging, until 12/7/2026'),

@@ -32,8 +32,8 @@ export function PasswordLinkDialog({ user, address, onClose }: PasswordLinkDialo
       )}
     >
       <p>
-        {user.username} chooses a password with this link. It works once, within three days. The
-        password until now stays until then.
+        {user.username} chooses a password with this link. It works once, within three days. The old
+        password works until then.
       </p>
       <CopyField label="Link" value={address} />
     </Dialog>

@@ -25,7 +25,7 @@ export const NotMailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as Mailed Today' }));
     await expect(args.mailed?.onMark).toHaveBeenCalled();
     // LET-75
-    await userEvent.click(screen.getByRole('button', { name: 'Take Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
     await expect(args.mailed?.onTakeBack).toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const Mailed: Story = {
     await waitFor(() => expect(text).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.mailed?.onUndo).toHaveBeenCalled();
-    await expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   },
 };
 

@@ -156,7 +156,7 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
     <span className="al-letters-mark">
       {!day && (
         <Button disabled={saving} onClick={onTakeBack}>
-          Take Back
+          Take back
         </Button>
       )}
       <Button

@@ -64,10 +64,10 @@ export function AuditProgress({
   );
 }
 
-/** '71 tenants to answer by 12/11/2026' */
+/** '71 tenants without an answer; due 12/11/2026' */
 function leftInWords(total: number, left: number, day: Day | undefined): string {
   if (total === 0) return 'Waiting for the rent roll, the list of your tenants';
   if (left === 0) return 'Every tenant has an answer';
   const tenants = left === 1 ? '1 tenant' : `${formatCount(left)} tenants`;
-  return day ? `${tenants} to answer by ${formatDay(day)}` : `${tenants} without an answer`;
+  return `${tenants} without an answer${day ? `; due ${formatDay(day)}` : ''}`;
 }

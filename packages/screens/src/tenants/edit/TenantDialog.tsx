@@ -146,7 +146,7 @@ export function TenantDialog(props: TenantDialogProps) {
         )
       }
     >
-      {locked && <Banner>{locked} The tenant can only be read.</Banner>}
+      {locked && <Banner>{locked} You can read this record but not change it.</Banner>}
       {refusal?.current && <ConflictBanner message={refusal.message} />}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
         <fieldset className="al-tenant-fields" disabled={locked !== undefined}>

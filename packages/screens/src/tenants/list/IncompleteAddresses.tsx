@@ -19,26 +19,28 @@ export const IncompleteAddresses = ({
   shown,
   onShownChange,
   children,
-}: IncompleteAddressesProps) => (
-  <div className="al-incomplete-addresses">
-    <MapPinOff aria-hidden />
-    <div>
-      {count !== null && (
-        <p>
-          <strong>
-            {count === 1
-              ? 'No letters reach 1 tenant with an incomplete address.'
-              : `No letters reach ${count} tenants with incomplete addresses.`}
-          </strong>
-          {(count > 0 || shown) && (
+}: IncompleteAddressesProps) => {
+  const isNone = count === 0 && !shown;
+  if (isNone && !children) return null;
+  return (
+    <div className="al-incomplete-addresses">
+      <MapPinOff aria-hidden />
+      <div>
+        {count !== null && !isNone && (
+          <p>
+            <strong>
+              {count === 1
+                ? 'No letters reach 1 tenant with an incomplete address.'
+                : `No letters reach ${count} tenants with incomplete addresses.`}
+            </strong>
             <Button size="small" variant="ghost" onClick={() => onShownChange({ shown: !shown })}>
               {shown ? 'Show all tenants' : 'Show them'}
             </Button>
-          )}
-        </p>
-      )}
-      {children && <p>{children}</p>}
-      {shown && <p>Complete each address in its tenant, or set the tenant to Bad Address.</p>}
+          </p>
+        )}
+        {children && <p>{children}</p>}
+        {shown && <p>Complete each address in its tenant, or set the tenant to Bad Address.</p>}
+      </div>
     </div>
-  </div>
-);
+  );
+};
