@@ -28,7 +28,7 @@ export const shellWords = {
   lateUndo: (made: Date) =>
     ({
       title: `Undo a change of ${timeOfDay.format(made)}?`,
-      body: 'What it changed is set back to the values before it, also if other work has followed.',
+      body: 'The values before the change come back. If one of them was changed since, nothing is undone and a message says so.',
       confirmLabel: 'Yes, undo it',
     }) satisfies Confirmation,
   retry: 'Retry',

@@ -143,5 +143,5 @@ export function facilityFinder(
 
 export const noFacility = () =>
   new Invalid(
-    'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
+    'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected. For a file of one facility, choose “Import tenants” on the page of that facility.',
   );
