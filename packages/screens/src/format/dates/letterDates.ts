@@ -18,8 +18,8 @@ export const letterDateWarnings = (dates: LetterDates, today: Day): string[] => 
 ];
 
 /** One sentence for each date that is before a date it should follow: Audit ≤ Enrollment ≤ Effective. */
-export function dateOrderWarnings(dates: LetterDates): string[] {
-  const set = datesSet(dates);
+export function dateOrderWarnings(dates: LetterDates, names = letterDateNames): string[] {
+  const set = datesSet(dates, names);
   return set.flatMap((later, at) => beforeWarnings(later, set.slice(0, at)));
 }
 
@@ -39,8 +39,12 @@ const beforeWarnings = (later: NamedDate, earlier: readonly NamedDate[]) =>
     .map((each) => `The ${dateInWords(later)} is before the ${dateInWords(each)}.`);
 
 /** One sentence for each date before today. */
-export const pastDateWarnings = (dates: LetterDates, today: Day): string[] =>
-  datesSet(dates)
+export const pastDateWarnings = (
+  dates: LetterDates,
+  today: Day,
+  names = letterDateNames,
+): string[] =>
+  datesSet(dates, names)
     .filter(({ day }) => day < today)
     .map((date) => `The ${dateInWords(date)} is in the past.`);
 
@@ -49,14 +53,14 @@ interface NamedDate {
   day: Day;
 }
 
-const datesSet = (dates: LetterDates): NamedDate[] =>
-  letterDateNames.flatMap(({ key, name }) => {
+const datesSet = (dates: LetterDates, names = letterDateNames): NamedDate[] =>
+  names.flatMap(({ key, name }) => {
     const day = dates[key];
     return day ? [{ name, day }] : [];
   });
 
 /** The names of the dates, within a sentence and as a label, in their order. */
-export const letterDateNames = [
+export const letterDateNames: readonly LetterDateName[] = [
   { key: 'initial_letter_send_date', name: 'audit letter date', label: 'Audit Letter Date' },
   {
     key: 'follow_up_letter_send_date',
@@ -64,6 +68,13 @@ export const letterDateNames = [
     label: 'Enrollment Letter Date',
   },
   { key: 'letter_effective_date', name: 'letter effective date', label: 'Letter Effective Date' },
-] as const;
+];
+
+/** The name of a date, within a sentence and as a label. */
+interface LetterDateName {
+  key: keyof LetterDates;
+  name: string;
+  label: string;
+}
 
 const dateInWords = ({ name, day }: NamedDate) => `${name} (${formatDay(day)})`;

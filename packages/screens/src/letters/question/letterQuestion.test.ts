@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { letterWarnings, mustSetDates } from './letterQuestion.ts';
+import { letterWarnings, mustSetDates, odditiesOf } from './letterQuestion.ts';
 
 const today = '2026-11-22' as Day;
 const passed = {
@@ -48,4 +48,29 @@ it('names dates out of order for every letter', () => {
   expect(letterWarnings('welcome', dates, today)).toEqual([
     'The letter effective date (11/21/2026) is before the enrollment letter date (12/1/2026).',
   ]);
+});
+
+// LET-49
+it('calls a date other than that of the facility the date of the letters', () => {
+  const facility = {
+    facility_number: 'W-777',
+    account_name: null,
+    initial_letter_send_date: null,
+    follow_up_letter_send_date: '2026-12-13' as Day,
+    welcome_letter_send_date: null,
+    letter_effective_date: '2027-01-01' as Day,
+  };
+  const warningsOf = (enrollmentLetterDate: Day) =>
+    odditiesOf(
+      { letterType: 'follow_up', tenantIds: [1], enrollmentLetterDate },
+      [facility],
+      today,
+    ).filter((sentence) => !sentence.includes('days early'));
+  expect(warningsOf('2026-01-05' as Day)).toEqual([
+    'The date of the letters (1/5/2026) is in the past.',
+  ]);
+  expect(warningsOf('2027-02-01' as Day)).toEqual([
+    'The letter effective date (1/1/2027) is before the date of the letters (2/1/2027).',
+  ]);
+  expect(warningsOf('2026-12-13' as Day)).toEqual([]);
 });

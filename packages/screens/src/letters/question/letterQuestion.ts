@@ -111,13 +111,14 @@ export function odditiesOf(
     ...each((facility) => [
       ...coverWords(letterType, facility, tenants),
       ...missingDates(letterType, facility),
-      ...letterWarnings(
-        letterType,
-        enrollmentLetterDate
-          ? { ...facility, follow_up_letter_send_date: enrollmentLetterDate }
-          : facility,
-        today,
-      ),
+      ...(enrollmentLetterDate && enrollmentLetterDate !== facility.follow_up_letter_send_date
+        ? letterWarnings(
+            letterType,
+            { ...facility, follow_up_letter_send_date: enrollmentLetterDate },
+            today,
+            namesWithOwnDate,
+          )
+        : letterWarnings(letterType, facility, today)),
     ]),
     ...each((facility) => [
       ...earlyOrLateWords(letterType, facility, today),
@@ -128,6 +129,11 @@ export function odditiesOf(
     ]),
   ];
 }
+
+/** The facility has another enrollment letter date, which the question shows below the date of the letters. */
+const namesWithOwnDate = letterDateNames.map((each) =>
+  each.key === 'follow_up_letter_send_date' ? { ...each, name: 'date of the letters' } : each,
+);
 
 /** Welcome letters that state a cover from before the tenant's answer. */
 function coverWords(
@@ -227,13 +233,18 @@ function firstFew(sentences: readonly string[], end: string): string[] {
  * The sentences to confirm before letters with these dates are generated (LET-49). The date of an earlier letter, such
  * as the audit date on an enrollment letter, may be in the past.
  */
-export function letterWarnings(letterType: LetterType, dates: LetterDates, today: Day): string[] {
+export function letterWarnings(
+  letterType: LetterType,
+  dates: LetterDates,
+  today: Day,
+  names = letterDateNames,
+): string[] {
   const toCome = datesToCome(letterType, dates);
   return [
-    ...dateOrderWarnings(dates),
+    ...dateOrderWarnings(dates, names),
     ...letterDateNames.flatMap(({ key }) => {
       const said = statedOf(letterType)[key];
-      return pastDateWarnings({ [key]: toCome[key] }, today).map((warning) =>
+      return pastDateWarnings({ [key]: toCome[key] }, today, names).map((warning) =>
         said ? `${warning} ${said}` : warning,
       );
     }),
