@@ -228,6 +228,20 @@ it('names welcome letters that state a cover from before the answer', async () =
   expect(withoutLate).not.toHaveProperty('covered_before_answer');
 });
 
+// LET-98
+it('names welcome letters whose charge was confirmed but never applied', async () => {
+  const covered = { ...charged, coverage_id: office.coverageId };
+  const notApplied = await office.add(covered);
+  const applied = await office.add({ ...covered, charge_applied: true });
+  const facility = String(office.facilityId);
+  const both = await preflight(facility, 'welcome', [notApplied, applied]);
+  expect(both.facilities).toMatchObject([
+    { charge_not_applied: [{ tenant_id: notApplied, problem: 'charge_not_applied' }] },
+  ]);
+  const [one] = (await preflight(facility, 'welcome', [applied])).facilities;
+  expect(one).not.toHaveProperty('charge_not_applied');
+});
+
 it('refuses chosen tenants of another facility', async () => {
   const id = await office.add();
   const other = await addFacility(office.test.db);

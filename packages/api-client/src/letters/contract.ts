@@ -351,6 +351,12 @@ export const LetterFacility = Type.Object(
         Type.Array(Ref<LetterProblem>(LetterProblem)),
       ),
     ),
+    charge_not_applied: Type.Optional(
+      described(
+        'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
+      ),
+    ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
 );

@@ -102,6 +102,7 @@ export const letterPreflight = record<LetterPreflight>({
       unmailed_audit_letters: number,
       enrollment_letters: number,
       covered_before_answer: ifGiven(list(letterProblem)),
+      charge_not_applied: ifGiven(list(letterProblem)),
     }),
   ),
   tagged_facilities: list(

@@ -664,6 +664,13 @@ export const CoveredBeforeTheAnswer: Story = {
                 problem: 'covered_before_answer',
               }),
             ],
+            charge_not_applied: [
+              letterProblem(1, {
+                first_name: 'Ana',
+                last_name: 'Ortiz',
+                problem: 'charge_not_applied',
+              }),
+            ],
           }),
         ],
         problems: [
@@ -677,6 +684,11 @@ export const CoveredBeforeTheAnswer: Story = {
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining(
         '1 of the chosen tenants chose the coverage after the day that the letter states as “Covered since”: Ana Ortiz',
+      ),
+    );
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining(
+        '1 of these tenants has a confirmed payment, but the charge was never connected: Ana Ortiz',
       ),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });

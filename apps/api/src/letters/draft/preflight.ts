@@ -151,6 +151,9 @@ const readLetters = (db: Db, request: PreflightRequest) =>
       (request.type === 'welcome' ? coveredBeforeAnswer(request.timeZone) : sql<boolean>`false`).as(
         'covered_before_answer',
       ),
+      (request.type === 'welcome' ? chargeNotApplied : sql<boolean>`false`).as(
+        'charge_not_applied',
+      ),
     ])
     .execute();
 
@@ -179,14 +182,20 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
     .execute();
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
-    const late = own
-      .filter((letter) => letter.covered_before_answer)
-      .map((letter) => problemOf({ ...facility, ...letter }, 'covered_before_answer'));
+    const named = (problem: 'covered_before_answer' | 'charge_not_applied') => {
+      const tenants = own.filter((letter) => letter[problem]);
+      return (
+        tenants.length > 0 && {
+          [problem]: tenants.map((letter) => problemOf({ ...facility, ...letter }, problem)),
+        }
+      );
+    };
     return {
       ...facility,
       unmailed_audit_letters: own.filter((letter) => letter.audit_unmailed).length,
       enrollment_letters: own.filter((letter) => letter.follow_up_letter_sent_date).length,
-      ...(late.length > 0 && { covered_before_answer: late }),
+      ...named('covered_before_answer'),
+      ...named('charge_not_applied'),
     };
   });
 }
@@ -205,6 +214,9 @@ const hasUnmailedAuditLetter = sql<boolean>`exists (
   join letter_batches on letter_batches.id = letter_batch_tenants.batch_id
   where letter_batch_tenants.tenant_id = tenants.id and letter_type = 'initial' and mail_time is null
 )`;
+
+/** Whether the charge that the letter confirms was never connected to the rent. */
+const chargeNotApplied = sql<boolean>`(charge_confirmed_date is not null and not charge_applied)`;
 
 /** Whether the letter states a cover from before the day on which the coverage was chosen. */
 const coveredBeforeAnswer = (timeZone: string) => sql<boolean>`(

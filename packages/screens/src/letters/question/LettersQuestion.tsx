@@ -18,6 +18,7 @@ import { runText } from '../mailingTexts.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import {
   type AskedLetters,
+  chargeWords,
   datesOf,
   facilitiesOf,
   type LettersPlace,
@@ -94,7 +95,7 @@ export function LettersQuestion({
   const sentences = [
     ...(repeats ? [repeatedText] : []),
     ...(changed ? [changedText] : []),
-    ...(isForNobody ? [] : odditiesOf(letters, facilities, today)),
+    ...(isForNobody ? [] : [...odditiesOf(letters, facilities, today), ...chargeWords(facilities)]),
   ];
   const isOdd = isForNobody || sentences.length > 0 || notReady.length > 0;
   const setDates =

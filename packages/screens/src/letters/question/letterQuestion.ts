@@ -149,6 +149,17 @@ function coverWords(
   ];
 }
 
+/** Welcome letters that confirm a charge which was never connected to the rent. They alone need no question. */
+export function chargeWords(facilities: readonly PrintedFacility[]): string[] {
+  const tenants = facilities.flatMap(({ charge_not_applied = [] }) => charge_not_applied);
+  const count = tenants.length;
+  if (count === 0) return [];
+  const have = count === 1 ? 'has' : 'have';
+  return [
+    `${formatCount(count)} of these tenants ${have} a confirmed payment, but the charge was never connected: ${namesInWords({ tenants, count })}.`,
+  ];
+}
+
 /** The parts that the facility's letters omit because a date is not set. A welcome letter names no deadline. */
 function missingDates(letterType: LetterType, facility: PrintedFacility): string[] {
   if (letterType === 'welcome') return [];
