@@ -165,6 +165,30 @@ export const NewUser: Story = {
 };
 
 // USR-24
+/** A message for one field shows only there. */
+export const RefusedField: Story = {
+  args: {
+    changes: {
+      ...changes,
+      onAdd: fn(async (): Promise<SaveResult> => {
+        const message = 'The username tomas is taken.';
+        return { ok: false, message, fields: { username: message } };
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
+    const name = await screen.findByLabelText('Username');
+    await userEvent.type(name, 'tomas');
+    await userEvent.type(screen.getByLabelText('Password'), 'quiet-lake-9');
+    await userEvent.type(screen.getByLabelText('Email'), 'tomas@mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('The username tomas is taken.'));
+    await expect(screen.getAllByText('The username tomas is taken.')).toHaveLength(1);
+  },
+};
+
+// USR-24
 /** The dialog stays open and shows the server's message beside the buttons. */
 export const Refused: Story = {
   args: {
