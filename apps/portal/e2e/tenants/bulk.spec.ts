@@ -65,7 +65,9 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await dialog.getByLabel('Value').selectOption('Bad Address');
   await dialog.getByRole('button', { name: 'Save' }).click();
   // TEN-150
-  await expect(question).toContainText('3 of 3 already have another answer: Boris Lind, ');
+  await expect(question).toContainText(
+    '1 of 3 already has another answer: Boris Lind, Selected Coverage.',
+  );
   await question.getByRole('button', { name: 'Yes, change 3 tenants' }).click();
   await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
