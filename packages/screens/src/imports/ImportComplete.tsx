@@ -2,7 +2,7 @@ import { Card } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { hasChanges, ImportChanges, ImportWarnings } from './ImportChanges.tsx';
 import { ImportFlow } from './ImportFlow.tsx';
-import { ImportRows, shownInWords, useImportSections } from './ImportRows.tsx';
+import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
 import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'> & {
@@ -29,7 +29,7 @@ export function ImportComplete({ result, next, onPreviewAgain, ...card }: Import
       )}
       {result.preview_rows && result.preview_rows.length > 0 && (
         <Card ref={rows.ref} title="Rows of the file" className="al-import-preview">
-          <p className="al-import-rows">{shownInWords(result)}</p>
+          <ShownRows {...result} />
           <ImportRows {...rows} rows={result.preview_rows} />
         </Card>
       )}

@@ -12,7 +12,7 @@ import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary, ImportWarnings } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import { ImportFlow } from './ImportFlow.tsx';
-import { ImportRows, shownInWords, useImportSections } from './ImportRows.tsx';
+import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 import type { ImportedFiles } from './importModel.ts';
 import { plannedResult } from './rowOutcomes.ts';
@@ -105,7 +105,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       </div>
       <div ref={shown.ref}>
         <h3 className="al-import-missing">Rows of the file</h3>
-        <p className="al-import-rows">{shownInWords(result)}</p>
+        <ShownRows {...result} />
         <ImportRows {...shown} rows={result.preview_rows ?? noRows} />
       </div>
     </Card>

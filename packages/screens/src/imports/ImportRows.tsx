@@ -49,10 +49,13 @@ export function ImportRows({ rows, outcome, onOutcomeChange }: ImportRowsProps) 
   );
 }
 
-/** ' 2,000 of them are shown.' */
-export const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
-  preview_rows.length < row_count &&
-  `${formatCount(preview_rows.length)} of ${formatCount(row_count)} rows are shown.`;
+/** '2,000 of 5,000 rows are shown.'; nothing if all are. */
+export const ShownRows = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
+  preview_rows.length < row_count && (
+    <p className="al-import-rows">
+      {`${formatCount(preview_rows.length)} of ${formatCount(row_count)} rows are shown.`}
+    </p>
+  );
 
 /** The sections below the steps of an import, which a step opens: it filters the rows and moves the focus to the heading. */
 export function useImportSections() {
