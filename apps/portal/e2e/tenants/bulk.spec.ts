@@ -66,7 +66,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   // TEN-150
   await expect(question).toContainText(
-    '1 of 3 already has another answer: Boris Lind, Selected Coverage.',
+    '1 of 3 has another answer: Boris Lind (Selected Coverage).',
   );
   await question.getByRole('button', { name: 'Yes, change 3 tenants' }).click();
   await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
@@ -107,7 +107,7 @@ test('Bulk Edit sets a coverage for many tenants, and Undo restores each tenant'
   await dialog.getByRole('button', { name: 'Save' }).click();
   // TEN-150
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 2 already has another answer: Boris Lind, Opted Out.');
+  await expect(question).toContainText('1 of 2 has another answer: Boris Lind (Opted Out).');
   await question.getByRole('button', { name: 'Yes, change 2 tenants' }).click();
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
   expect(await audit.stored('Lind')).toMatchObject({ coverage_id: 2 });

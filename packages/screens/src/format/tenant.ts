@@ -22,9 +22,12 @@ export const unitsLine = ({ unit, units }: Housed): string =>
 export const tenantsInWords = (count: number): string =>
   count === 1 ? '1 tenant' : `${count} tenants`;
 
-/** 'Ana Ortiz (A01), Ben Okafor (A02) and 3 more': the first five. */
-export function namesInWords(tenants: readonly (Named & Housed)[]): string {
-  const names = tenants.slice(0, 5).map((tenant) => `${tenantName(tenant)} (${unitsLine(tenant)})`);
+/** 'Ana Ortiz (A01), Ben Okafor (A02) and 3 more': the first five with their units or another detail. */
+export function namesInWords<T extends Named & Housed>(
+  tenants: readonly T[],
+  detail: (tenant: T) => string = unitsLine,
+): string {
+  const names = tenants.slice(0, 5).map((tenant) => `${tenantName(tenant)} (${detail(tenant)})`);
   const more = tenants.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }

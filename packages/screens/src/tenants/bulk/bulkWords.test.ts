@@ -20,8 +20,8 @@ describe('the question before a deletion', () => {
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
         'They go into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore them.',
-        '1 of them has a coverage.',
-        '1 of them has letters, which stay under Letter Batches.',
+        '1 of them with a coverage.',
+        'The letters of 1 of them stay under Letter Batches.',
       ],
       confirmLabel: 'Yes, delete 2 tenants',
       tone: 'danger',
@@ -105,7 +105,7 @@ describe('the question before a bulk edit of answers', () => {
     const change = { field: 'status', value: 'moved_out' } as const;
     expect(editQuestion(change, [optedOut(1), unanswered(2), unanswered(3)])).toEqual({
       title: 'Are you sure you want to replace answers?',
-      consequences: [`1 of 3 already has another answer: ${tenantName(tenant(1))}, Opted Out.`],
+      consequences: [`1 of 3 has another answer: ${tenantName(tenant(1))} (Opted Out).`],
       confirmLabel: 'Yes, change 3 tenants',
       tone: 'danger',
     });
@@ -114,7 +114,7 @@ describe('the question before a bulk edit of answers', () => {
   it('names the first five', () => {
     const tenants = Array.from({ length: 7 }, (_, at) => optedOut(at + 1));
     expect(editQuestion({ field: 'coverage_id', value: 2 }, tenants)?.consequences).toEqual([
-      expect.stringMatching(/^7 of 7 already have another answer: .*; and 2 more\.$/),
+      expect.stringMatching(/^7 of 7 have another answer: .* and 2 more\.$/),
     ]);
   });
 

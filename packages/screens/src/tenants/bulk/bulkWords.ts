@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { namesInWords, tenantName, tenantsInWords } from '../../format/tenant.ts';
+import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
 
 /** To delete more tenants than this, the user must type their number. */
@@ -17,15 +17,8 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
     title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
       `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore ${count === 1 ? 'it' : 'them'}.`,
-      ...some(
-        tenants.filter(hasCoverage).length,
-        (one) => `${one} of them ${one === 1 ? 'has' : 'have'} a coverage.`,
-      ),
-      ...some(
-        withLetters,
-        (one) =>
-          `${one} of them ${one === 1 ? 'has' : 'have'} letters, which stay under Letter Batches.`,
-      ),
+      ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
+      ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
     ...(count > typedAbove && { confirmCount: count }),
     confirmLabel: `Yes, delete ${tenantsInWords(count)}`,
@@ -94,29 +87,33 @@ function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
       value !== (field === 'status' ? wordOfStatus(tenant.status) : tenant.coverage_id),
   );
   if (others.length === 0) return null;
-  const verb = others.length === 1 ? 'already has' : 'already have';
-  const names = others
-    .slice(0, 5)
-    .map((tenant) => `${tenantName(tenant)}, ${statusName(tenant.status)}`);
-  const more = others.length > 5 ? `; and ${formatCount(others.length - 5)} more` : '';
   return {
     title: 'Are you sure you want to replace answers?',
-    consequences: [
-      `${formatCount(others.length)} of ${formatCount(tenants.length)} ${verb} another answer: ${names.join('; ')}${more}.`,
-    ],
+    consequences: someInWords(others, tenants, 'another answer', ({ status }) =>
+      statusName(status),
+    ),
     confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
     tone: 'danger',
   };
 }
 
-/** The number of tenants without a coverage, and the first of them with their units. */
-function uncoveredInWords(tenants: readonly Tenant[]): string[] {
-  const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
-  if (uncovered.length === 0) return [];
-  const verb = uncovered.length === 1 ? 'has' : 'have';
-  return [
-    `${uncovered.length} of ${tenants.length} ${verb} no coverage: ${namesInWords(uncovered)}.`,
-  ];
+const uncoveredInWords = (tenants: readonly Tenant[]) =>
+  someInWords(
+    tenants.filter((tenant) => !hasCoverage(tenant)),
+    tenants,
+    'no coverage',
+  );
+
+/** '1 of 3 has no coverage: Ana Ortiz (A01).'; the first five, each with its unit or another detail. */
+function someInWords(
+  some: readonly Tenant[],
+  all: readonly Tenant[],
+  what: string,
+  detail?: (tenant: Tenant) => string,
+): string[] {
+  if (some.length === 0) return [];
+  const verb = some.length === 1 ? 'has' : 'have';
+  return [`${some.length} of ${all.length} ${verb} ${what}: ${namesInWords(some, detail)}.`];
 }
 
 const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
