@@ -73,13 +73,14 @@ export const tenantScreens: FaultyScreen[] = [
         begin: async (page) => {
           await check(page);
           await clickButton('Bulk Edit')(page);
-          await page.getByRole('dialog').getByLabel('Field').selectOption('Status');
-          await page.getByRole('dialog').getByLabel('Value').selectOption('Bad Address');
+          await page.getByRole('dialog').getByLabel('Field').selectOption('Tagged for removal');
+          await page.getByRole('dialog').getByLabel('Value').selectOption('Yes');
         },
         send: saveDialog,
         // TEN-60
         place: (page) => page.getByRole('dialog'),
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('Field')).toHaveValue('status'),
+        kept: (page) =>
+          expect(page.getByRole('dialog').getByLabel('Field')).toHaveValue('tagged_for_removal'),
         done: success('1 tenant successfully updated!'),
       },
       {
