@@ -71,7 +71,7 @@ export const letterDateNames: readonly LetterDateName[] = [
 ];
 
 /** The name of a date, within a sentence and as a label. */
-interface LetterDateName {
+export interface LetterDateName {
   key: keyof LetterDates;
   name: string;
   label: string;

@@ -11,6 +11,7 @@ import { counted } from '../../format/counted.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import {
   dateOrderWarnings,
+  type LetterDateName,
   type LetterDates,
   letterDateNames,
   pastDateWarnings,
@@ -248,7 +249,7 @@ export function letterWarnings(
   letterType: LetterType,
   dates: LetterDates,
   today: Day,
-  names = letterDateNames,
+  names: readonly LetterDateName[] = letterDateNames,
 ): string[] {
   const toCome = datesToCome(letterType, dates);
   return [
