@@ -1,7 +1,7 @@
 import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
-import { audit } from '../audit/audit.ts';
-import { anyOf } from '../database/expressions.ts';
-import type { Transaction } from '../database/transaction.ts';
+import { audit } from '../../audit/audit.ts';
+import { anyOf } from '../../database/expressions.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
 const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
