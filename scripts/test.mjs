@@ -35,11 +35,13 @@ const vitest = (project, ...args) => ({
   ],
 });
 
-/** Steps with `oneCore` run side by side; the others use all cores and run after them, one at a time. */
+/**
+ * Steps with `oneCore` run side by side, the longest first; the others use all cores and run after them, one at a time.
+ */
 const steps = {
+  'api-embedded': { ...vitest('api', ...embedded), oneCore: true },
   build: { command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
   packages: { ...vitest('packages'), browser: true, oneCore: true },
-  'api-embedded': { ...vitest('api', ...embedded), oneCore: true },
   types: { command: [compiler(), '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
   lint: { command: ['biome', 'check', '.'], oneCore: true },
   rules: { command: ['node', 'scripts/rules.mjs'], oneCore: true },
