@@ -34,6 +34,11 @@ const campaigns = {
     build: 'storybook',
     browser: true,
   },
+  docs: {
+    command: ['node', 'scripts/testing/plays.mjs', '--of', 'docs'],
+    build: 'storybook',
+    browser: true,
+  },
   pictures: {
     command: ['node', 'scripts/testing/pictures.mjs'],
     build: 'storybook',

@@ -1,6 +1,7 @@
 // Plays the stories of the built Storybook with `@storybook/test-runner`.
 // `plays.mjs` plays all, `plays.mjs DataTable` those whose title, name or file contains the text.
-// `--theme dark` plays them in the dark theme, `--workers 2` in two pages; `--report path` writes Jest's report.
+// `--of docs` measures the docs pages instead. `--theme dark` plays the stories in the dark theme, `--workers 2` in two
+// pages; `--report path` writes Jest's report.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const [url = ''] = server.resolvedUrls?.local ?? [];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    of: { type: 'string', default: 'stories' },
     report: { type: 'string' },
     theme: { type: 'string', default: 'light' },
     workers: { type: 'string', default: '2' },
@@ -31,7 +33,12 @@ const { values, positionals } = parseArgs({
 const report = values.report ? ['--json', '--outputFile', values.report] : [];
 const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', values.workers, ...report], {
   cwd: root,
-  env: { ...env, PLAYS_FILTER: positionals.join(' '), PLAYS_THEME: values.theme },
+  env: {
+    ...env,
+    PLAYS_OF: values.of,
+    PLAYS_FILTER: positionals.join(' '),
+    PLAYS_THEME: values.theme,
+  },
   stdio: 'inherit',
 });
 runner.on('error', (error) => fail(`test-storybook could not be run: ${error.message}`));

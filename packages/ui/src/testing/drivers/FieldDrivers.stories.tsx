@@ -73,7 +73,7 @@ export const Fields: Story = {
       await expect(date.text()).toBe('');
       await expect(date.cleared()).toBe("'02/31/2026' is not a date and was cleared.");
       await date.restore();
-      await expect(date.text()).toBe('02/31/2026');
+      await expect(date.text()).toBe('11/11/2026');
       await date.fill('02/28/2026');
       await expect([date.text(), date.cleared()]).toEqual(['02/28/2026', null]);
     });

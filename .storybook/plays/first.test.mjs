@@ -1,3 +1,0 @@
-import { playAll } from './playAll.mjs';
-
-playAll({ part: 0, of: 2 });

@@ -1,0 +1,3 @@
+import { playAll } from '../playAll.mjs';
+
+playAll({ part: 1, of: 2 });
