@@ -18,7 +18,7 @@ import {
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
-import { nameFields } from './headings/spellings.ts';
+import { type Field, nameFields } from './headings/spellings.ts';
 import { namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, noFacility, type SiteFinder, type SiteName, type Sites } from './sites.ts';
@@ -96,15 +96,26 @@ export function planRows(
       return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${signOfTenant(row)}`);
     }
     if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
-    const longField = limitedFields.find((field) => row.get(field).length > LONGEST_TEXT);
-    if (!longField) return tenantRow(row, context);
-    const words = longField.replace(/^full_/, '').replaceAll('_', ' ');
-    return otherRow(row, context, 'tooLong', words);
+    const long = limitedFields.find(([field]) => row.get(field).length > LONGEST_TEXT);
+    return long ? otherRow(row, context, 'tooLong', long[1]) : tenantRow(row, context);
   });
 }
 
-/** The fields whose length is limited. */
-const limitedFields = [...nameFields, ...addressFields, 'account'] as const;
+/** The fields whose length is limited, in words. */
+const limitedFields: readonly [Field, string][] = [
+  ['full_name', 'name'],
+  ['first_name', 'first name'],
+  ['last_name', 'last name'],
+  ['company', 'company'],
+  ['address', 'address'],
+  ['address_line_2', 'second line of the address'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['zip_code', 'ZIP code'],
+  ['country', 'country'],
+  ['locality', 'city, state and ZIP code'],
+  ['account', 'account'],
+];
 
 /** A row that is not imported, with what helps to find it in the file. */
 function otherRow(
