@@ -15,7 +15,7 @@ export async function remarkNewTenants(
 ): Promise<void> {
   for (const remarks of [movedOut, sharedUnits, otherNames, inBin(facilityIds, binStart)]) {
     await sql`
-      update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark), in_bin = is_in_bin
+      update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark), in_bin = in_bin or is_in_bin
       from (${remarks}) as said (number, remark, is_in_bin) where said.number = rent_roll.number
     `.execute(trx);
   }
