@@ -47,10 +47,8 @@ export async function readUpload({ files, ...context }: ReadRequest) {
     const bytes = files.get(file);
     if (!bytes) throw missing(file);
     const { buffer, byteOffset, byteLength } = bytes;
-    const table = await openTable(
-      await openSheet(Buffer.from(buffer, byteOffset, byteLength)),
-      file,
-    );
+    const sheet = await openSheet(Buffer.from(buffer, byteOffset, byteLength));
+    const table = await openTable(sheet, file, context.software);
     if (table.program) programs.push({ file, program: table.program });
     return table;
   };

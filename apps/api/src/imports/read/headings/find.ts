@@ -1,3 +1,4 @@
+import type { Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../../../sheets/read.ts';
 import { type HeadingMatch, matchHeading } from './match.ts';
 import { type Field, nameFields } from './spellings.ts';
@@ -29,6 +30,7 @@ export type Suffices = (fields: ReadonlySet<Field>) => boolean;
 export function findHeadings(
   rows: readonly SheetRow[],
   suffices: Suffices,
+  software?: Software,
 ): FoundHeadings | undefined {
   let best: { score: number; found: FoundHeadings } | undefined;
   const texts = rows.slice(0, DEEPEST_HEADING + 1).map(({ cells }) => withoutLong(cells));
@@ -39,7 +41,7 @@ export function findHeadings(
       { heading: joined(row, below), height: 2 },
       { heading: joined(filled(row), below), height: 2 },
     ]) {
-      const { columns, score } = columnsOf(heading);
+      const { columns, score } = columnsOf(heading, software);
       // Two rows must name clearly more fields than one row, or the first tenant becomes a heading.
       const weighted = score - (height - 1) * 0.5;
       if (!suffices(new Set(columns.keys())) || (best && weighted <= best.score)) continue;
@@ -92,10 +94,13 @@ function namesTenant(
 const isSameText = (a = '', b = '') =>
   a !== '' && a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
-function columnsOf(heading: readonly string[]): { columns: Columns; score: number } {
+function columnsOf(
+  heading: readonly string[],
+  software: Software | undefined,
+): { columns: Columns; score: number } {
   const matches = new Map<Field, { match: HeadingMatch; at: number }[]>();
   for (const [at, text] of heading.entries()) {
-    const match = matchHeading(text);
+    const match = matchHeading(text, software);
     if (match) matches.set(match.field, [...(matches.get(match.field) ?? []), { match, at }]);
   }
   let score = 0;

@@ -1,7 +1,9 @@
+import type { Software } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from './find.ts';
 import { matchHeading } from './match.ts';
 import { reports } from './reports.ts';
+import type { Field } from './spellings.ts';
 
 describe('a heading', () => {
   it.each([
@@ -34,6 +36,30 @@ describe('a heading', () => {
     'constructor',
   ])('%s names nothing', (heading) => {
     expect(matchHeading(heading)).toBeUndefined();
+  });
+
+  it.each([
+    ['sMailingCity', 'city'],
+    ['sTenantFirst', 'first_name'],
+  ])('%s names %s, with the type and the owner of the field before it', (heading, field) => {
+    expect(matchHeading(heading)?.field).toBe(field);
+  });
+
+  // IMP-10
+  it.each<[Software, Field, string[], string]>([
+    ['storedge', 'billing_date', ['Next Due', 'Paid Thru'], 'Paid Thru'],
+    ['storedge', 'account', ['Tenant ID', 'Account'], 'Account'],
+    ['storedge', 'unit', ['Unit', 'Unit(s)'], 'Unit(s)'],
+    ['storedge', 'move_in_date', ['Move In Date', 'Start'], 'Start'],
+    ['easystorage', 'account', ['Account', 'Customer ID'], 'Customer ID'],
+    ['easystorage', 'unit', ['Unit Name', 'Unit'], 'Unit'],
+    ['syrasoft', 'account', ['Tenant ID', 'Cust #'], 'Cust #'],
+    ['syrasoft', 'full_name', ['Tenant', 'Occupant'], 'Occupant'],
+    ['sitelink_web', 'site_id', ['Prime Site ID', 'SiteID'], 'SiteID'],
+    ['sitelink_web', 'unit', ['Unit', 'UnitName'], 'UnitName'],
+  ])('in a report of %s, the %s of %j is %s', (software, field, headings, first) => {
+    const found = findHeadings([{ number: 1, cells: headings }], () => true, software);
+    expect(found?.columns.get(field)?.[0]).toBe(headings.indexOf(first));
   });
 
   // IMP-10

@@ -1,4 +1,6 @@
-import { type Field, spellings } from './spellings.ts';
+import type { Software } from '@audit-letters/api-client/contract';
+import { SoftwareKinds } from '@audit-letters/api-client/values';
+import { type Field, ownSpellings, spellings } from './spellings.ts';
 
 /** The quality of a match of a heading with a field: `score` first, then the smaller `rank`. */
 export interface HeadingMatch {
@@ -22,11 +24,15 @@ const plainHeading = (text: string): string =>
     .replace(/(numbers?|num)$/, 'no')
     .replace(/1$/, '');
 
-/** The field of a heading, if there is one. The fields of SiteLink's database come before columns such as 'UnitID'. */
-export function matchHeading(heading: string): HeadingMatch | undefined {
+/**
+ * The field of a heading in the report of a program, if there is one. The fields of SiteLink's database come before
+ * columns such as 'UnitID'.
+ */
+export function matchHeading(heading: string, software?: Software): HeadingMatch | undefined {
   const plain = plainHeading(heading);
   if (plain === '' || plain.length > 40) return undefined;
   const typeless = heading.trim().replace(siteLinkType, '');
+  const fields = (software && fieldsOf.get(software)) ?? common;
   const found = (text: string, score: number) => {
     const match = fields.get(text);
     return match && { ...match, score };
@@ -34,14 +40,25 @@ export function matchHeading(heading: string): HeadingMatch | undefined {
   return (
     (typeless !== heading.trim() && found(plainHeading(typeless), 1)) ||
     found(plain, 0.9) ||
-    found(plain.replace(beside, ''), 0.8)
+    found(plainHeading(typeless).replace(beside, ''), 0.8)
   );
 }
 
-const fields = new Map<string, { field: Field; rank: number }>();
-for (const [field, words] of Object.entries(spellings) as [Field, string][]) {
-  for (const [rank, word] of words.split(/,\s+/).entries()) {
-    const plain = plainHeading(word);
-    if (!fields.has(plain)) fields.set(plain, { field, rank });
+type Fields = ReadonlyMap<string, { field: Field; rank: number }>;
+
+function fieldsWith(own: Partial<Record<Field, string>>): Fields {
+  const fields = new Map<string, { field: Field; rank: number }>();
+  for (const [field, words] of Object.entries(spellings) as [Field, string][]) {
+    const all = [own[field], words].filter(Boolean).join(', ');
+    for (const [rank, word] of all.split(/,\s+/).entries()) {
+      const plain = plainHeading(word);
+      if (!fields.has(plain)) fields.set(plain, { field, rank });
+    }
   }
+  return fields;
 }
+
+const common = fieldsWith({});
+const fieldsOf: ReadonlyMap<Software, Fields> = new Map(
+  SoftwareKinds.map((software) => [software, fieldsWith(ownSpellings[software])]),
+);

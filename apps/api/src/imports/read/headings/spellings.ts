@@ -1,3 +1,5 @@
+import type { Software } from '@audit-letters/api-client/contract';
+
 /**
  * The headings of each field in the reports of all programs, the more specific first. `match.ts` says which differences in
  * spelling do not count. All other columns are dropped during reading, because rent rolls also hold social security
@@ -56,6 +58,29 @@ export const spellings = {
 
 /** The fields that the importer reads. */
 export type Field = keyof typeof spellings;
+
+/** The headings in the reports of one program. A sheet with several columns for a field uses these first. */
+export const ownSpellings: Record<Software, Partial<Record<Field, string>>> = {
+  sitelink_web: { site_id: 'Site ID' },
+  storedge: {
+    site_name: 'Facility, Store, Location',
+    account: 'Account, Account No',
+    unit: 'Units, Unit, Unit No',
+    full_name: 'Tenant, Tenant Name',
+    move_in_date: 'Start, Move In, Rental Start',
+    billing_date: 'Paid Thru, Paid Through',
+  },
+  easystorage: {
+    account: 'Customer ID',
+    unit: 'Unit, Unit No, Space',
+    move_in_date: 'Move In Date, Move In',
+  },
+  syrasoft: {
+    account: 'Account No, Acct, Cust',
+    unit: 'Unit No, Unit, Space',
+    full_name: 'Occupant, Customer Name, Tenant',
+  },
+};
 
 /** The fields that may name a tenant. */
 export const nameFields = ['full_name', 'first_name', 'last_name', 'company'] as const;

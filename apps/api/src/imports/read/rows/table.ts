@@ -48,7 +48,11 @@ export interface Table {
 }
 
 /** Finds the headings of a sheet. The rows below are read on demand. */
-export async function openTable(sheet: SheetReader, report: ImportFile): Promise<Table> {
+export async function openTable(
+  sheet: SheetReader,
+  report: ImportFile,
+  software: Software,
+): Promise<Table> {
   const batches = sheet.rows();
   const first: SheetRow[] = [];
   // One more row than may hold headings, for their second line.
@@ -57,7 +61,7 @@ export async function openTable(sheet: SheetReader, report: ImportFile): Promise
     if (done) break;
     first.push(...value);
   }
-  const headings = findHeadings(first, reports[report].suffices);
+  const headings = findHeadings(first, reports[report].suffices, software);
   if (!headings) throw new WorkbookError(notFound(report, first));
   const rows = async function* () {
     yield first.slice(headings.rowsAbove);
