@@ -74,6 +74,19 @@ it('reads the first visible sheet in the order of the workbook, whatever its par
   ).toEqual([['2']]);
 });
 
+// IMP-28
+it('reads a workbook that names the type of macros for no part, as SheetJS writes it', async () => {
+  expect(
+    await rowsOf(
+      await rawWorkbook({
+        '[Content_Types].xml':
+          '<Types xmlns="t"><Default Extension="xml" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        'xl/worksheets/sheet1.xml': sheetXml('<row r="1"><c r="A1"><v>1</v></c></row>'),
+      }),
+    ),
+  ).toEqual([{ number: 1, cells: ['1'] }]);
+});
+
 it('reads elements with a prefix', async () => {
   expect(
     await cellsOf({

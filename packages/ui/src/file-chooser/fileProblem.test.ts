@@ -17,6 +17,12 @@ it('rejects another extension regardless of the MIME type', async () => {
   expect(await sentence(file, ['.xlsx'])).toBe("'roll.pdf' is not an .xlsx file.");
 });
 
+it('says how a sheet of another kind becomes an .xlsx', async () => {
+  expect(await sentence(new File(['Unit,Name'], 'roll.CSV'), ['.xlsx'])).toBe(
+    "'roll.CSV' is not an .xlsx file. Open it in Excel and save it as .xlsx first.",
+  );
+});
+
 it('detects a renamed text file', async () => {
   const file = new File(['Unit,Name\n1,Ana'], 'roll.xlsx');
   expect(await sentence(file, ['.xlsx'])).toMatch(/is named \.xlsx but is not an Excel workbook/);

@@ -43,8 +43,12 @@ export async function fileProblem(
 /** The problem as an English sentence. */
 export function describeFileProblem(problem: FileProblem): string {
   switch (problem.kind) {
-    case 'extension':
-      return `'${problem.name}' is not ${aOrAn(problem.extensions)} file.`;
+    case 'extension': {
+      const wrong = `'${problem.name}' is not ${aOrAn(problem.extensions)} file.`;
+      return isSheet(problem.name) && problem.extensions.includes('.xlsx')
+        ? `${wrong} Open it in Excel and save it as .xlsx first.`
+        : wrong;
+    }
     case 'empty':
       return `'${problem.name}' is empty.`;
     case 'content':
@@ -60,6 +64,9 @@ export function describeFileProblem(problem: FileProblem): string {
 
 const startsWith = (start: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => start[index] === byte);
+
+/** Whether Excel opens files with this name as a sheet. */
+const isSheet = (name: string) => /\.(csv|tsv|txt|xls|xlsm|xlsb|ods)$/i.test(name);
 
 const aOrAn = (extensions: readonly string[]) =>
   extensions.length === 1 && extensions[0]?.toLowerCase() === '.xlsx'

@@ -15,8 +15,10 @@ export interface Workbook {
 /** The workbook with its first visible sheet, or with the sheet of this name. */
 export async function readWorkbook(archive: Archive, sheetName?: string): Promise<Workbook> {
   await readPart(archive, '[Content_Types].xml', {
-    open(_name, attributes) {
-      if (/macroEnabled/i.test(attributes.ContentType ?? '')) throw withMacros();
+    open(name, attributes) {
+      // A `Default` may name a type that no part has: SheetJS writes the one of binary workbooks for `.bin`.
+      if (name === 'Override' && /macroEnabled/i.test(attributes.ContentType ?? ''))
+        throw withMacros();
     },
   });
   const main = (await readRelations(archive, '')).find((each) => each.kind === 'officeDocument');

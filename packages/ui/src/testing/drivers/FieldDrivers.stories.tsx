@@ -113,7 +113,9 @@ export const Fields: Story = {
     await step('rejects, accepts and removes a file', async () => {
       const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });
       await chooser.choose(new File(['Unit,Name'], 'roll.csv'));
-      await expect(chooser.problem()).toBe("'roll.csv' is not an .xlsx file.");
+      await expect(chooser.problem()).toBe(
+        "'roll.csv' is not an .xlsx file. Open it in Excel and save it as .xlsx first.",
+      );
       await chooser.choose(new File(['Unit,Name'], 'roll.xlsx'));
       await expect(chooser.warning()).toContain('is not an Excel workbook');
       await chooser.choose(new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'May.xlsx'));
