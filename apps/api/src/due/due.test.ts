@@ -169,8 +169,8 @@ describe('tenants who cannot be mailed', () => {
 
 // DUE-5
 describe('batches', () => {
-  it('are due until their mail date is set', async () => {
-    const id = await addQuiet('D-batch');
+  it('are due on the send date, at the earliest on their day, until their mail date is set', async () => {
+    const id = await addQuiet('D-batch', { initial_letter_send_date: '2026-03-08' });
     const file_id = await addFile();
     const batch = (key: string) => ({
       letter_type: 'initial' as const,
@@ -189,7 +189,8 @@ describe('batches', () => {
         { ...batch('mailed'), facility_id: id, mail_time: new Date('2026-03-10T15:00:00Z') },
       ])
       .execute();
-    const items = await due();
+    const dueBatches = async () => (await due()).filter(({ kind }) => kind === 'batch');
+    const items = await dueBatches();
     expect(inShort(items)).toEqual([
       'batch initial 2026-03-09 late D-batch 12',
       'batch initial 2026-03-09 late 12',
@@ -197,6 +198,15 @@ describe('batches', () => {
     expect(items.map(({ state, facility_id }) => [state, facility_id])).toEqual([
       [null, id],
       ['TX', null],
+    ]);
+    await db
+      .updateTable('facilities')
+      .set({ initial_letter_send_date: '2026-03-12' })
+      .where('id', '=', id)
+      .execute();
+    expect(inShort(await dueBatches())).toEqual([
+      'batch initial 2026-03-09 late 12',
+      'batch initial 2026-03-12 D-batch 12',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { startOfPeriod } from '../facilities/index.ts';
 import { addDays } from '../time/day.ts';
 
 /** The most facilities and states of one answer (DUE-18). */
@@ -79,10 +80,21 @@ export const moveOutsOpen = sql<boolean>`(
 )`;
 export const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
 
+/** The send date of the letters of a batch, if the batch belongs to the current period of its facility. */
+const sendDate = sql<Day | null>`
+  case when save_time > ${startOfPeriod('letter_batches.facility_id')} then case letter_type
+    ${sql.join(
+      LetterTypes.map(
+        (type) => sql`when ${sql.lit(type)} then ${sql.ref(`facilities.${type}_letter_send_date`)}`,
+      ),
+      sql` `,
+    )}
+  end end`;
+
 /** The batches that are not mailed (DUE-5). */
 export const unmailedBatches = sql`
   select
-    'batch' as kind, letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
+    'batch' as kind, greatest(letter_batches.day, ${sendDate}) as day, letter_batches.facility_id, letter_batches.facility_number,
     facilities.account_name, letter_batches.state, letter_batches.letter_type,
     letter_batches.tenant_count as count, null::integer as import_id
   from letter_batches
