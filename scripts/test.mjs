@@ -14,7 +14,6 @@ ensureInstalled();
 const embedded = [
   'src/database/embedded',
   'src/database/engine.test.ts',
-  'src/database/catalogue.test.ts',
   'src/test/kills.test.ts',
   'src/test/migrations.test.ts',
   'src/imports/others.test.ts',

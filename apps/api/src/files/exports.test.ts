@@ -262,7 +262,7 @@ it('answers an export that is not made before the server stops', async () => {
   await addFacility(db);
   const caller = await signIn('monitor');
   await runSql(db, 'alter table facilities rename to stored');
-  await runSql(db, 'create view facilities as select stored.* from pg_sleep(8), stored');
+  await runSql(db, 'create view facilities as select stored.* from pg_sleep(6), stored');
   const answer = caller.get('/api/exports/facilities');
   await expect
     .poll(() => {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { launchServer, startServer } from '../../testing/serverProcess.ts';
+import { lastingDatabase } from '../../testing/testDatabase.ts';
 import { freeBytes } from './freeSpace.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
@@ -19,11 +20,24 @@ afterAll(() => {
 describe.runIf(mounted && !process.env.TEST_DATABASE_URL)(
   'Threat: a full disk stops the embedded database (ASVS 16.5.2)',
   () => {
-    const environment = { DATA_DIR: join(disk, 'data') };
     const ballast = join(disk, 'ballast');
 
     // OPS-9
+    it('a new folder on a full disk is refused with one sentence', async () => {
+      writeFileSync(ballast, Buffer.alloc(await freeBytes(disk)));
+      const refused = launchServer({ DATA_DIR: join(disk, 'new') });
+      expect(await refused.ended).toBe(1);
+      expect(refused.errors()).toMatch(/^(?:The|DATA_DIR) .+\.\n$/);
+      expect(refused.errors()).not.toContain('object Object');
+      rmSync(ballast);
+    });
+
+    // OPS-9
     it('the server ends with one sentence, and starts again when there is room', async () => {
+      const environment = { DATA_DIR: join(disk, 'data') };
+      const migrated = await lastingDatabase();
+      cpSync(migrated.environment.DATA_DIR ?? '', environment.DATA_DIR, { recursive: true });
+      await migrated.remove();
       const server = await startServer(environment);
       writeFileSync(ballast, Buffer.alloc((await freeBytes(disk)) - 4 * 2 ** 20));
       const client = new pg.Client({ host: join(disk, 'data/run'), user: 'postgres' });
@@ -53,15 +67,6 @@ describe.runIf(mounted && !process.env.TEST_DATABASE_URL)(
         { timeout: 60_000 },
       );
       await again.kill();
-    });
-
-    // OPS-9
-    it('a new folder on a full disk is refused with one sentence', async () => {
-      writeFileSync(ballast, Buffer.alloc(await freeBytes(disk)));
-      const refused = launchServer({ DATA_DIR: join(disk, 'new') });
-      expect(await refused.ended).toBe(1);
-      expect(refused.errors()).toMatch(/^(?:The|DATA_DIR) .+\.\n$/);
-      expect(refused.errors()).not.toContain('object Object');
     });
   },
 );

@@ -1,11 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastingDatabase } from '../../testing/testDatabase.ts';
 import { startEmbedded } from './embedded.ts';
 import { FolderLocked, lockFolder } from './lock.ts';
+
+/** A process space and a host name of its own, as a container has; needs root on Linux. */
+const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', '--uts'];
+const hasContainers = spawnSync('unshare', [...container.slice(1), 'hostname', 'c']).status === 0;
 
 let folder: string;
 beforeEach(() => {
@@ -31,11 +36,26 @@ describe('the lock of a data folder', () => {
     unlock();
   });
 
-  it('detects a running server after somebody deleted it', async () => {
-    const running = await startEmbedded(folder);
-    rmSync(join(folder, 'lock.db'));
-    await expect(startEmbedded(folder)).rejects.toThrow(FolderLocked);
-    await running.stop();
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'detects a running server after somebody deleted it',
+    async () => {
+      const database = await lastingDatabase();
+      const { DATA_DIR = '' } = database.environment;
+      const running = await startEmbedded(DATA_DIR);
+      rmSync(join(DATA_DIR, 'lock.db'));
+      await expect(startEmbedded(DATA_DIR)).rejects.toThrow(FolderLocked);
+      await running.stop();
+      await database.remove();
+    },
+  );
+
+  // Threat: two containers share a data folder (ASVS 16.5.3)
+  it.runIf(hasContainers)('holds in another container until its holder is killed', async () => {
+    const command = ['sh', '-c', 'hostname container-a; exec node "$@"', '-'];
+    const { child } = await otherServer([...container, ...command]);
+    expect(() => lockFolder(folder)).toThrow('(process 1 on container-a)');
+    child.kill('SIGKILL');
+    await expect.poll(() => isFree()).toBe(true);
   });
 
   it('is free when a killed server left its files', async () => {
