@@ -1,20 +1,11 @@
+import type { LetterScope, LetterType } from '@audit-letters/api-client';
 import {
-  createIdempotencyKeys,
-  isMissingCall,
-  type LetterPreflight,
-  type LetterScope,
-  type LetterType,
-  type PreviewedLetters,
-} from '@audit-letters/api-client';
-import {
-  type GeneratedLetterFiles,
   type LetterRequest,
   type LetterRunReceipt,
   letterWords,
-  readyFilters,
   shellWords,
 } from '@audit-letters/screens';
-import { isSameScope, runLettersInJob } from '@audit-letters/screens/swr';
+import { isSameScope, letterGeneration } from '@audit-letters/screens/swr';
 import type { Confirm } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
@@ -22,43 +13,17 @@ import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
 import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
 
-/** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
-const lettersOf = ({
-  letterType,
-  tenantIds,
-  enrollmentLetterDate,
-}: LetterRequest): PreviewedLetters => ({
-  letter_type: letterType,
-  ...(tenantIds.length > 0 && { tenants: tenantIds }),
-  ...(enrollmentLetterDate && { enrollment_letter_date: enrollmentLetterDate }),
+/** The letters of a facility or state. */
+export const lettersOf = letterGeneration({
+  letters: letterCalls,
+  userId: () => session.get()?.user.id,
 });
-
-/** The address of a preview of the first letter. */
-export const previewHref = (scope: LetterScope) => (request: LetterRequest) =>
-  letterCalls.previewUrl(scope, lettersOf(request));
-
-/** The address of a picture of the first letter in its envelope. */
-export const pictureHref = (scope: LetterScope) => (request: LetterRequest) =>
-  letterCalls.pictureUrl(scope, lettersOf(request));
-
-/** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
-export async function letterPreflight(
-  scope: LetterScope,
-  request: LetterRequest,
-): Promise<LetterPreflight | undefined> {
-  try {
-    return await letterCalls.preflight(scope, lettersOf(request));
-  } catch (error) {
-    if (isMissingCall(error)) return undefined;
-    throw error;
-  }
-}
 
 /** Generates letters as a job, which the message panel shows with links to the files. */
 export const generateLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
   jobs.run({
     title: letterWords.batchJob.title(request.letterType, whose),
-    work: () => makeLetters(scope, request),
+    work: () => lettersOf(scope).generate(request),
     outcome: letterWords.batchJob.receipt,
   });
 
@@ -81,25 +46,7 @@ export const generateAllLetters = (
       title: letterWords.run.title(request.letterType, whose),
       endsWithPage: true,
       pausable: true,
-      work: (job) =>
-        runLettersInJob(
-          {
-            readyPage: (page) =>
-              letterCalls.tenants(scope, {
-                filter: readyFilters[request.letterType],
-                page,
-                per_page: 100,
-              }),
-            generate: async (tenantIds) => {
-              // Another user may generate the same letters meanwhile.
-              const letters = await makeLetters(scope, { ...request, tenantIds }, true);
-              onBatch();
-              return letters;
-            },
-          },
-          job,
-          request.leftOut,
-        ),
+      work: (job) => lettersOf(scope).generateAll(request, job, onBatch),
       outcome: (run) => withMailedMark(run, confirm),
     }),
   );
@@ -124,44 +71,6 @@ function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
     },
   };
   return run.batches.length > 0 ? { ...receipt, followUp: mark } : receipt;
-}
-
-const keys = createIdempotencyKeys();
-
-const identityOf = (scope: LetterScope, request: LetterRequest) => [
-  session.get()?.user.id,
-  scope,
-  lettersOf(request),
-];
-
-/** Whether an equal request got no response. */
-export const hasNoResponse = (scope: LetterScope) => (request: LetterRequest) =>
-  keys.hasNoResponse(identityOf(scope, request));
-
-/** An equal request after a lost response makes no letters a second time (LET-59). */
-async function makeLetters(
-  scope: LetterScope,
-  request: LetterRequest,
-  onlyReady = false,
-): Promise<GeneratedLetterFiles> {
-  const letters = await keys.send(identityOf(scope, request), (idempotencyKey) =>
-    letterCalls.generate(scope, {
-      ...lettersOf(request),
-      idempotencyKey,
-      onlyReady,
-      digest: request.digest,
-    }),
-  );
-  const { file_name, mail_merge_file_name } = letters;
-  return {
-    letterType: letters.letter_type,
-    fileName: file_name,
-    tenantCount: letters.tenant_count,
-    href: letterCalls.downloadUrl(file_name),
-    mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
-    leftOut: letters.left_out ?? [],
-    enrollmentLetterDate: request.enrollmentLetterDate,
-  };
 }
 
 interface ActiveRun {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
 import { type Job, letterWords } from '@audit-letters/screens';
-import { runLettersInJob } from '@audit-letters/screens/swr';
+import { letterGeneration } from '@audit-letters/screens/swr';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../activity/jobs.ts';
 
@@ -67,35 +67,21 @@ beforeEach(() => {
   afterPage = () => {};
 });
 
+const lettersOf = letterGeneration({ letters, userId: () => 1 });
+
 /** Starts a run over the tenants of the server. */
-function start(leftOut: LetterProblem[] = []) {
-  const scope = { facilityId: 7 };
-  return jobs.run({
+const start = (leftOut: LetterProblem[] = []) =>
+  jobs.run({
     title: 'Audit letters, all batches',
     pausable: true,
     outcome: letterWords.run.receipt,
     work: (job) =>
-      runLettersInJob(
-        {
-          readyPage: (page) =>
-            letters.tenants(scope, { filter: 'initial_letter_ready', page, per_page: pageSize }),
-          generate: async (tenants) => {
-            const generated = await letters.generate(scope, { letter_type: 'initial', tenants });
-            const href = letters.downloadUrl(generated.file_name);
-            return {
-              letterType: generated.letter_type,
-              fileName: generated.file_name,
-              href,
-              tenantCount: generated.tenant_count,
-              mailMergeHref: null,
-            };
-          },
-        },
+      lettersOf({ facilityId: 7 }).generateAll(
+        { letterType: 'initial', tenantIds: [], leftOut },
         job,
-        leftOut,
+        () => {},
       ),
   });
-}
 
 /** The job when it waits for the user. */
 const paused = () =>

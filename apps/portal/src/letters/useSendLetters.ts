@@ -33,15 +33,7 @@ import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
-import {
-  generateAllLetters,
-  generateLetters,
-  hasNoResponse,
-  letterPreflight,
-  pictureHref,
-  previewHref,
-  useActiveRun,
-} from './generate.ts';
+import { generateAllLetters, generateLetters, lettersOf, useActiveRun } from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import { useMailedMark } from './useMailedMark.ts';
 
@@ -60,6 +52,7 @@ export function useSendLetters(): SendLetters {
   const lastRequest = useRef<LetterRequest>(null);
 
   const scope = scopeOf(tab, facility, state);
+  const letters = scope && lettersOf(scope);
   const shownScope = useRef(scope);
   useEffect(() => {
     shownScope.current = scope;
@@ -238,18 +231,16 @@ export function useSendLetters(): SendLetters {
       importHref: paths.importTenantsInto(facility.facility_number),
       datesHref: paths.datesForLetters(facility.id),
     }),
-    ...(scope && {
-      previewHref: previewHref(scope),
-      pictureHref: pictureHref(scope),
-      hasNoResponse: hasNoResponse(scope),
+    ...(letters && {
+      previewHref: letters.previewHref,
+      pictureHref: letters.pictureHref,
+      hasNoResponse: letters.hasNoResponse,
     }),
-    getPreflight: (request) =>
-      scope
-        ? letterPreflight(scope, request).catch((error: unknown) => {
-            notices.errorModal(error);
-            return null;
-          })
-        : Promise.resolve(undefined),
+    getPreflight: async (request) =>
+      letters?.preflight(request).catch((error: unknown) => {
+        notices.errorModal(error);
+        return null;
+      }),
     onGenerate: (request) => void handleGenerate(request),
     onGenerateAll: (request) => void handleGenerateAll(request),
     onNextBatch: () => void handleNextBatch(),

@@ -84,7 +84,11 @@ export {
   useFacilitySearch,
 } from './facilities/useFacilitySearch.ts';
 export { type MoveOutsOptions, useMoveOuts } from './facilities/useMoveOuts.ts';
-export { type LetterRunCalls, runLettersInJob } from './letters/letterRun.ts';
+export {
+  type LetterGenerationOptions,
+  letterGeneration,
+  type ScopedLetters,
+} from './letters/letterGeneration.ts';
 export {
   type ConnectedMailing,
   isSameScope,
