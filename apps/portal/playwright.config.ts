@@ -15,22 +15,17 @@ registerHooks({
   },
 });
 
-const office = '**/office.spec.ts';
 const mainJob = '**/main-job.spec.ts';
 
 export default defineConfig<object, { embedded: boolean }>({
   testDir: './e2e',
-  // Each project has its own servers. The facilities of the office would fill the lists of other tests.
   projects: [
-    // First, because it takes longest.
-    { name: 'office', testMatch: office },
-    // As `npm start` runs it.
+    // First, because it takes longest, and with servers of its own, as `npm start` runs them.
     { name: 'embedded', testMatch: mainJob, use: { embedded: true } },
     {
       name: 'portal',
       // Campaigns: one presses every control of every screen, the other takes pictures.
       testIgnore: [
-        office,
         mainJob,
         ...(process.env.EXPLORE ? [] : ['**/explorer/**']),
         ...(process.env.SCREENS ? [] : ['**/screens/screens.spec.ts']),

@@ -42,10 +42,14 @@ test('a monitor imports a rent roll and makes letters; the manager sets a status
     }
     await page.getByLabel('State').selectOption('DE');
     await page.getByRole('button', { name: 'Add Facility' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility added');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Facility added');
+    await expect(heading).toBeFocused();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy Password' }).click();
     return {
       username: await page.getByLabel('Username', { exact: true }).inputValue(),
-      password: await page.getByLabel('Password', { exact: true }).inputValue(),
+      password: await page.evaluate(() => navigator.clipboard.readText()),
     };
   });
 

@@ -104,6 +104,7 @@ describe('an export has the same rows as its list', () => {
     },
   );
 
+  // FAC-78
   it.each([
     [{}],
     [{ account_name: 'north' }],
@@ -119,6 +120,7 @@ describe('an export has the same rows as its list', () => {
     );
   });
 
+  // FAC-79
   it.each([[{}], [{ prime_site_id: '=1' }], [{ account_name: 'south' }]])(
     'facility stats with %j',
     async (query: Record<string, string>) => {

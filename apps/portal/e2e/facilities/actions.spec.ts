@@ -3,36 +3,6 @@ import { errorModal } from '../pages/messages.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-15, FAC-22
-test('move-outs are confirmed after a question that counts the flagged tenants', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(facilityTenants);
-  const number = audit.facilityNumber;
-  await openAs('monitor', `/list-facilities?facility_number=${number}`);
-  const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
-  const question = page.getByRole('alertdialog', {
-    name: 'There are 2 tenants flagged for this facility. Continue?',
-  });
-  await confirm.click();
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toHaveCount(0);
-  await confirm.click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(
-    page.getByText(`Move-outs have been confirmed for facility ${number}.`),
-  ).toBeVisible();
-  await expect(confirm).toHaveCount(0);
-  await expect(facilityRow(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
-  await expect(facilityRow(page, number)).toBeFocused();
-  const own = await audit.own.facilities.managed();
-  expect(own.confirmed_move_outs_date).not.toBeNull();
-  // These clicks do not open the detail.
-  await expect(page.getByText('Active In Program')).toHaveCount(0);
-});
-
 // FAC-2, FAC-20, FAC-51, SHL-55
 test('a facility is deleted after a question', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(facilityTenants);

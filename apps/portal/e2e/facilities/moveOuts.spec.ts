@@ -1,9 +1,10 @@
+import { facilityRow } from '../pages/facilities.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const moveOutBox = 'Set them to Moved Out and clear their tags';
 
-// FAC-22, FAC-104, FAC-106
+// FAC-15, FAC-22, FAC-104, FAC-106
 test('the question names the tagged tenants, sets them to Moved Out, and can be undone', async ({
   page,
   startAudit,
@@ -16,12 +17,28 @@ test('the question names the tagged tenants, sets them to Moved Out, and can be 
     (await audit.own.tenants.listOfFacility(id, { tagged_for_removal: true })).data;
   const [first] = await tagged();
   await openAs('monitor', `/list-facilities?facility_number=${number}`);
-  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).click();
-  const question = page.getByRole('alertdialog', { name: /^There are 2 tenants flagged/ });
+  const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
+  const question = page.getByRole('alertdialog', {
+    name: 'There are 2 tenants flagged for this facility. Continue?',
+  });
+  await confirm.click();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  await confirm.click();
   await expect(question.getByText(`${first?.first_name} ${first?.last_name}`)).toBeVisible();
   await expect(question.getByRole('checkbox', { name: moveOutBox })).toBeChecked();
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText(/2 tenants set to Moved Out\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      `Move-outs have been confirmed for facility ${number}. 2 tenants set to Moved Out.`,
+    ),
+  ).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await expect(facilityRow(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
+  await expect(facilityRow(page, number)).toBeFocused();
+  // These clicks do not open the detail.
+  await expect(page.getByText('Active In Program')).toHaveCount(0);
+  expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
   expect(await tagged()).toEqual([]);
   const moved = await audit.own.tenants.listOfFacility(id, { filter: 'move_out' });
   expect(moved.data.map((tenant) => tenant.id)).toContain(first?.id);

@@ -15,35 +15,6 @@ const saveView = async (page: Page, name: string) => {
   return views;
 };
 
-// SHL-80
-test('a view of the facilities brings back filter, sort and columns, with a count', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit([]);
-  const address = `/list-facilities?facility_number=${audit.facilityNumber}&sort_by=city&sort_dir=desc`;
-  await openAs('monitor', `${address}&page=1`);
-  const heading = page.getByRole('columnheader', { name: 'Corporate Group' });
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: 'Table settings' }).click();
-  await page.getByRole('checkbox', { name: 'Corporate Group' }).uncheck();
-  await page.keyboard.press('Escape');
-  const views = await saveView(page, 'Mine');
-  await expect(views.getByRole('listitem')).toContainText('1');
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Table settings' }).click();
-  await page.getByRole('checkbox', { name: 'Corporate Group' }).check();
-  await page.keyboard.press('Escape');
-  await page.goto('/list-facilities');
-  await expect(heading).toBeVisible();
-  await (await openViews(page)).getByRole('link', { name: 'Mine' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByLabel('Facility Name')).toHaveValue(audit.facilityNumber);
-  await expect(heading).toHaveCount(0);
-});
-
 // SHL-80, SHL-81
 test('a view and its link leave out the name of a tenant and say so', async ({
   page,

@@ -1,5 +1,4 @@
-import { importResult, noImports, uploadRentRoll } from '../pages/imports.ts';
-import { logIn } from '../pages/login.ts';
+import { noImports, uploadRentRoll } from '../pages/imports.ts';
 import { holdCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,27 +22,4 @@ test('an import continues after leaving its page and stays in the jobs tray', as
   await expect(tray).toContainText('12 tenants imported');
   await tray.getByRole('button', { name: 'Dismiss Import of rent-roll.xlsx' }).click();
   await expect(tray).toHaveCount(0);
-});
-
-test('the next user does not see the imports of the previous one', async ({
-  page,
-  people,
-  openAs,
-}) => {
-  await page.route('**/api/tenants/import', (route) =>
-    route.fulfill({ json: { ...noImports, insert_count: 12 } }),
-  );
-  const answer = await holdCalls(page, '**/api/tenants/import', (route) => route.fallback());
-  await openAs('monitor', '/upload-tenants');
-  await uploadRentRoll(page, []);
-  await page.getByRole('link', { name: 'Home' }).click();
-  answer();
-  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
-  // Does not reach the server, because other tests use the same session.
-  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
-  await page.getByRole('link', { name: 'Logout' }).click();
-  await logIn(page, people.admin);
-  await page.getByRole('link', { name: /^Upload Tenants/ }).click();
-  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  await expect(importResult(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { importResult, rentRoll, uploadRentRoll, workbook } from '../pages/imports.ts';
+import { importResult, rentRoll, uploadRentRoll } from '../pages/imports.ts';
 import { errorModal } from '../pages/messages.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,55 +29,6 @@ test('an import says what has changed and can be undone', async ({ page, startAu
   await expect(page.getByRole('heading', { name: 'Import Undone' })).toBeFocused();
   await expect(importResult(page)).toHaveCount(0);
   expect(await total()).toBe(2);
-});
-
-// IMP-44, IMP-40
-test('a second rent roll is applied as ticked, and undone', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(manyTenants(2));
-  const tenants = async () =>
-    (await audit.staff.tenants.listOfFacility(audit.facilityId)).data
-      .map(({ unit, address, status }) => [unit, address, status])
-      .sort();
-  const before = await tenants();
-  await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
-  await expect(page.getByLabel('Software Type')).toHaveValue('storedge');
-  await page
-    .getByLabel('Rent Roll')
-    .setInputFiles(
-      workbook(
-        await rentRoll([[audit.facilityNumber, 'U001', 'Una', 'Tenant001', '7 Oak Street']]),
-      ),
-    );
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('group', { name: 'Import Preview' });
-  await expect(preview.getByRole('row', { name: /Una Tenant001.*7 Oak Street/ })).toBeVisible();
-  await preview.getByRole('checkbox', { name: 'Take over Una Tenant002, not in the file' }).check();
-  await preview.getByRole('button', { name: 'Apply 2 Changes' }).click();
-  await expect(importResult(page)).toBeVisible();
-  await expect(page.getByText('2 tenants were changed as chosen.')).toBeVisible();
-  const [first, second] = await tenants();
-  expect([first, second]).toEqual([
-    [before[0]?.[0], '7 Oak Street', null],
-    [...(before[1] ?? []).slice(0, 2), 'moved_out'],
-  ]);
-
-  await page.getByRole('button', { name: 'Undo this import' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Undo the import?' });
-  await expect(question.getByRole('listitem')).toHaveText([
-    '2 changed tenants get the old values again.',
-    'The file can be imported again.',
-  ]);
-  await question.getByRole('button', { name: 'Yes, undo it' }).click();
-  await expect(
-    page.getByText('2 tenants have the old values again. The file can be imported again.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  expect(await tenants()).toEqual(before);
 });
 
 // IMP-53, IMP-44
@@ -118,63 +69,6 @@ test('a preview stays after a visit to a tenant and after a refusal, and is made
   await expect(page.getByText('1 tenant was changed as chosen.')).toBeVisible();
   expect((await audit.stored('Tenant001'))?.address).toBe('7 Oak Street');
   expect((await audit.stored('Tenant002'))?.address).toBe('002 Elm Street');
-});
-
-// IMP-35
-test('an import with a changed tenant is kept, and the page says why', async ({
-  page,
-  startAudit,
-  openAs,
-  expectRefusal,
-}) => {
-  expectRefusal('/undo');
-  const audit = await startAudit([]);
-  await openAs('monitor', '/upload-tenants');
-  await page.getByLabel('Software Type').selectOption('Storedge');
-  await uploadRentRoll(page, [[audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']]);
-  await expect(importResult(page)).toContainText('1 tenant imported');
-  const { data } = await audit.staff.tenants.listOfFacility(audit.facilityId);
-  await audit.staff.tenants.setStatus(data[0]?.id ?? 0, 'opt_out');
-
-  await page.getByRole('button', { name: 'Undo this import' }).click();
-  await page.getByRole('button', { name: 'Yes, undo it' }).click();
-  await expect(errorModal(page)).toContainText(
-    'This import cannot be undone: since then 1 of its tenants was changed. One of them is Nia Newcomer in unit U009.',
-  );
-  await errorModal(page).getByRole('button', { name: 'Close' }).click();
-  await expect(importResult(page)).toBeVisible();
-});
-
-// IMP-36
-test('a file that may be another facility’s is imported only after a yes', async ({
-  page,
-  startAudit,
-  openAs,
-  expectRefusal,
-}) => {
-  expectRefusal('422 POST /api/tenants/import');
-  const audit = await startAudit(manyTenants(20));
-  const others = Array.from({ length: 20 }, (_, at) => [
-    audit.facilityNumber,
-    `X${at}`,
-    'Otto',
-    `Stranger ${String.fromCharCode(65 + at)}`,
-    `${at} Oak Street`,
-  ]);
-  await openAs('monitor', '/upload-tenants');
-  await page.getByLabel('Software Type').selectOption('Storedge');
-  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(others)));
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Is this the right file?' });
-  await expect(question).toContainText('has 20 tenants; 20 of them are not in this file');
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
-  expect(pagination.total).toBe(20);
-
-  await page.getByRole('button', { name: 'Upload' }).click();
-  await question.getByRole('button', { name: 'Yes, import it anyway' }).click();
-  await expect(importResult(page)).toContainText('20 tenants imported');
 });
 
 // FAC-100, IMP-35

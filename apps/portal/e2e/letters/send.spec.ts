@@ -1,51 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lettersGenerated, searchFor } from '../pages/letters.ts';
-import { errorModal } from '../pages/messages.ts';
+import { searchFor } from '../pages/letters.ts';
 import type { Day } from '../support/client.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
-import { expect, test, violations } from '../support/test.ts';
-
-// FAC-42, FAC-43, FAC-114, LET-8, LET-10, LET-13, LET-14
-test('a facility is found by a part of its number and shows its mailing dates', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(four, {
-    initial_letter_send_date: '2027-01-04' as Day,
-    follow_up_letter_send_date: '2027-02-08' as Day,
-  });
-  await startAudit([]);
-  await page.clock.setFixedTime(new Date('2026-12-09T12:00:00'));
-  await openAs('monitor', '/send-letters');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Proof Letters');
-  const find = page.getByRole('group', { name: 'Find a Facility' });
-  const search = find.getByRole('button', { name: 'Search' });
-  await expect(search).toBeDisabled();
-  await expect(find.getByText('Hint: Partial queries are supported.')).toBeVisible();
-  const dates = page.getByRole('group', { name: 'Mailing Dates' });
-  await expect(dates).toContainText('Today12/9/2026');
-  await expect(dates).toContainText('Audit Letter Date--');
-
-  await find.getByLabel('Facility Number').fill('T-');
-  await search.click();
-  const dropdown = find.getByLabel('Facility', { exact: true });
-  await expect(dropdown).toHaveValue('');
-  await dropdown.selectOption(`${audit.facilityNumber} - Mill Road Storage`);
-  await expect(dates).toContainText('Audit Letter Date1/4/2027');
-  await expect(dates).toContainText('Enrollment Letter Date2/8/2027');
-  await expect(dates).toContainText('Letter Effective Date--');
-
-  await find.getByLabel('Facility Number').fill(audit.facilityNumber.slice(1));
-  await search.click();
-  await expect(dropdown).toHaveValue(String(audit.facilityId));
-  await expect(page.getByText('3 total tenants')).toBeVisible();
-  await expect(
-    page.getByText('Tenants with incomplete addresses are hidden in this view.'),
-  ).toBeVisible();
-  await expect(page.getByRole('row', { name: /Edith Reed/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-});
+import { expect, test } from '../support/test.ts';
 
 // LET-11, SHL-114
 test('the filter shows how many tenants are ready and applies 400 ms after its last change', async ({
@@ -55,7 +12,6 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   stopClock,
 }) => {
   const audit = await startAudit(four);
-  const another = await startAudit(four.slice(0, 1));
   await openAs('monitor', '/send-letters');
   const requestedFilters = filtersAsked(page, audit.facilityId);
   await searchFor(page, audit.facilityNumber);
@@ -76,10 +32,6 @@ test('the filter shows how many tenants are ready and applies 400 ms after its l
   await page.clock.runFor(1);
   await expect(page.getByText('0 total tenants')).toBeVisible();
   expect(requestedFilters).toEqual(['all', 'welcome_letter_ready']);
-
-  await searchFor(page, another.facilityNumber);
-  await expect(page.getByText('1 total tenants')).toBeVisible();
-  await expect(filter).toHaveValue('all');
 });
 
 // LET-8, LET-49, LET-90
@@ -106,12 +58,9 @@ test('By State finds the tenants of a state, and the other tab starts empty', as
   await expect(page.getByRole('row', { name: /Ana Ortiz/ })).toContainText(audit.facilityNumber);
 
   await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'The enrollment letter date (1/5/2026) is in the past.',
-  );
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const success = await lettersGenerated(page, '3 tenants');
-  await success.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The enrollment letter date (1/5/2026) is in the past.');
+  await question.getByRole('button', { name: /^No/ }).click();
 
   await page.getByRole('tab', { name: 'By Facility' }).click();
   await expect(page.getByLabel('Facility Number')).toHaveValue('');
@@ -136,9 +85,6 @@ test('the pre-flight names the tenants without a letter and leads to the edit of
   const dialog = page.getByRole('dialog', { name: 'What to fix' });
   await dialog.getByRole('link', { name: 'Edith Reed, A4' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Tenant' });
-  await edit.getByLabel('Address').fill('10 Orchard Street');
-  await edit.getByLabel('City').fill('Dover');
-  await edit.getByLabel('State').selectOption('DE');
   await edit.getByLabel('Zip Code').fill('19901');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('4 ready, 1 tagged')).toBeVisible();
@@ -179,50 +125,6 @@ test('"No, set the dates" leads back to the letters after the dates are saved', 
   await page.getByRole('button', { name: 'Audit Letter', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Yes, print \d+ audit letters/ })).toBeVisible();
   await expect(setDates).toHaveCount(0);
-});
-
-// LET-35, LET-36, FAC-64
-test('each failure shows its message', async ({ page, startAudit, openAs, expectRefusal }) => {
-  expectRefusal(
-    '/tenants-mailing',
-    '/tenant-mailing-counts',
-    '/generate-letters',
-    '/api/facilities/search',
-  );
-  const audit = await startAudit(four);
-  await page.route('**/tenant-mailing-counts', (route) =>
-    route.fulfill({ status: 422, json: { data: 'The counts are being counted.' } }),
-  );
-  await page.route('**/tenants-mailing?*', (route) =>
-    route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  );
-  await page.route('**/api/facilities/search?*', (route) =>
-    route.fulfill({ status: 422, json: { data: 'The search is closed today.' } }),
-  );
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
-  ).toBeVisible();
-  await page.unroute('**/api/facilities/search?*');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
-  await expect(counts).toContainText('The counts are being counted.');
-  await counts.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Unknown error loading tenants.')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('3 total tenants')).toBeVisible();
-
-  await page.route('**/generate-letters?*', (route) =>
-    route.fulfill({ status: 422, json: { data: 'No tenant is ready for an audit letter.' } }),
-  );
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const error = errorModal(page);
-  await expect(error).toContainText('No tenant is ready for an audit letter.');
-  await error.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
 /** Records the `filter` of every later call for the tenants of a facility. */

@@ -1,4 +1,3 @@
-import { tenantRow } from '../pages/tenants.ts';
 import { managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,23 +24,6 @@ test('letters have been sent from 12:00 local time of their date on', async ({
   await page.clock.runFor(3 * 60_000);
   await expect(page.getByText('Enrollment letters have been sent.')).toBeVisible();
   await expect(page.getByText('Welcome letters have been sent.')).toHaveCount(0);
-});
-
-// TEN-38, TEN-44
-test('a charge can be connected from midnight of its apply date on', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(managerTenants, {
-    letter_effective_date: '2026-11-22',
-  });
-  await page.clock.install({ time: wallTime('2026-11-21T23:58:00', timezoneId) });
-  await openAs(audit.manager, '/manage-tenants');
-  await expect(tenantRow(page, 'Chidi Okafor')).toContainText('11/22/2026');
-  await expect(page.getByRole('button', { name: 'Connect Charge Added' })).toHaveCount(0);
-  await page.clock.runFor(3 * 60_000);
-  await expect(page.getByRole('button', { name: 'Connect Charge Added' })).toHaveCount(2);
 });
 
 /** The moment at which a clock in the zone shows this time. */

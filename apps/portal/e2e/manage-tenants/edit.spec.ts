@@ -25,14 +25,6 @@ test('a status is saved only when it changes, and can be undone', async ({
   );
   await expect(answerOfNow).toHaveAccessibleDescription('current');
   await expect(save).toBeDisabled();
-  await dialog.getByLabel('Provided Proof').click();
-  await expect(save).toBeEnabled();
-  // A second click clears it.
-  await dialog.getByLabel('Provided Proof').click();
-  await expect(dialog.getByLabel('Provided Proof')).not.toBeChecked();
-  await expect(save).toBeDisabled();
-  await dialog.getByLabel('Opted Out').click();
-  await expect(save).toBeDisabled();
   await dialog.getByLabel('Bad Address').click();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -42,18 +34,22 @@ test('a status is saved only when it changes, and can be undone', async ({
   expect((await audit.stored('Lind'))?.status).toBe('opt_out');
 });
 
-// TEN-3, TEN-9, TEN-31, TEN-41
-test('the edit dialog offers the coverages of the state and four other statuses', async ({
+// TEN-3, TEN-9, TEN-31, TEN-41, TEN-82, TEN-83
+test('the edit dialog offers the coverages of the state and four other statuses, and tells the history', async ({
   page,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(managerTenants);
+  await audit.own.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'opt_out');
   await openAs(audit.manager, '/manage-tenants');
   await page.getByRole('button', { name: 'Edit Ana Ortiz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
   await expect(dialog.getByLabel('Status')).toBeVisible();
   await expect(dialog.getByLabel('Monitor Note')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByText('Status: No Response → Opted Out')).toBeVisible();
+  await expect(dialog.getByRole('listitem').last()).toContainText('Imported');
   const options = await dialog.getByLabel('Status').getByRole('option').allTextContents();
   expect(options.slice(-4)).toEqual(['Provided Proof', 'Opted Out', 'Moved Out', 'Bad Address']);
   const coverages = await audit.own.facilities.coverages('DE');

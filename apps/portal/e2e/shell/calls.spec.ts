@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../pages/login.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
-import { createClient } from '../support/client.ts';
 import { millRoad } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +7,6 @@ const status = 'GET /api/app/status';
 
 const routes = [
   ['monitor', '/', ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats']],
-  ['monitor', '/tenant-list', ['GET /api/tenants']],
   [
     'manager',
     '/manage-tenants',
@@ -52,29 +49,6 @@ for (const [role, path, calls] of routes) {
     expect(sent.filter((call) => !calls.some((own) => own === call))).toEqual([]);
   });
 }
-
-// SHL-1
-test('a manager without a facility sends no call for one after sign-in', async ({
-  page,
-  openAs,
-  people,
-  server,
-}, { workerIndex }) => {
-  const getToken = () => people.admin.session.token.token;
-  const account = { username: `unplaced.${workerIndex}`, password: 'warm-river-5' };
-  await createClient({ baseUrl: server.address, getToken }).users.create({
-    ...account,
-    email: `${account.username}@mail.example`,
-  });
-  const sent = callsOf(page);
-  await openAs(null, '/login');
-  await logIn(page, account);
-  await expect(page).not.toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(sent).toContain(status);
-  expect(sent).not.toContain('GET /api/managers/facility');
-});
 
 test('an address with a filter sends only the call of its page', async ({ page, openAs }) => {
   const addresses: string[] = [];

@@ -3,6 +3,7 @@ import { uploadRentRoll } from '../pages/imports.ts';
 import { lettersGenerated } from '../pages/letters.ts';
 import { openMessages } from '../pages/messages.ts';
 import { tenantRow } from '../pages/tenants.ts';
+import { queryOf } from '../support/calls.ts';
 import type { Day } from '../support/client.ts';
 import { four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +18,7 @@ async function save(page: Page, control: Locator): Promise<string> {
   return file.suggestedFilename();
 }
 
-// LET-56, WIR-29
+// IMP-7, LET-56, WIR-29, WIR-30
 test('every download of staff saves a file and shows no error', async ({
   page,
   startAudit,
@@ -67,12 +68,20 @@ test('every download of staff saves a file and shows no error', async ({
   });
 
   await test.step('the exports', async () => {
-    for (const path of ['/tenant-list', '/list-facilities', '/list-facilities?tab=stats']) {
-      await page.goto(path);
+    const filter = { facility_number: facilityNumber };
+    // The workbook of the statistics has every facility.
+    for (const [path, query, name] of [
+      ['/tenant-list?', filter, 'tenant_list.xlsx'],
+      ['/list-facilities?', filter, 'all_facilities.xlsx'],
+      ['/list-facilities?tab=stats', {}, 'facility_stats.xlsx'],
+    ] as const) {
+      await page.goto(`${path}&${new URLSearchParams(query)}`);
       await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
       // The toast stays until its button is pressed.
       await stopClock();
-      expect(await save(page, page.getByRole('button', { name: 'Export' }))).toMatch(/\.xlsx$/);
+      const order = page.waitForRequest(/\/api\/(exports|facility-stats\/create-export)/);
+      expect(await save(page, page.getByRole('button', { name: 'Export' }))).toBe(name);
+      expect(queryOf((await order).url())).toEqual(query);
       await save(page, page.getByRole('button', { name: 'Download' }));
       await page.clock.resume();
     }

@@ -1,12 +1,5 @@
 import { expect, test } from '../support/test.ts';
 
-test('a change of route moves the focus to the heading', async ({ page, openAs }) => {
-  await openAs('monitor');
-  await page.getByRole('link', { name: 'Add Facility' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Facility' })).toBeFocused();
-  await expect(page).toHaveTitle('Add Facility · Audit Letter Program');
-});
-
 test('Tab reaches the skip link first, and it leads to the content', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,30 +10,16 @@ test('Tab reaches the skip link first, and it leads to the content', async ({ pa
   await expect(page.getByLabel('Facility Number')).toBeFocused();
 });
 
-// SHL-37
-test('Support is for managers and visitors, and closes on a change of route', async ({
+test('the chosen theme survives a reload, and the button follows the system before', async ({
   page,
   openAs,
 }) => {
-  await openAs('manager');
-  await page.getByRole('button', { name: 'Support' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Help Videos' }).click();
-  await expect(page).toHaveURL('/help-videos');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the chosen theme survives a reload', async ({ page, openAs }) => {
-  await openAs('monitor');
-  await page.getByRole('button', { name: 'Use dark colors' }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the theme button follows the system while the page is open', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('button', { name: 'Use dark colors' }).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Use light colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

@@ -48,9 +48,4 @@ test('the keys of one character can be turned off for good', async ({ page, open
   await expect(page.getByLabel('Facility Name')).not.toBeFocused();
   await page.keyboard.press('?');
   await expect(list).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').fill('keyboard');
-  await expect(page.getByRole('option')).toHaveText([/Keyboard shortcuts/]);
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('switch')).not.toBeChecked();
 });

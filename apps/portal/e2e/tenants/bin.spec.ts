@@ -17,11 +17,3 @@ test('an admin restores a deleted tenant from the bin', async ({ page, startAudi
   const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
   expect(pagination.total).toBe(2);
 });
-
-test('a monitor sees no bin', async ({ page, openAs }) => {
-  await openAs('monitor', '/tenant-list');
-  await expect(page.getByRole('heading', { name: 'Tenant List' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bin', exact: true })).toHaveCount(0);
-  await page.goto('/deleted-tenants');
-  await expect(page).toHaveURL(/\/unauthorized/);
-});

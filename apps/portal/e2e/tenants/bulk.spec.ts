@@ -88,59 +88,6 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
 });
 
-// TEN-29
-test('Bulk Edit sets a coverage for many tenants, and Undo restores each tenant', async ({
-  page,
-  startAudit,
-  openAs,
-  stopClock,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
-  await stopClock();
-  await checkTenant(page, 'Ana Ortiz');
-  await checkTenant(page, 'Boris Lind');
-  await page.getByRole('button', { name: 'Bulk Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
-  await dialog.getByLabel('Value').selectOption('$18 per month for $2,000 coverage');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  // TEN-150
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 2 has another answer: Boris Lind (Opted Out).');
-  await question.getByRole('button', { name: 'Yes, change 2 tenants' }).click();
-  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
-  expect(await audit.stored('Lind')).toMatchObject({ coverage_id: 2 });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
-  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
-});
-
-// TEN-125
-test('Bulk Edit asks before it charges tenants without a coverage', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await checkTenant(page, 'Boris Lind');
-  await page.getByRole('button', { name: 'Bulk Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
-  await dialog.getByLabel('Field').selectOption('Charge applied');
-  await dialog.getByLabel('Value').selectOption('Yes');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 1 has no coverage: Boris Lind (A2).');
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(dialog).toContainText('Nothing was changed.');
-  expect(await audit.stored('Lind')).toMatchObject({ charge_applied: false });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Yes, change 1 tenant' }).click();
-  await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
-  expect(await audit.stored('Lind')).toMatchObject({ charge_applied: true });
-});
-
 // TEN-30, TEN-60
 test('a failed bulk action shows a red card and changes nothing', async ({
   page,
@@ -163,24 +110,4 @@ test('a failed bulk action shows a red card and changes nothing', async ({
   await expect(tenantRow(page, 'Boris Lind')).toBeHidden();
   await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
   expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
-});
-
-// TEN-27
-test('payments are confirmed after the question, also without any coverage', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await checkTenant(page, 'Ana Ortiz');
-  await checkTenant(page, 'Edith Reed');
-  await page.getByRole('button', { name: 'Bulk Confirm Payment Received' }).click();
-  const question = page.getByRole('alertdialog', {
-    name: 'This will confirm the charge has been added for 2 tenants. Continue?',
-  });
-  await expect(question).toContainText('2 of 2 have no coverage: Ana Ortiz (A1), Edith Reed (A4).');
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
-  expect((await audit.stored('Ortiz'))?.payment_confirmed_date).not.toBeNull();
 });

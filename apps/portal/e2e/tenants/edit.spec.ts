@@ -60,25 +60,6 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   });
 });
 
-// TEN-23
-test('untag is sent only when checked', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(staffTenants);
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
-  await dialog.getByLabel('Note', { exact: true }).fill('New gate code');
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const form = new URLSearchParams((await sent).postData() ?? '');
-  expect(form.has('untag')).toBe(false);
-  expect(form.has('charge_confirmed')).toBe(false);
-  await expect(dialog).toHaveCount(0);
-  expect(await audit.stored('Okafor')).toMatchObject({
-    tagged_for_removal: true,
-    note: 'New gate code',
-  });
-});
-
 // TEN-32
 test('changes that someone else saved are shown before a save overwrites them', async ({
   page,

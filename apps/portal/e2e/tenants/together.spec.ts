@@ -49,10 +49,11 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('bulk'), user, bulk: status }),
 );
 
-/** In the sequence of this seed, a bulk action changes tenants who were selected on another page. */
-const chosen = 4;
-const seeds =
-  process.env.TOGETHER === 'all' ? Array.from({ length: 20 }, (_, at) => at + 1) : [chosen];
+const isCampaign = process.env.TOGETHER === 'all';
+/** In this short sequence both users change tenants, in every way, and some who were selected on another page. */
+const chosen = 3044;
+const seeds = isCampaign ? Array.from({ length: 20 }, (_, at) => at + 1) : [chosen];
+const length = isCampaign ? 24 : 12;
 
 for (const seed of seeds) {
   test(`two users and the database agree after every step (seed ${seed})`, async ({
@@ -86,7 +87,7 @@ for (const seed of seeds) {
       pages.push(page);
     }
 
-    const [steps = []] = fc.sample(fc.array(step, { minLength: 24, maxLength: 24 }), {
+    const [steps = []] = fc.sample(fc.array(step, { minLength: length, maxLength: length }), {
       seed,
       numRuns: 1,
     });

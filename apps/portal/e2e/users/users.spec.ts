@@ -1,10 +1,13 @@
 import { logIn } from '../pages/login.ts';
 import { errorModal } from '../pages/messages.ts';
 import { createClient } from '../support/client.ts';
+import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// USR-4, USR-10, USR-11, USR-12
-test('an admin adds, changes and deletes a user', async ({ page, openAs }, { workerIndex }) => {
+// USR-4, USR-10, USR-11, USR-12, USR-65
+test('an admin adds, changes and deletes a user', async ({ page, openAs, server }, {
+  workerIndex,
+}) => {
   const username = `lena.${workerIndex}`;
   await openAs('admin', '/manage-users');
   await page.getByRole('button', { name: 'Add User' }).click();
@@ -19,6 +22,14 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   const row = page.getByRole('row', { name: new RegExp(username) });
   await expect(row).toContainText('Monitor');
   await expect(row).toContainText('--');
+
+  const { session } = await signIn(server.address, username, 'warm-river-5');
+  await page.getByRole('cell', { name: username }).first().click();
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Security of ${username}`);
+  await expect(page).toHaveURL(`/profile/security?user=${session.user.id}`);
+  await expect(page.getByRole('button', { name: /^End / })).toHaveCount(1);
+  await page.goBack();
 
   await page.getByRole('button', { name: `Edit ${username}` }).click();
   const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
@@ -38,24 +49,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
 });
 
 // SHL-35, USR-38
-test('the welcome line shows a name that admins give themselves', async ({
-  page,
-  openAs,
-  people,
-}) => {
-  const { username } = people.admin.session.user;
-  await openAs('admin', '/manage-users');
-  await page.getByRole('button', { name: `Edit ${username}` }).click();
-  await page.getByLabel('Email').fill('ines@office.example');
-  await page.getByLabel('Real Name').fill('Ines of Varga');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
-  await page.reload();
-  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
-});
-
-// USR-38
-test('an admin who gives up the role loses the buttons of admins', async ({
+test('an edit of the own account shows at once, in the top bar and in the buttons', async ({
   page,
   openAs,
   people,
@@ -64,19 +58,18 @@ test('an admin who gives up the role loses the buttons of admins', async ({
   const getToken = () => people.admin.session.token.token;
   const staff = createClient({ baseUrl: server.address, getToken });
   const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
-  await staff.users.create({
-    ...account,
-    email: 'leaving@mail.example',
-    is_admin: true,
-    is_monitor: true,
-  });
-  await openAs(null, '/login');
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: 'Admininistrator Tasks' })).toBeVisible();
-  await page.goto('/manage-users');
-  await page.getByRole('button', { name: `Edit ${account.username}` }).click();
+  const email = 'leaving@mail.example';
+  await staff.users.create({ ...account, email, is_admin: true, is_monitor: true });
+  await openAs(() => signIn(server.address, account.username, account.password), '/manage-users');
+  const edit = page.getByRole('button', { name: `Edit ${account.username}` });
+  await edit.click();
+  await page.getByLabel('Real Name').fill('Ines of Varga');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+
+  await edit.click();
   await page.getByRole('checkbox', { name: 'Administrator' }).uncheck();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -84,15 +77,15 @@ test('an admin who gives up the role loses the buttons of admins', async ({
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
 });
 
-// USR-38
-test('a user whom someone else deleted leaves the list after a failed edit', async ({
+// USR-13, USR-23, USR-38
+test('a refused deletion shows an Error modal, and a user whom someone else deleted leaves the list', async ({
   page,
   openAs,
   people,
   server,
   expectRefusal,
 }, { workerIndex }) => {
-  expectRefusal('404 POST /api/users');
+  expectRefusal('422 DELETE /api/users', '404 POST /api/users');
   const username = `gone.${workerIndex}`;
   const getToken = () => people.admin.session.token.token;
   const staff = createClient({ baseUrl: server.address, getToken });
@@ -102,6 +95,10 @@ test('a user whom someone else deleted leaves the list after a failed edit', asy
     email: `${username}@mail.example`,
   });
   await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: `Edit ${username}` }).click();
   await staff.users.delete(id);
   const dialog = page.getByRole('dialog');
@@ -111,46 +108,8 @@ test('a user whom someone else deleted leaves the list after a failed edit', asy
   await expect(page.getByText(username, { exact: true })).toHaveCount(0);
 });
 
-// USR-13, USR-23
-test('deleting the last admin shows an Error modal', async ({
-  page,
-  openAs,
-  people,
-  expectRefusal,
-}) => {
-  expectRefusal('422 DELETE /api/users');
-  await openAs('admin', '/manage-users');
-  await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(errorModal(page)).toBeVisible();
-});
-
-// USR-1, USR-7, USR-8
-test('a monitor sees only managers and mails them their password', async ({
-  page,
-  openAs,
-  people,
-}) => {
-  await openAs('monitor', '/manage-users');
-  const { username, password } = people.manager;
-  await expect(page.getByRole('button', { name: `Edit ${username}` })).toBeVisible();
-  await expect(page.getByText(people.admin.username, { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
-
-  await page.getByText(username, { exact: true }).click();
-  const mail = await page.getByRole('link', { name: 'Send Password' }).getAttribute('href');
-  const body = new URL(mail ?? '').searchParams.get('body') ?? '';
-  expect(body).toContain(username);
-  expect(body).toContain(password);
-  expect(body).toContain(new URL(page.url()).origin);
-  await expect(page.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
-    'href',
-    /48\+Mill\+Road/,
-  );
-});
-
-// USR-70
-test('a user chooses a password with a link that works once', async ({
+// USR-1, USR-7, USR-8, USR-70
+test('a monitor sees only managers, mails them their password, and gives out a link that works once', async ({
   page,
   openAs,
   people,
@@ -167,6 +126,22 @@ test('a user chooses a password with a link that works once', async ({
   const email = `${username}@mail.example`;
   await staff.users.create({ username, password: 'warm-river-5', email });
   await openAs('monitor', '/manage-users');
+  const { manager } = people;
+  await expect(page.getByRole('button', { name: `Edit ${manager.username}` })).toBeVisible();
+  await expect(page.getByText(people.admin.username, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
+  await page.getByText(manager.username, { exact: true }).click();
+  const mail = await page.getByRole('link', { name: 'Send Password' }).getAttribute('href');
+  const body = new URL(mail ?? '').searchParams.get('body') ?? '';
+  expect(body).toContain(manager.username);
+  expect(body).toContain(manager.password);
+  expect(body).toContain(new URL(page.url()).origin);
+  await expect(page.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+    'href',
+    /48\+Mill\+Road/,
+  );
+  await page.getByText(manager.username, { exact: true }).click();
+
   await page.getByText(username, { exact: true }).click();
   await page.getByRole('button', { name: 'Password Link' }).click();
   const dialog = page.getByRole('dialog', { name: `Password link for ${username}` });

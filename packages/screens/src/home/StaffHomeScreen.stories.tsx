@@ -65,6 +65,16 @@ export const Monitor: Story = {
   },
 };
 
+// USR-68
+export const FirstSignIn: Story = {
+  args: { firstPassword: { onSave: async () => ({ ok: true }), onLater: fn() } },
+  play: async ({ args, canvas }) => {
+    const first = within(canvas.getByRole('group', { name: 'Change Password' }));
+    await userEvent.click(first.getByRole('button', { name: 'Later' }));
+    await expect(args.firstPassword?.onLater).toHaveBeenCalled();
+  },
+};
+
 // SHL-79
 /** The steps take the place of the due work; each task link stays the only one of its name. */
 export const EmptyDatabase: Story = {

@@ -45,6 +45,12 @@ export const UsesTheRowButtons: Story = {
 // SHL-51
 export const HundredRows: Story = {
   args: { list: { ...list, facilities: facilitiesStates.hundred } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Edit / })).toHaveLength(100);
+    const box = canvasElement.querySelector('.al-table-scroll');
+    await expect(box?.getBoundingClientRect().height).toBeGreaterThanOrEqual(475);
+    await expect(box?.scrollHeight).toBeGreaterThan(box?.clientHeight ?? 0);
+  },
 };
 
 // FAC-12

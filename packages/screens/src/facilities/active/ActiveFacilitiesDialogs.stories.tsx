@@ -173,7 +173,7 @@ export const EditWrongPhone: Story = {
   },
 };
 
-// FAC-83
+// FAC-32, FAC-83
 /** Dates out of order cause a warning and can be saved. */
 export const SavesDatesOutOfOrder: Story = {
   tags: ['journey'],
@@ -183,7 +183,11 @@ export const SavesDatesOutOfOrder: Story = {
     const audit = dialog.getByLabelText('Initial Letter Date');
     await userEvent.clear(audit);
     await userEvent.type(audit, '2026-11-30');
-    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2026-12-29');
+    const welcome = dialog.getByLabelText('Welcome Letter Date');
+    await expect(welcome).toHaveAccessibleDescription(
+      'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.',
+    );
+    await userEvent.type(welcome, '2026-12-29');
     await expect(
       await dialog.findByText(
         'The enrollment letter date (11/17/2026) is before the audit letter date (11/30/2026).',

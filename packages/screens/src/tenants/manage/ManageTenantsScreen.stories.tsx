@@ -210,10 +210,13 @@ export const MovedOutAfterTagging: Story = {
   },
 };
 
-// TEN-134
+// TEN-2, TEN-134
 /** A tenant whose welcome letter has been sent can be read. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
+    for (const name of ['Edit Chidi Okafor', 'Edit status of Chidi Okafor']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'View Chidi Okafor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
     await expect(dialog.getByText(/^The welcome letter has been sent\./)).toBeVisible();
