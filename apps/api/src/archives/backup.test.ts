@@ -73,7 +73,7 @@ describe('the backup check', () => {
     ).rejects.toThrow('sheet Stats differs');
   });
 
-  // All control and format characters, and the first 200 of the other categories. A surrogate cannot be stored.
+  // All control and format characters, and the first 50 of the other categories. A surrogate cannot be stored.
   const characters = () => {
     const categories =
       'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn';
@@ -81,7 +81,7 @@ describe('the backup check', () => {
     return categories.split(' ').flatMap((name) => {
       const category = new RegExp(`\\p{${name}}`, 'u');
       const members = all.filter((character) => category.test(character));
-      return name === 'Cc' || name === 'Cf' ? members : members.slice(0, 200);
+      return name === 'Cc' || name === 'Cf' ? members : members.slice(0, 50);
     });
   };
 
@@ -95,7 +95,7 @@ describe('the backup check', () => {
       `e${character}u\u0308 inside`,
       `=${character}`,
     ]);
-    expect(texts.length).toBeGreaterThan(12_000);
+    expect(texts.length).toBeGreaterThan(5_000);
     const tenants = texts.map((note) => ({ ...tenant, note }));
     await expect(backUp({ ...data, tenants }, test.clock)).resolves.toBeInstanceOf(Buffer);
   });
@@ -111,6 +111,7 @@ describe('the backup check', () => {
         const tenants = notes.map((note) => ({ ...tenant, note }));
         await backUp({ ...data, tenants }, test.clock);
       }),
+      { numRuns: 25 },
     );
   });
 });

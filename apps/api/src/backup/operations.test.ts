@@ -220,13 +220,16 @@ describe.runIf(server)('PostgreSQL', () => {
   const moved = server && databaseUrl(server, names.moved);
   const restored = server && databaseUrl(server, names.restored);
   let token: string;
+  let content: Awaited<ReturnType<typeof contentOf>>;
   beforeAll(async () => {
-    const { db, close } = await openDatabase({ dataDir: old });
+    const embedded = await openDatabase({ dataDir: old });
+    const { db } = embedded;
     await migrate(db);
     for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
     const admin = await addUser(db, { is_admin: true });
     ({ token } = await openSession(db, admin, new Date(), defaults));
-    await close();
+    content = await rowsOf(embedded);
+    await embedded.close();
     for (const name of Object.values(names)) {
       await withDatabase(server, (admin) => admin.query(`create database ${name}`));
     }
@@ -244,7 +247,7 @@ describe.runIf(server)('PostgreSQL', () => {
       0,
       expect.stringContaining('counts and sums of both sides are equal'),
     ]);
-    expect(await contentOf({ url: moved, dataDir: '' })).toEqual(await contentOf({ dataDir: old }));
+    expect(await contentOf({ url: moved, dataDir: '' })).toEqual(content);
     expect(move().stderr).toContain('The target database is not empty');
     const running = await startServer({ DATA_DIR: old, DATABASE_URL: moved });
     const body = JSON.stringify({

@@ -118,17 +118,21 @@ describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 1
 });
 
 describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 15.2.2)', () => {
-  let proxy: StallingProxy;
-  let url: string;
-  beforeAll(async () => {
-    if (!('url' in template)) return;
-    proxy = await stallingProxy(template.url);
-    url = proxy.url;
+  const url = 'url' in template ? template.url : '';
+  const proxies: StallingProxy[] = [];
+  afterAll(() => {
+    for (const proxy of proxies) proxy.close();
   });
-  afterAll(() => proxy?.close());
+  const openProxy = async () => {
+    const proxy = await stallingProxy(url);
+    proxies.push(proxy);
+    return proxy;
+  };
 
-  it('the driver ends a statement without an answer, and later ones work', async () => {
-    const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
+  // The tests wait most of the time.
+  it.concurrent('the driver ends a statement without an answer, and later ones work', async () => {
+    const proxy = await openProxy();
+    const { db, close } = await openDatabase({ url: proxy.url, dataDir: '', timeLimitMs: 1_000 });
     proxy.stall();
     await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailable);
     proxy.resume();
@@ -136,8 +140,9 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
-  it('the driver ends a connection that is not accepted', async () => {
-    const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
+  it.concurrent('the driver ends a connection that is not accepted', async () => {
+    const proxy = await openProxy();
+    const { db, close } = await openDatabase({ url: proxy.url, dataDir: '', timeLimitMs: 1_000 });
     proxy.stall();
     const all = Array.from({ length: 12 }, () => sql`select 1`.execute(db));
     const results = await Promise.allSettled(all);
@@ -147,7 +152,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
   });
 
   // OPS-20
-  it('a call that waits too long for another change says so', async () => {
+  it.concurrent('a call that waits too long for another change says so', async () => {
     const test = await testApp();
     const monitor = await test.signIn('monitor');
     const id = await addFacility(test.db);
@@ -171,7 +176,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
   });
 
   // OPS-26
-  it('a call says that the server is busy when a statement or a free connection takes too long', async () => {
+  it.concurrent('a call says that the server is busy when a statement or a free connection takes too long', async () => {
     const test = await testApp();
     const monitor = await test.signIn('monitor');
     const id = await addFacility(test.db);
@@ -218,7 +223,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
-  it.each([
+  it.concurrent.each([
     ['a statement', 'select pg_sleep(20)'],
     ['a lock', 'select pg_advisory_lock(1)'],
   ])('the server ends the wait for %s', async (_what, statement) => {

@@ -87,22 +87,6 @@ it.each([
 });
 
 // LET-93
-it('prints 300 of 302 ready tenants when no font can print two of the first', async () => {
-  await office.addMany(2, { last_name: 'Abel 𒀀' });
-  await office.addMany(300, { last_name: 'Banks' });
-  expect(await preflight(String(office.facilityId))).toMatchObject({ ready: 302, letters: 300 });
-  expect((await office.made(office.generate('initial'))).tenant_count).toBe(300);
-  const rest = await office.generate('follow_up');
-  expect(rest.statusCode).toBe(200);
-  office.test.clock.advance(60_000);
-  const nobody = await office.generate('initial');
-  expect([nobody.statusCode, nobody.json().data]).toEqual([
-    422,
-    'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
-  ]);
-});
-
-// LET-93
 it('leaves out and names tenants whose letters have more text than the page', async () => {
   const street = 'Suite 4\nBuilding C\nThe Old Mill Yard\nMill Road Business Park\n12 Mill Road';
   const lines = await office.add({ last_name: 'Abel', address: `${street}\nNorth Side` });

@@ -78,12 +78,20 @@ describe('generating letters', () => {
     expect('pdf' in drawn && drawn.pdf.equals(await download(receipt.file_name))).toBe(true);
   });
 
-  // LET-18, LET-17
-  it('takes the first 300 ready tenants by name and the others with the next call', async () => {
+  // LET-18, LET-17, LET-93
+  it('takes the first 300 ready tenants by name that can be printed, and the others with the next call', async () => {
+    const unprintable = await addMany(2, { last_name: 'Abel 𒀀' });
     await addMany(305);
+    const ready = { letter_type: 'initial' };
+    const preflight = await office.monitor.get(
+      `/api/facilities/${office.facilityId}/letter-preflight`,
+      ready,
+    );
+    expect(preflight.json()).toMatchObject({ ready: 307, letters: 300 });
     const first = await made(generate('initial'));
     expect(first.tenant_count).toBe(300);
-    expect(await pdfPages(await download(first.file_name))).toHaveLength(300);
+    const pdf = await download(first.file_name);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(300);
     const remaining = (
       await office.monitor.get(`/api/facilities/${office.facilityId}/tenants-mailing`, {
         filter: 'initial_letter_ready',
@@ -97,12 +105,23 @@ describe('generating letters', () => {
       .orderBy('first_name')
       .orderBy('id')
       .execute();
-    expect(remaining.data.map((tenant: { id: number }) => tenant.id)).toEqual(
-      all.slice(300).map(({ id }) => id),
-    );
+    expect(remaining.data.map((tenant: { id: number }) => tenant.id)).toEqual([
+      ...unprintable,
+      ...all.slice(302).map(({ id }) => id),
+    ]);
     office.test.clock.advance(60_000);
     expect((await made(generate('initial'))).tenant_count).toBe(5);
     office.test.clock.advance(60_000);
+    const nobody = await generate('initial');
+    expect([nobody.statusCode, nobody.json()]).toEqual([
+      422,
+      {
+        data: 'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
+      },
+    ]);
+  });
+
+  it('says that nobody is ready', async () => {
     const nobody = await generate('initial');
     expect([nobody.statusCode, nobody.json()]).toEqual([
       422,

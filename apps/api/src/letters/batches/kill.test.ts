@@ -9,7 +9,7 @@ import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
 import { killDuring, kills, startServer } from '../../testing/serverProcess.ts';
 import { type LastingDatabase, lastingDatabase } from '../../testing/testDatabase.ts';
 
-const TENANTS = 300;
+const TENANTS = 100;
 const ARCHIVED_NAME = 'KILL__2026-05-01.xlsx';
 
 let seeded: LastingDatabase;

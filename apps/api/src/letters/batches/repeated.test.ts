@@ -12,12 +12,13 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
       headers: { 'idempotency-key': key },
     });
 
-  it('returns the first 300 again, and the next 300 for a new key only', async () => {
-    await office.addMany(305);
+  it('returns the first letters again, and the next ones for a new key only', async () => {
+    await office.addMany(3);
     const first = (await generate('a')).json();
+    await office.addMany(2);
     const again = (await generate('a')).json();
     const next = (await generate('b')).json();
-    expect([first.tenant_count, again, next.tenant_count]).toEqual([300, first, 5]);
+    expect([first.tenant_count, again, next.tenant_count]).toEqual([3, first, 2]);
   });
 
   it('makes one batch when the repetition comes at the same time', async () => {
