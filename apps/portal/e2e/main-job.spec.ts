@@ -9,6 +9,8 @@ import { newFacility } from './support/audit.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The main job from end to end, on the embedded database.
 
 const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };

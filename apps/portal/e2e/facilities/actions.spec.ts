@@ -3,6 +3,8 @@ import { errorModal } from '../pages/messages.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // FAC-2, FAC-20, FAC-51, SHL-55
 test('a facility is deleted after a question', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(facilityTenants);

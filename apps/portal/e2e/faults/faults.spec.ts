@@ -20,8 +20,6 @@ const tried = isCampaign
       .map((list) => ({ ...list, calls: list.calls.filter(({ call }) => sample.includes(call)) }));
 
 const test = base.extend<{ answers: Answers }>({
-  // Animations end at once.
-  contextOptions: { reducedMotion: 'reduce' },
   answers: async ({ context, expectRefusal }, use) => {
     expectRefusal(/^(\d{3}|net::)/);
     await use(await answerCalls(context));

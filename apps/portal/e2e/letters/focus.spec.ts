@@ -4,6 +4,8 @@ import { checkTenant } from '../pages/tenants.ts';
 import type { AuditedTenant } from '../support/audit.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const two: AuditedTenant[] = [
   { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
   { first_name: 'Boris', last_name: 'Lind', unit: 'A2' },

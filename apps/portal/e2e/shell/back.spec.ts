@@ -31,12 +31,10 @@ test.describe('on a phone', () => {
       await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
     };
 
-    for (const name of ['Edit Chidi Okafor', 'Edit status of Chidi Okafor']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await isAsBefore();
-    }
+    await page.getByRole('button', { name: 'Edit status of Chidi Okafor', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await isAsBefore();
 
     await page.getByRole('button', { name: 'Edit Chidi Okafor' }).click();
     await dialog.getByLabel('City').fill('Lewes');

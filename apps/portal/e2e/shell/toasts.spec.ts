@@ -1,6 +1,8 @@
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // SHL-26
 test('a toast does not cover the pagination of a full list, and goes after three seconds', async ({
   page,

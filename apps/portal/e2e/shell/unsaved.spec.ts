@@ -3,6 +3,8 @@ import { holdCalls } from '../support/calls.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a link and Back ask before discarding unsaved work', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('link', { name: 'Add Facility' }).click();

@@ -84,9 +84,10 @@ export async function startAudit(
   const all = async () => (await staff.tenants.listOfFacility(facilityId, { per_page: 100 })).data;
   const stored = async (lastName: string) =>
     (await all()).find((one) => one.last_name === lastName);
-  for (const { last_name, becomes, tagged } of tenants) {
-    if (!becomes && !tagged) continue;
-    const id = (await stored(last_name))?.id ?? 0;
+  const changed = tenants.filter(({ becomes, tagged }) => becomes || tagged);
+  const imported = changed.length > 0 ? await all() : [];
+  for (const { last_name, becomes, tagged } of changed) {
+    const id = imported.find((one) => one.last_name === last_name)?.id ?? 0;
     if (becomes) await staff.tenants.update(id, becomes);
     if (tagged)
       await staff.tenants.bulkUpdate({ ids: [id], field: 'tagged_for_removal', value: true });
