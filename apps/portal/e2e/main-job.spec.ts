@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../api/src/imports/testing/samples.ts';
 import { pdfPages } from '../../api/src/letters/testing/pdfPages.ts';
+import { workbook } from './pages/imports.ts';
 import { logIn } from './pages/login.ts';
 import { newFacility } from './support/audit.ts';
 import { firstAdmin } from './support/people.ts';
@@ -18,7 +17,7 @@ const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
 test('a monitor imports a rent roll and makes letters; the manager sets a status', async ({
   page,
   people,
-}, testInfo) => {
+}) => {
   test.setTimeout(180_000);
   expect(people.admin.username).toBe(firstAdmin.username);
 
@@ -58,8 +57,8 @@ test('a monitor imports a rent roll and makes letters; the manager sets a status
   await test.step('imports 310 tenants, once', async () => {
     await page.getByRole('link', { name: 'Import Tenants' }).click();
     await expect(page.getByText('Tenants are imported into facility M-2001.')).toBeVisible();
-    const rentRoll = testInfo.outputPath('rent-roll.xlsx');
-    await makeRentRoll(rentRoll);
+    const files = await sampleOf('sitelink_web').files({ count: 310, facility: 'M-2001' });
+    const rentRoll = workbook(files.rent_roll ?? Buffer.of());
     await page.getByLabel('Software Type').selectOption('SiteLink - Web');
     await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
     await page.getByRole('button', { name: 'Upload' }).click();
@@ -151,18 +150,3 @@ const addresseeOf = (items: readonly { text: string; left: number; top: number }
     .filter(({ left, top }) => left < 5.4 && top >= 2 && top < 3.65)
     .map(({ text }) => text)
     .join('\n');
-
-const sample = fileURLToPath(new URL('../../api/src/imports/testing/make.ts', import.meta.url));
-
-async function makeRentRoll(path: string) {
-  const args = ['--conditions=@audit-letters/source', sample, 'sitelink_web', '310'];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...args, '--facility', 'M-2001'],
-    {
-      encoding: 'buffer',
-      maxBuffer: 20_000_000,
-    },
-  );
-  await writeFile(path, stdout);
-}
