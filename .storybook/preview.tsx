@@ -8,6 +8,7 @@ import { ConfirmProvider } from '../packages/ui/src/confirm-dialog/index.ts';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
 import { Container } from './docs/Container.tsx';
+import { readableProps, tagsInWords } from './docs/docgen.ts';
 import { StoryPage } from './docs/StoryPage.tsx';
 import { keepDocsPlace } from './environment/docsPlace.ts';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
@@ -109,14 +110,19 @@ export default definePreview({
   ),
   // Parameters cannot depend on tags, so they are set here, before Chromatic and the docs pages read them.
   argTypesEnhancers: [
-    ({ tags, parameters, argTypes }) => {
+    ({ component, tags, parameters, argTypes }) => {
+      const comment: string | undefined = parameters.docs?.extractComponentDescription?.(component);
+      if (comment) {
+        const description = { component: tagsInWords(comment), ...parameters.docs.description };
+        Object.assign(parameters, { docs: { ...parameters.docs, description } });
+      }
       Object.assign(parameters, { chromatic: { ...picturesOf(tags), ...parameters.chromatic } });
       // A docs page shows a story with an overlay in a frame, which the overlay cannot leave.
       if (tags.includes('framed')) {
         const story = { inline: false, height: '440px' };
         Object.assign(parameters, { docs: { ...parameters.docs, story } });
       }
-      return argTypes;
+      return readableProps(component, argTypes);
     },
   ],
   decorators: [

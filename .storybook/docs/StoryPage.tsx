@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ContextType, useContext } from 'react';
 import sizes from '../../packages/ui/.size-limit.json' with { type: 'json' };
 import { guides } from './guides.ts';
 import './docs.css';
@@ -23,6 +23,8 @@ const exampleOf = (name: string) => {
   const file = ['DataTable', 'useClientRows'].includes(name) ? 'Units' : name;
   return Object.entries(examples).find(([path]) => path.endsWith(`/${file}.tsx`))?.[1];
 };
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 const headings = ['When to use', 'Do', 'Don’t', 'Keyboard'];
 
@@ -47,7 +49,7 @@ export function StoryPage() {
         </div>
       )}
       <Primary />
-      <ArgTypes />
+      {Object.keys(preparedMeta.argTypes).length > 0 && <ArgTypes />}
       <States />
       {guide && <Tokens name={name} />}
       <Rules />
@@ -55,19 +57,31 @@ export function StoryPage() {
   );
 }
 
-/** The number of states that a page draws. */
-const drawn = 6;
+/** The number of states that a page draws below the first. */
+const drawn = 5;
+
+/**
+ * Whether a page can draw the state of a story: globals such as forced colours would change the whole page, and a state
+ * that only its test leads to would look like the first.
+ */
+const isDrawn = (story: PreparedStory, primary: PreparedStory | undefined) =>
+  Object.keys(story.storyGlobals).length === 0 &&
+  (!story.playFunction ||
+    story.originalStoryFn !== primary?.originalStoryFn ||
+    // Callbacks change nothing before somebody acts.
+    JSON.stringify(story.initialArgs) !== JSON.stringify(primary.initialArgs));
 
 /** The first states of the file; the others by name. */
 function States() {
   const { componentStories } = useContext(DocsContext);
-  const stories = componentStories().filter(
-    ({ name, tags }) => name !== 'Contract' && !tags.includes('journey'),
+  const [primary, ...stories] = componentStories().filter(
+    ({ name, tags }) => !name.endsWith('Contract') && !tags.includes('journey'),
   );
-  const others = stories.slice(drawn);
+  const inline = stories.filter((story) => isDrawn(story, primary)).slice(0, drawn);
+  const others = stories.filter((story) => !inline.includes(story));
   return (
     <>
-      {stories.slice(1, drawn).map(({ id, moduleExport }) => (
+      {inline.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
       ))}
       {others.length > 0 && (

@@ -9,11 +9,19 @@ const limit = 8000;
 for (const { id, title, type, importPath } of Object.values(entries)) {
   if (type !== 'docs') continue;
   const chosen = title.includes(filter) || importPath.includes(filter);
-  (chosen ? test : test.skip)(`${title} is at most ${limit} pixels high`, async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const height = await page.evaluate(heightOf, id);
-    if (height > limit) throw new Error(`${title} is ${height} pixels high.`);
-  });
+  (chosen ? test : test.skip)(
+    `${title} has the colours and direction of the toolbar, and at most ${limit} pixels`,
+    async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const height = await page.evaluate(heightOf, id);
+      if (height > limit) throw new Error(`${title} is ${height} pixels high.`);
+      const own = await page.evaluate(() => {
+        const { dir, dataset } = document.documentElement;
+        return dir === 'ltr' && dataset.theme === 'light' && !('forcedColours' in dataset);
+      });
+      if (!own) throw new Error(`A story of ${title} changes the whole page.`);
+    },
+  );
 }
 
 /** Runs in the page: shows a docs page, and returns its height when its stories are drawn. */

@@ -1,0 +1,36 @@
+import type { ArgTypes } from '@storybook/react-vite';
+
+/** What react-docgen finds in the source of a component. */
+interface Docgen {
+  props?: Record<string, { tsType?: { name: string; raw?: string } }>;
+}
+
+const titles: Record<string, string> = { calls: 'Calls of the client', providers: 'Providers' };
+
+/** The tags of a doc comment as sentences of its description: `@calls users.list` as “Calls of the client: users.list”. */
+export const tagsInWords = (comment: string) =>
+  comment.replaceAll(/\s*@(\w+)\s+/g, (_, tag: string) => `\n\n**${titles[tag] ?? tag}:** `);
+
+/** The props of a component with their types as written, and the defaults that their comments name. */
+export function readableProps(component: object | undefined, argTypes: ArgTypes): ArgTypes {
+  const docgen: Docgen = (component && Reflect.get(component, '__docgenInfo')) ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [description, fallback] = (argType.description ?? '').split(/\s*@default\s+/);
+      const written = typeAsWritten(docgen.props?.[name]?.tsType);
+      const table = {
+        ...argType.table,
+        ...(written !== undefined && { type: written ? { summary: written } : undefined }),
+        ...(fallback && { defaultValue: { summary: fallback } }),
+      };
+      return [name, { ...argType, description, table }];
+    }),
+  );
+}
+
+/** A union or a branded type as its source has it. '' for one that react-docgen cannot read. */
+function typeAsWritten({ name, raw }: { name?: string; raw?: string } = {}): string | undefined {
+  if (name === 'unknown') return '';
+  if (name === 'intersection' && raw?.includes('__day')) return 'Day';
+  return raw?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+}
