@@ -1,4 +1,4 @@
-import type { ArgTypes } from '@storybook/react-vite';
+import type { StrictArgTypes } from 'storybook/internal/types';
 
 /** What react-docgen finds in the source of a component. */
 interface Docgen {
@@ -12,7 +12,7 @@ export const tagsInWords = (comment: string) =>
   comment.replaceAll(/\s*@(\w+)\s+/g, (_, tag: string) => `\n\n**${titles[tag] ?? tag}:** `);
 
 /** The props of a component with their types as written, and the defaults that their comments name. */
-export function readableProps(component: object | undefined, argTypes: ArgTypes): ArgTypes {
+export function readableProps(component: object | undefined, argTypes: StrictArgTypes): StrictArgTypes {
   const docgen: Docgen = (component && Reflect.get(component, '__docgenInfo')) ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -153,3 +153,32 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
     },
   ]);
 });
+
+// IMP-62
+it('tells which of the changed values a user has edited, until an import replaces them', async () => {
+  const people = [
+    { unit: 'A1', account: '1', name: 'Ann Lee' },
+    { unit: 'A2', account: '2', name: 'Bo Ray' },
+  ];
+  await send(people);
+  const [ann] = (await suite.monitor.get(`/api/tenants?name=Ann&facility_number=${suite.site.number}`)).json().data.data;
+  const preview = async () => {
+    const { differences } = await send(
+      people.map((person) => ({ ...person, unit: `Z${person.account}` })),
+      { preview: 'true' },
+    );
+    return differences ?? [];
+  };
+  const edited = (differences: Awaited<ReturnType<typeof preview>>) =>
+    differences.map(({ name, changes }) => [name, changes?.map(({ is_edited }) => is_edited)]);
+  expect(edited(await preview())).toEqual([
+    ['Ann Lee', [undefined]],
+    ['Bo Ray', [undefined]],
+  ]);
+  const saved = await suite.monitor.post(`/api/tenants/${ann.id}`, { unit: 'B1' });
+  expect(saved.statusCode).toBe(200);
+  expect(edited(await preview())).toEqual([
+    ['Ann Lee', [true]],
+    ['Bo Ray', [undefined]],
+  ]);
+});

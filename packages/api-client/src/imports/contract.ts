@@ -123,6 +123,12 @@ export const ImportedChange = Type.Object(
         Type.Boolean(),
       ),
     ),
+    is_edited: Type.Optional(
+      described(
+        'A user has edited the stored value, which no import replaced since.',
+        Type.Boolean(),
+      ),
+    ),
   },
   { title: 'ImportedChange', description: 'A field with another value in the file.' },
 );

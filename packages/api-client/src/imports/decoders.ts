@@ -80,6 +80,7 @@ const difference = record<ImportDifference>({
         from: text,
         to: text,
         pads_zip_code: ifGiven(flag),
+        is_edited: ifGiven(flag),
       }),
     ),
   ),

@@ -148,7 +148,12 @@ const columnsOf = (
     id: 'from',
     header: 'Now',
     size: 180,
-    cell: ({ row }) => <Nullable short value={row.original.from || null} />,
+    cell: ({ row: { original } }) => (
+      <>
+        <Nullable short value={original.from || null} />
+        {original.isEdited && <span className="al-import-doubt">Edited by hand</span>}
+      </>
+    ),
   },
   {
     id: 'to',

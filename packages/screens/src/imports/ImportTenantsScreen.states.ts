@@ -147,6 +147,7 @@ export const importTenantsStates = {
             {
               field: 'address',
               pads_zip_code: true,
+              is_edited: true,
               from: '1 Elm Street, Austin, TX 78701',
               to: '1 Elm Street, Austin, TX 01234',
             },

@@ -190,6 +190,7 @@ export const StalePreview: Story = {
     ).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Ana Ortiz/ }));
     await expect(row.getByText('ZIP code filled up with zeros')).toBeVisible();
+    await expect(row.getByText('Edited by hand')).toBeVisible();
     await userEvent.click(row.getByRole('checkbox'));
     await expect(args.onTickedChange).toHaveBeenCalledWith({ ticked: new Set(['1 address']) });
     await userEvent.click(row.getByRole('link', { name: 'Ana Ortiz' }));

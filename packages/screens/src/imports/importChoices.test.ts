@@ -32,6 +32,14 @@ it('does not tick an address whose ZIP code was filled up with zeros', () => {
   expect([...tickedAtFirst(padded ? [padded] : [])]).toEqual([]);
 });
 
+// IMP-62
+it('does not tick a value that a user has edited', () => {
+  const [ana] = importTenantsStates.secondPreview.result.differences;
+  if (!ana) throw new Error('no tenant');
+  const changes = ana.changes.map((change) => ({ ...change, is_edited: true }));
+  expect([...tickedAtFirst(choiceRows([{ ...ana, changes }]))]).toEqual([]);
+});
+
 it('sends one choice for each tenant', () => {
   const all = new Set(rows.map(({ key }) => key));
   expect(choicesOf(rows, all).map(({ tenant_id, take }) => [tenant_id, take])).toEqual([

@@ -15,6 +15,8 @@ export interface ChoiceRow {
   to: string;
   /** Zeros were put before the ZIP code of the file (IMP-51). */
   padsZipCode?: boolean;
+  /** A user has edited the stored value (IMP-62). */
+  isEdited?: boolean;
 }
 
 /** The differences that an import can take over, the tenants who are gone last (IMP-44). */
@@ -32,22 +34,23 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     });
     return kind === 'gone'
       ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]
-      : changes.map(({ field, from, to, pads_zip_code }) => ({
+      : changes.map(({ field, from, to, pads_zip_code, is_edited }) => ({
           ...row(field, from, to),
           ...(pads_zip_code && { padsZipCode: true }),
+          ...(is_edited && { isEdited: true }),
         }));
   });
 }
 
 /**
- * Addresses, units, phones and e-mails are ticked at first. Another name may be another tenant, a ZIP code with too few
- * digits may be wrong, and only the office can say that a tenant is gone.
+ * Addresses, units, phones and e-mails are ticked at first, unless a user has edited them. Another name may be another
+ * tenant, a ZIP code with too few digits may be wrong, and only the office can say that a tenant is gone.
  */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
 
-const isTickedAtFirst = ({ kind, padsZipCode }: ChoiceRow) =>
-  (kind === 'address' || kind === 'unit' || kind === 'contact') && !padsZipCode;
+const isTickedAtFirst = ({ kind, padsZipCode, isEdited }: ChoiceRow) =>
+  (kind === 'address' || kind === 'unit' || kind === 'contact') && !padsZipCode && !isEdited;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {

@@ -4,7 +4,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
-const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
+export const loggedColumns: Record<ImportChoiceKind, readonly string[]> = {
   name: ['first_name', 'last_name'],
   unit: ['unit'],
   address: ['address', 'city', 'state', 'zip_code'],
@@ -54,7 +54,7 @@ export async function auditImport(
       objectType: 'tenant',
       objectIds: group.map(({ tenant_id }) => tenant_id),
       details: {
-        fields: take.flatMap((kind) => columnsOf[kind]),
+        fields: take.flatMap((kind) => loggedColumns[kind]),
         ...(take.includes('moved_out') && { status: 'moved_out' }),
         facility,
         import: details.import,

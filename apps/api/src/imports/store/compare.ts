@@ -1,9 +1,14 @@
-import type { ImportComparison, ImportDifference } from '@audit-letters/api-client/contract';
+import {
+  type ImportComparison,
+  type ImportDifference,
+  ImportedFields,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fromFile } from './apply.ts';
+import { loggedColumns } from './auditImport.ts';
 import { foldedUnits, tenantUnits } from './merge.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
@@ -111,10 +116,26 @@ interface DifferenceRow extends Required<Omit<ImportDifference, 'seen_at' | 'ten
   updated_at: Date | null;
 }
 
+/** Whether the latest entry of the audit log about the columns of `field` is an edit and no import (IMP-62). */
+const isEdited = sql`(
+  select case when audit_log.details ? 'import' then null else true end
+  from audit_log
+  where object_type = 'tenant' and object_ids @> array[tenants.id]
+    and audit_log.details->'fields' ?| case field
+      ${sql.join(
+        ImportedFields.map(
+          (field) => sql`when ${field} then ${sql.val([...loggedColumns[field]])}::text[]`,
+        ),
+        sql` `,
+      )}
+    end
+  order by audit_log.id desc limit 1
+)`;
+
 /** The values of the changed fields, before and after. */
 const changesOf = sql`(
   select json_agg(json_strip_nulls(json_build_object(
-    'field', field, 'from', before, 'to', after, 'pads_zip_code', pads_zip_code
+    'field', field, 'from', before, 'to', after, 'pads_zip_code', pads_zip_code, 'is_edited', ${isEdited}
   )))
   from (values
     ('name', name, concat_ws(' ', rent_roll.first_name, rent_roll.last_name), null),
