@@ -161,7 +161,9 @@ it('tells which of the changed values a user has edited, until an import replace
     { unit: 'A2', account: '2', name: 'Bo Ray' },
   ];
   await send(people);
-  const [ann] = (await suite.monitor.get(`/api/tenants?name=Ann&facility_number=${suite.site.number}`)).json().data.data;
+  const [ann] = (
+    await suite.monitor.get(`/api/tenants?name=Ann&facility_number=${suite.site.number}`)
+  ).json().data.data;
   const preview = async () => {
     const { differences } = await send(
       people.map((person) => ({ ...person, unit: `Z${person.account}` })),

@@ -72,6 +72,13 @@ export const remarks = {
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
-  listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
+  listedUnderSimilarName:
+    'The Tenant Address List has a similar name in this unit; its address was taken',
+  listedUnderAnotherName:
+    'The Tenant Address List has another name in this unit; its address was not taken',
+  listedInAnotherUnit:
+    'The Tenant Address List has this name in another unit; its address was taken',
+  listedInSeveralUnits:
+    'The Tenant Address List has this name in several other units; no address was taken',
   unitOfAnother: 'The address of the Tenant Address List went to another tenant in this unit',
 };

@@ -5,7 +5,8 @@ import { imported } from '../testing/uploadForm.ts';
 const suite = importSuite();
 const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
 
-it('finds the entries of the Easy Storage lists by name, then by unit', async () => {
+// IMP-63
+it('takes an address of the Easy Storage list under the name of the tenant, and reports the others', async () => {
   const result = await imported(suite.monitor, {
     software: 'easystorage',
     files: {
@@ -14,12 +15,17 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
         [suite.site.number, 'A1', 'Bo Ray', '5/1/2024'],
         [suite.site.number, 'A2', 'Robert Smith', '5/1/2024'],
         [suite.site.number, 'A3', 'Cy Young', '5/1/2024'],
+        [suite.site.number, 'A4', 'Tia Moe', '5/1/2024'],
+        [suite.site.number, 'A5', 'Lu Chen', '5/1/2024'],
       ]),
       tenant_address_list: await list([
         ['Unit', 'Name', 'Address', 'Phone'],
         ['A1', 'Ann Lee', '1 Elm St, Austin, TX 78701', '5125550101'],
         ['C9', 'Ray, Bo', '9 Oak St, Austin, TX 78701', '5125550109'],
         ['A2', 'Bob Smith', '2 Elm St, Austin, TX 78701', '5125550102'],
+        ['A4', 'Somebody Else', '3 Wrong St, Austin, TX 78701', '5125550104'],
+        ['C5', 'Lu Chen', '5 Elm St, Austin, TX 78701', ''],
+        ['C6', 'Lu Chen', '6 Elm St, Austin, TX 78701', ''],
       ]),
       insurance_sheet: await list([
         ['Unit', 'Name', 'Coverage'],
@@ -38,12 +44,33 @@ it('finds the entries of the Easy Storage lists by name, then by unit', async ()
     ['A1', '9 Oak St', '5125550109', null],
     ['A2', '2 Elm St', null, null],
     ['A3', null, null, 'Insurance sheet: coverage $5,000'],
+    ['A4', null, null, null],
+    ['A5', null, null, null],
   ]);
   expect(
     (await suite.reportRows(result.report_filename)).map((cells) => cells.slice(0, 3)),
   ).toEqual([
-    ['3', 'Imported', 'The Tenant Address List has another name in this unit'],
+    [
+      '2',
+      'Imported',
+      'The Tenant Address List has this name in another unit; its address was taken',
+    ],
+    [
+      '3',
+      'Imported',
+      'The Tenant Address List has a similar name in this unit; its address was taken',
+    ],
     ['4', 'Imported', 'The Tenant Address List does not have this tenant'],
+    [
+      '5',
+      'Imported',
+      'The Tenant Address List has another name in this unit; its address was not taken',
+    ],
+    [
+      '6',
+      'Imported',
+      'The Tenant Address List has this name in several other units; no address was taken',
+    ],
   ]);
 });
 

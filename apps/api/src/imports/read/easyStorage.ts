@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { nameKey } from '../../database/searchColumns.ts';
 import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
@@ -7,29 +8,33 @@ import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 
-/** The entry of a list for a tenant, without a value if it is another tenant's. */
+/** The entry of a list for a tenant, without a value if it may be another tenant's. */
 interface Found<T> {
   value?: T;
-  /** Why the entry may not be the tenant's, as a remark. */
-  doubt?: string;
+  /** Why the entry may not be the tenant's. */
+  doubt?: keyof typeof remarks & (`listed${string}` | 'unitOfAnother');
 }
 
 /** The entries of a list that identifies tenants by name, by unit or by both. */
 class TenantList<T> {
   readonly #byUnit = new Map<string, { name: string; value: T; tenant?: string }>();
-  readonly #byName = new Map<string, T>();
+  readonly #byName = new Map<string, T[]>();
 
   add(row: TableRow, value: T): void {
     const { first_name, last_name } = nameOf(cellsFor(row, nameFields));
     const name = nameKey(first_name, last_name);
     for (const unit of unitsOf(row.get('unit'), 'easystorage'))
       this.#byUnit.set(unitKey(unit), { name, value });
-    if (name !== '') this.#byName.set(name, value);
+    if (name === '') return;
+    const values = this.#byName.get(name) ?? [];
+    if (!values.some((other) => isDeepStrictEqual(other, value))) values.push(value);
+    this.#byName.set(name, values);
   }
 
   /**
-   * Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. An entry that only
-   * has a unit belongs to the first tenant of the unit.
+   * Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. A similar name, such
+   * as 'Bob Smith' for 'Robert Smith', is the same tenant. An entry that only has a unit belongs to the first tenant of the
+   * unit.
    */
   find(units: readonly string[], name: string): Found<T> | undefined {
     const entries = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);
@@ -41,14 +46,24 @@ class TenantList<T> {
       free.tenant = name;
       return { value: free.value };
     }
-    const value = this.#byName.get(name);
-    if (value !== undefined) return { value };
+    const [value, ...others] = this.#byName.get(name) ?? [];
+    if (value !== undefined) {
+      return others.length > 0
+        ? { doubt: 'listedInSeveralUnits' }
+        : { value, doubt: 'listedInAnotherUnit' };
+    }
+    const similar = entries.find((each) => shareWord(each.name, name));
+    if (similar) return { value: similar.value, doubt: 'listedUnderSimilarName' };
     const [entry] = entries;
     if (!entry) return undefined;
-    return entry.name === ''
-      ? { doubt: remarks.unitOfAnother }
-      : { value: entry.value, doubt: remarks.listedUnderAnotherName };
+    return { doubt: entry.name === '' ? 'unitOfAnother' : 'listedUnderAnotherName' };
   }
+}
+
+/** Whether two names have a word in common, initials left out. */
+function shareWord(one: string, other: string) {
+  const words = new Set(other.split(' '));
+  return one.split(' ').some((word) => word.length > 1 && words.has(word));
 }
 
 const unitKey = (unit: string) =>
@@ -73,10 +88,10 @@ export const easyStorageLookup =
     const insurance = insurances.find(tenant.units, name);
     return {
       address: address?.value?.postal,
-      // Phone, e-mail and insurance under another name probably belong to the previous tenant.
-      contact: address?.doubt ? undefined : address?.value?.contact,
+      // Phone, e-mail and insurance under a similar name may belong to another person.
+      contact: address?.doubt === 'listedUnderSimilarName' ? undefined : address?.value?.contact,
       monitor_note: (!insurance?.doubt && insurance?.value) || null,
-      remark: address?.doubt,
+      remark: address?.doubt && remarks[address.doubt],
     };
   };
 
