@@ -82,10 +82,56 @@ it('removes a tenant imported as Moved Out when the import is undone', async () 
   expect(await suite.tenants()).toEqual([]);
 });
 
-// IMP-61
-it('leaves the status of a tenant whom the facility has', async () => {
-  await imported(suite.monitor, await rollOf({ 'Ann Lee': [null] }));
-  const { preview_rows } = await imported(suite.monitor, await rollOf({ 'Ann Lee': [-1] }));
+// IMP-61, IMP-44
+it('leaves the status of a tenant whom the facility has, until the user ticks Moved Out', async () => {
+  await imported(suite.monitor, await rollOf({ 'Ann Lee': [null], 'Bo Ray': [null] }));
+  const roll = await rollOf({ 'Ann Lee': [-1], 'Bo Ray': [3] });
+  const { preview_rows, comparisons, differences } = await imported(suite.monitor, {
+    ...roll,
+    preview: 'true',
+  });
   expect(preview_rows?.[0]?.reason).not.toContain('Moved Out');
-  expect(await statuses()).toEqual([['Ann', null]]);
+  expect(comparisons).toMatchObject([{ changed_count: 0, gone_count: 1, same_count: 1 }]);
+  expect(differences).toMatchObject([{ kind: 'gone', name: 'Ann Lee', status: null }]);
+  await imported(suite.monitor, roll);
+  expect(await statuses()).toEqual([
+    ['Ann', null],
+    ['Bo', null],
+  ]);
+  const [ann] = differences ?? [];
+  const apply = JSON.stringify([
+    { tenant_id: ann?.tenant_id, seen_at: ann?.seen_at, take: ['moved_out'] },
+  ]);
+  await imported(suite.monitor, { ...roll, apply });
+  expect(await statuses()).toEqual([
+    ['Ann', 'moved_out'],
+    ['Bo', null],
+  ]);
+});
+
+// IMP-61, IMP-64
+it('reads a status that says who has left, and reports a name with a doubtful word', async () => {
+  const tenants = [
+    ['A1', 'Ann Lee', 'Moved Out'],
+    ['A2', 'Bo Ray', 'Vacated 10/1'],
+    ['A3', 'Cy Fox', 'Former Tenant'],
+    ['A4', 'Di Orr', 'Past Due'],
+    ['A5', 'Brown, Ed (DECEASED)', 'Rented'],
+  ];
+  const rows = tenants.map(([unit, name, status]) => [
+    ...row({ site: suite.site.prime, unit: unit ?? '', account: unit ?? '', name: name ?? '' }),
+    status ?? '',
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'syrasoft',
+    preview: 'true',
+    files: await rentRoll([[...headings, 'Status'], ...rows]),
+  });
+  expect(preview_rows?.map(({ unit, reason }) => [unit, reason])).toEqual([
+    ['A1', "The file has the status 'Moved Out'; The tenant is imported as Moved Out"],
+    ['A2', "The file has the status 'Vacated 10/1'; The tenant is imported as Moved Out"],
+    ['A3', "The file has the status 'Former Tenant'; The tenant is imported as Moved Out"],
+    ['A4', ''],
+    ['A5', "The name has the word 'DECEASED'"],
+  ]);
 });

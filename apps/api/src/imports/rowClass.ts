@@ -69,6 +69,8 @@ export const remarks = {
   dateTooFarAhead: (name: string, day: Day) =>
     `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
+  hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,
+  doubtfulName: (word: string) => `The name has the word '${word}'`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',

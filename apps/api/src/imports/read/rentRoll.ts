@@ -157,11 +157,16 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const moveIn = dateOf(row, 'move_in_date', dates);
   const billing = dateOf(row, 'billing_date', dates);
   const moveOut = firstDay(row.all('move_out_date'), dates);
+  const unitStatus = row.get('unit_status');
+  const hasLeft = leftStatus.test(unitStatus);
+  const [doubt] = doubtfulWord.exec([tenant.first_name, tenant.last_name].join(' ')) ?? [];
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     moveIn.remark,
     billing.remark,
     moveOut && remarks.moveOut(moveOut),
+    hasLeft && remarks.hasLeft(unitStatus),
+    doubt && remarks.doubtfulName(doubt),
     listed?.remark ?? (isMissingInList && remarks.notListed),
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
     place.state &&
@@ -189,9 +194,14 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     billing_date: billing.day,
     billing_anniversary: row.get('billing_anniversary') || null,
     monitor_note: listed?.monitor_note ?? null,
-    status: moveOut && moveOut < dates.today ? 'moved_out' : null,
+    status: hasLeft || (moveOut && moveOut < dates.today) ? 'moved_out' : null,
   };
 }
+
+/** A status of the unit or tenant that says that the tenant has left (IMP-61). */
+const leftStatus = /^(moved[\s-]*out|vacated|former|terminated)(?!\p{L})/iu;
+/** Words beside a name to which a letter may not be right (IMP-64). */
+const doubtfulWord = /(?<!\p{L})(deceased|auction(ed)?)(?!\p{L})/iu;
 
 const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
 

@@ -62,11 +62,12 @@ const newTenants = sql`
 `;
 
 const knownTenants = sql`
-  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields, tenant_id, number, lacks_street
+  select case when has_left then 'gone' when fields = '{}' then 'same' else 'changed' end, facility_id, name, unit, fields, tenant_id, number, lacks_street
   from (
     select distinct on (tenants.id)
       tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
       coalesce(tenants.unit, '') as unit, ${changedFields} as fields, tenants.id as tenant_id, number,
+      rent_roll.status = 'moved_out' and tenants.status is distinct from 'moved_out' as has_left,
       coalesce(rent_roll.address, '') = '' and coalesce(tenants.address, '') <> '' as lacks_street
     from rent_roll join tenants on tenants.id = known_id
     where disposition = 'active' order by tenants.id, number

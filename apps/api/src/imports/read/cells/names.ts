@@ -8,7 +8,8 @@ export interface PersonName {
   last_name: string | null;
 }
 
-const suffix = /^(jr|sr|ii|iii|iv|v|md|phd|esq)\.?$/i;
+const isSuffix = (word: string) =>
+  /^(jr|sr|ii|iii|iv|v|md|phd|esq|cpa|dds|dmd|dvm|jd|rn|mba)$/i.test(word.replaceAll('.', ''));
 const companyWord =
   /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
 /** Small words that belong to the last name after them. */
@@ -30,8 +31,8 @@ export function parseName(text: string): PersonName {
     .split(/[,،，]/)
     .map(tidy)
     .filter(Boolean);
-  const suffixes = afterComma.filter((part) => suffix.test(part));
-  const given = afterComma.filter((part) => !suffix.test(part)).join(' ');
+  const suffixes = afterComma.filter(isSuffix);
+  const given = afterComma.filter((part) => !isSuffix(part)).join(' ');
   if (given !== '') {
     return { first_name: given, last_name: [beforeComma, ...suffixes].join(' ') };
   }
@@ -40,7 +41,7 @@ export function parseName(text: string): PersonName {
 
 function westernName(words: string[]): PersonName {
   let start = words.length - 1;
-  while (start > 1 && suffix.test(words[start] ?? '')) start -= 1;
+  while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;
   while (start > 1 && particle.test(words[start - 1] ?? '')) start -= 1;
   if (start < 1) return { first_name: words.join(' '), last_name: null };
   return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') };
