@@ -68,6 +68,8 @@ export const remarks = {
     `The ${name} '${beginningOf(text)}' was not taken over`,
   dateTooFarAhead: (name: string, day: Day) =>
     `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
+  dayFirst: (name: string, text: string, day: Day) =>
+    `The ${name} '${beginningOf(text)}' was read as ${formatDay(day)}`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,
   doubtfulName: (word: string) => `The name has the word '${word}'`,

@@ -96,7 +96,7 @@ describe('tenants', () => {
 
   // IMP-54
   it('have a remark for a billing date that is not taken over, and none for a day of the month', async () => {
-    const billing = ['soon', '5/1/2031', '15', '', '4/1/2026'];
+    const billing = ['soon', '5/1/2031', '15', '', '4/1/2026', '13/04/2026'];
     const files = await rentRoll([
       [...headings, 'Next Due'],
       ...billing.map((date, at) => [
@@ -111,9 +111,10 @@ describe('tenants', () => {
       '',
       '',
       '',
+      "The billing date '13/04/2026' was read as 4/13/2026",
     ]);
     const stored = (await suite.tenants()).map(({ billing_date }) => billing_date);
-    expect(stored).toEqual([null, null, null, null, '2026-04-01']);
+    expect(stored).toEqual([null, null, null, null, '2026-04-01', '2026-04-13']);
   });
 
   // IMP-51

@@ -16,7 +16,13 @@ import {
   type PostalAddress,
 } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
-import { type DateContext, dayTooFarAhead, parseDate, siteLinkSentinels } from './cells/dates.ts';
+import {
+  type DateContext,
+  dayTooFarAhead,
+  isDayFirst,
+  parseDate,
+  siteLinkSentinels,
+} from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
 import { namesOf, signOfTenant } from './rows/classOfRow.ts';
@@ -205,7 +211,7 @@ const doubtfulWord = /(?<!\p{L})(deceased|auction(ed)?)(?!\p{L})/iu;
 
 const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
 
-/** A date of the tenant, or a remark that it was not taken over (IMP-54). */
+/** A date of the tenant, with a remark if it was not taken over or has its day first (IMP-54). */
 function dateOf(
   row: TableRow,
   field: keyof typeof dateNames,
@@ -213,6 +219,8 @@ function dateOf(
 ): { day: Day | null; remark?: string } {
   const day = firstDay(row.all(field), dates);
   const text = row.get(field);
+  if (day && isDayFirst(text))
+    return { day, remark: remarks.dayFirst(dateNames[field], text, day) };
   // A billing date may be only the day of the month.
   if (day || text === '' || /^\d{1,2}$/.test(text)) return { day };
   const ahead = dayTooFarAhead(text, dates);

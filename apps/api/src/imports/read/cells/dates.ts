@@ -30,6 +30,10 @@ export function dayTooFarAhead(text: string, { today, since1904 }: DateContext):
   return day && day > yearAfter(today) ? day : null;
 }
 
+/** Whether `parseDate` reads the text as day, month and year, because no month has the first number. */
+export const isDayFirst = (text: string) =>
+  /^(1[3-9]|[23]\d)[-/.]\d{1,2}[-/.](\d{4}|\d{2})(?!\d)/.test(text.trim());
+
 const yearAfter = (day: Day) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 function readDate(text: string, today: Day, since1904: boolean): Day | null {
