@@ -1,10 +1,10 @@
 import type { Facility } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { tenantsInWords } from '../format/tenant.ts';
+import { tenantsInWords, typedAbove } from '../format/tenant.ts';
 
 /** Questions and messages about facilities. */
 export const facilityWords = {
-  /** The question before a facility is deleted (FAC-27). */
+  /** The question before a facility is deleted (FAC-20). */
   deleteQuestion: ({ facility_number, tenant_count }: Facility): Confirmation => ({
     title: `Are you sure you wish to delete '${facility_number}'?`,
     consequences: [
@@ -15,9 +15,13 @@ export const facilityWords = {
         : []),
       `All letters of ${facility_number} are deleted.`,
       "The manager's account is deleted: its manager can no longer sign in.",
+      'Its deleted tenants leave the bin.',
       'The archives of past periods stay.',
-      'You cannot undo this.',
+      tenant_count > 0
+        ? 'You cannot undo this, and no backup is made. Archiving the facility makes one.'
+        : 'You cannot undo this.',
     ],
+    ...(tenant_count > typedAbove && { confirmCount: tenant_count }),
     confirmLabel: `Yes, delete ${facility_number}`,
     tone: 'danger',
   }),

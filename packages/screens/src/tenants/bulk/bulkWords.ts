@@ -1,11 +1,8 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
+import { namesInWords, tenantsInWords, typedAbove } from '../../format/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
-
-/** To delete more tenants than this, the user must type their number. */
-const typedAbove = 20;
 
 type Question = Omit<Confirmation, 'body'>;
 
