@@ -39,6 +39,10 @@ export async function measureVisit(page: Page, url: string, size: number): Promi
   const idle = await cpu(session, () => perform(page, 'idle', 20, 0));
   const measured: Partial<Record<Operation, number>> = {};
   for (const operation of operations) {
+    if (operation === 'expand' && !(await page.evaluate(() => window.contender.find.expander))) {
+      measured.expand = Number.NaN;
+      continue;
+    }
     // Warm up: the first calls compile the code.
     if (operation !== 'cold') await perform(page, operation, 2, 0);
     // Collect garbage first, so that it does not count for the next operation.
@@ -82,6 +86,15 @@ function perform(page: Page, operation: Operation | 'idle', times: number, from:
       const painted = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+      const { find } = window.contender;
+      const click = (selector: string | undefined, turn: number) => {
+        if (!selector) return;
+        // Tables that draw the rows in view have fewer than there are turns.
+        const found = all(selector);
+        const target = found[turn % found.length];
+        if (!target) throw new Error(`There is no ${selector}.`);
+        target.click();
+      };
       const acts = {
         idle: () => {},
         cold: () => {
@@ -89,20 +102,23 @@ function perform(page: Page, operation: Operation | 'idle', times: number, from:
           if (root) window.contender.mount(root, window.pages[0] ?? []);
         },
         replace: (turn: number) => window.contender.replace(window.pages[turn % 21] ?? []),
-        expand: (turn: number) => all('tbody .al-table-expander')[turn]?.click(),
+        expand: (turn: number) => click(find.expander, turn),
         keystroke: () => {
           document.getElementById('filter')?.focus();
           document.execCommand('insertText', false, 'm');
         },
-        checkbox: (turn: number) => all('tbody .al-table-check')[turn]?.click(),
-        selectAll: () => all('thead .al-table-check')[0]?.click(),
+        checkbox: (turn: number) => click(find.check, turn),
+        selectAll: () => click(find.checkAll, 0),
       };
       for (let turn = from; turn < from + times; turn += 1) {
         acts[operation](turn);
         await painted();
-        // A long table adds its rows in several renders.
-        while (operation === 'cold' && all('tbody > tr').length < (window.pages[0]?.length ?? 0))
+        // Some libraries render their rows after the first frame.
+        const limit = performance.now() + 10_000;
+        while (operation === 'cold' && all(find.row).length === 0) {
+          if (performance.now() > limit) throw new Error(`No row is ${find.row}.`);
           await painted();
+        }
       }
     },
     { operation, times, from },

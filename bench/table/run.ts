@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -14,7 +16,7 @@ import { measureVisit, operations, type Visit } from './measure.ts';
  * Builds the contenders for production, measures them in turns and prints CPU time as ratios to `vanilla`.
  */
 
-const contenders = [
+const own = [
   'vanilla',
   'react-plain',
   'tanstack',
@@ -22,8 +24,8 @@ const contenders = [
   'react-plain, our styles',
   'data-table',
 ] as const;
-type Name = (typeof contenders)[number];
-const scripts = ['vanilla', 'react-plain', 'tanstack', 'data-table'] as const;
+const peers = ['ag-grid', 'antd', 'mantine', 'mui-x'] as const;
+type Name = (typeof own)[number] | (typeof peers)[number];
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +34,7 @@ const { values } = parseArgs({
   },
 });
 const here = fileURLToPath(new URL('.', import.meta.url));
+const peersFolder = join(here, 'peers');
 const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
 
 await buildContenders();
@@ -58,23 +61,20 @@ const browser = await chromium.launch({
 });
 try {
   for (const size of values.rows.split(',').map(Number)) {
-    const visits: Record<Name, Visit[]> = {
-      vanilla: [],
-      'react-plain': [],
-      tanstack: [],
-      'vanilla, our styles': [],
-      'react-plain, our styles': [],
-      'data-table': [],
-    };
+    // MUI X Community shows at most 100 rows.
+    const contenders = [...own, ...peers].filter((name) => size <= 100 || name !== 'mui-x');
+    const visits = new Map(contenders.map((name): [Name, Visit[]] => [name, []]));
     for (let round = 0; round < Number(values.rounds); round += 1) {
       // Rotate the order in each round, so that other load on the machine affects all contenders.
       for (const turn of contenders.keys()) {
         const name = contenders[(turn + round) % contenders.length];
         if (!name) continue;
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-        visits[name].push(
-          await measureVisit(page, `http://127.0.0.1:${address.port}/${fileOf(name)}.html`, size),
-        );
+        visits
+          .get(name)
+          ?.push(
+            await measureVisit(page, `http://127.0.0.1:${address.port}/${fileOf(name)}.html`, size),
+          );
         await page.close();
       }
     }
@@ -87,38 +87,50 @@ try {
 }
 
 async function buildContenders() {
-  for (const name of scripts) {
-    const extension = name === 'vanilla' ? 'ts' : 'tsx';
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      root: here,
-      plugins: [react()],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: folder,
-        emptyOutDir: false,
-        lib: {
-          entry: join(here, 'contenders', `${name}.${extension}`),
-          formats: ['es'],
-          fileName: () => `${name}.js`,
-          cssFileName: 'styles',
-        },
-      },
-    });
-  }
+  installPeers();
+  for (const name of ['vanilla.ts', 'react-plain.tsx', 'tanstack.tsx', 'data-table.tsx'])
+    await buildContender(join(here, 'contenders', name));
+  for (const name of peers) await buildContender(join(peersFolder, `${name}.jsx`));
   await copyFile(join(here, 'plain.css'), join(folder, 'plain.css'));
-  for (const name of contenders) {
-    const styles = /^(vanilla|react-plain|tanstack)$/.test(name) ? 'plain' : 'styles';
+  for (const name of [...own, ...peers]) {
     const script = name.split(',')[0];
+    const styles = name.includes(', our styles')
+      ? 'data-table'
+      : /^(vanilla|react-plain|tanstack)$/.test(name)
+        ? 'plain'
+        : name;
     const html = `<!doctype html><html lang="en" data-theme="light"><title>${name}</title>
 <link rel="stylesheet" href="/${styles}.css"><div id="root"></div><script type="module" src="/${script}.js"></script>`;
     await writeFile(join(folder, `${fileOf(name)}.html`), html);
   }
 }
 
+/** Installs the libraries of the peers, which only this bench needs, into their own folder. */
+function installPeers() {
+  const { packageManager } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'));
+  const install = ['install', '--ignore-workspace', '--no-lockfile', '--reporter=silent'];
+  execFileSync('npx', ['-y', packageManager, ...install], { cwd: peersFolder, stdio: 'inherit' });
+}
+
+async function buildContender(entry: string) {
+  const { name } = parse(entry);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry, formats: ['es'], fileName: () => `${name}.js`, cssFileName: name },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+}
+
 /** Two tables: the ratios to `vanilla`, and the milliseconds behind them. */
-function print(size: number, visits: Record<Name, Visit[]>) {
+function print(size: number, visits: ReadonlyMap<Name, readonly Visit[]>) {
   const columns = [...operations, 'heap'] as const;
   const out = (line: string) => process.stdout.write(`${line}\n`);
   const heading = (of: string) => {
@@ -126,17 +138,22 @@ function print(size: number, visits: Record<Name, Visit[]>) {
     out(`|---|${columns.map(() => '---:').join('|')}|`);
   };
   const middle = (name: Name, column: (typeof columns)[number]) =>
-    median(visits[name].map((visit) => visit[column]));
+    median((visits.get(name) ?? []).map((visit) => visit[column]));
+  const line = (name: Name, numbers: number[]) =>
+    out(`| ${name} | ${numbers.map((it) => (it ? it.toFixed(2) : '–')).join(' | ')} |`);
   heading('ratio to vanilla');
-  for (const name of contenders.slice(1)) {
-    const ratios = columns.map((column) =>
-      (middle(name, column) / middle('vanilla', column)).toFixed(2),
-    );
-    out(`| ${name} | ${ratios.join(' | ')} |`);
-  }
+  for (const name of visits.keys())
+    if (name !== 'vanilla')
+      line(
+        name,
+        columns.map((column) => middle(name, column) / middle('vanilla', column)),
+      );
   heading('CPU ms, heap MB');
-  for (const name of contenders)
-    out(`| ${name} | ${columns.map((column) => middle(name, column).toFixed(2)).join(' | ')} |`);
+  for (const name of visits.keys())
+    line(
+      name,
+      columns.map((column) => middle(name, column)),
+    );
 }
 
 function median(numbers: number[]) {

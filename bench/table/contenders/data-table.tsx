@@ -9,6 +9,7 @@ import {
   type Selection,
   selectionCount,
 } from '../../../packages/ui/src/selection/index.ts';
+import { ownSelectors } from '../contender.ts';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /* DataTable of @audit-letters/ui, used as its documentation shows. */
@@ -73,4 +74,5 @@ function App({ firstRows }: { firstRows: Facility[] }) {
 window.contender = {
   mount: (root, rows) => flushSync(() => createRoot(root).render(<App firstRows={rows} />)),
   replace: (rows) => flushSync(() => showRows(rows)),
+  find: ownSelectors,
 };

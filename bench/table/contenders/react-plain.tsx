@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ownSelectors } from '../contender.ts';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /* Plain React: memoised rows, keyed by id. */
@@ -158,4 +159,5 @@ function App({ firstRows }: { firstRows: Facility[] }) {
 window.contender = {
   mount: (root, rows) => flushSync(() => createRoot(root).render(<App firstRows={rows} />)),
   replace: (rows) => flushSync(() => showRows(rows)),
+  find: ownSelectors,
 };

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ownSelectors } from '../contender.ts';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /* TanStack Table 9 as its documentation shows it: all state in the table, rows that subscribe to their part of it. */
@@ -163,4 +164,5 @@ function App({ firstRows }: { firstRows: Facility[] }) {
 window.contender = {
   mount: (root, rows) => flushSync(() => createRoot(root).render(<App firstRows={rows} />)),
   replace: (rows) => flushSync(() => showRows(rows)),
+  find: ownSelectors,
 };

@@ -1,3 +1,4 @@
+import { ownSelectors } from '../contender.ts';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /*
@@ -165,4 +166,5 @@ window.contender = {
     show(rows);
   },
   replace: show,
+  find: ownSelectors,
 };
