@@ -320,6 +320,10 @@ export type { Page } from './decode/listPage.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
 export type { ExportFile, Id, PageQuery, Pagination } from './values/schema.ts';
 
+// Addresses
+
+export { MailingStateCodes } from './values/address.ts';
+
 // Days and moments
 
 export { type Day, type Moment, parseDay, parseMoment } from './values/time.ts';

@@ -43,6 +43,7 @@ export {
 export {
   isCompleteAddress,
   isUnitedStates,
+  MailingStateCodes,
   wrongAddressParts,
   ZipCodePattern,
 } from './values/address.ts';

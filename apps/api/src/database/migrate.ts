@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
+import { mailingStates } from './migrations/0002_mailing_states.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -9,6 +10,7 @@ import { tables } from './migrations/0001_tables.ts';
  */
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
+  '0002_mailing_states': mailingStates,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -59,6 +59,39 @@ describe('a database of the first release, with data', () => {
   });
 });
 
+// TEN-111
+it('the counts of a migrated database have the tenants of Washington, DC as reachable', async () => {
+  const database = await emptyDatabase();
+  try {
+    const { db } = database;
+    await migrateTo(db, firstRelease);
+    for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+    await sql`update tenants set state = 'DC', zip_code = '20001' where id <= 20`.execute(db);
+    await sql`update tenants set state = 'XX' where id between 21 and 30`.execute(db);
+    expect(await incompleteIn(db)).toEqual({ counted: 34, found: 34 });
+    await migrate(db);
+    expect(await incompleteIn(db)).toEqual({ counted: 16, found: 16 });
+    expect(await contradictions(db)).toEqual([]);
+    await sql`delete from tenants`.execute(db);
+    expect(await incompleteIn(db)).toEqual({ counted: 0, found: 0 });
+  } finally {
+    await database.close();
+  }
+});
+
+/** The number of tenants with an incomplete address: the stored one, and that of the rows. */
+async function incompleteIn(db: Db) {
+  const { rows } = await sql`
+    select (
+      select coalesce(sum(tenants), 0)::int from tenant_counts where not complete_address
+    ) as counted, (
+      select count(*)::int from tenants
+      where not complete_address(address, city, state, zip_code, country)
+    ) as found
+  `.execute(db);
+  return rows[0];
+}
+
 /** The rows of all tables as texts; with `like`, only the tables and columns of those. */
 async function oldValues(db: Db, like?: Record<string, string[]>) {
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,6 @@
 import {
   errorText,
-  StateCodes,
+  MailingStateCodes,
   type Tenant,
   UnexpectedResponseError,
 } from '@audit-letters/api-client';
@@ -132,7 +132,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
     tagging,
     dialog: {
       coverages,
-      states: StateCodes,
+      states: MailingStateCodes,
       onStatusSave: saveStatus,
       historyOf: tenantHistory(dialogCalls),
       onTenantSave: saveTenant,

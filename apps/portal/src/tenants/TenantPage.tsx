@@ -1,4 +1,4 @@
-import { isMissingCall, StateCodes } from '@audit-letters/api-client';
+import { isMissingCall, MailingStateCodes } from '@audit-letters/api-client';
 import {
   letterFilterKeys,
   type TenantPageLinks,
@@ -52,7 +52,7 @@ function useTenantPage(): TenantScreenProps {
         ? { status: 'no-tenant' }
         : toLoadable(response),
     ...(!isMissingCall(history.error) && { history: toLoadable(history) }),
-    states: StateCodes,
+    states: MailingStateCodes,
     today: useToday(),
     links,
     onStatusSave: saveStatus,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCompleteAddress, isUnitedStates, wrongAddressParts } from './address.ts';
+import {
+  isCompleteAddress,
+  isUnitedStates,
+  MailingStateCodes,
+  wrongAddressParts,
+} from './address.ts';
+import { isOfAnotherState } from './zipCodes.ts';
 
 const elm = {
   address: '12 Elm Street',
@@ -16,6 +22,10 @@ describe('a complete address', () => {
     ['nine digits', { zip_code: '787011234' }],
     ['nine digits with a hyphen', { zip_code: '78701-1234' }],
     ['the Virgin Islands', { state: 'VI', zip_code: '00802' }],
+    ['Washington, DC', { state: 'DC', zip_code: '20001' }],
+    ['Puerto Rico', { state: 'PR', zip_code: '00901' }],
+    ['Guam', { state: 'GU', zip_code: '96910' }],
+    ['a military post office', { city: 'APO', state: 'AE', zip_code: '09021' }],
     ['spaces around its parts', { zip_code: ' 78701 ', state: 'TX ' }],
     ['the country US', { country: 'us' }],
     ['a postal code of another country', { country: 'Canada', state: 'ON', zip_code: 'K1A 0B1' }],
@@ -30,6 +40,7 @@ describe('a complete address', () => {
     ['no state', { state: null }],
     ['no ZIP code', { zip_code: '' }],
     ['a state that is none', { state: 'ZZ' }],
+    ['a territory without mail', { state: 'UM', zip_code: '96898' }],
     ['a foreign postal code in the US', { country: 'U.S.', zip_code: 'K1A 0B1' }],
     ['another country without a postal code', { country: 'Canada', zip_code: null }],
   ])('cannot have %s', (_, changes) => {
@@ -67,6 +78,26 @@ it.each(['Canada', 'USSR', 'U', 'United Kingdom', 'US Minor Outlying Islands'])(
     expect(isUnitedStates(country)).toBe(false);
   },
 );
+
+// IMP-51
+it.each([
+  ['DC', ['20001', '20210', '20599', '56901'], ['20101', '20601']],
+  ['PR', ['00601', '00725', '00901'], ['00801', '02108']],
+  ['VI', ['00802'], ['00901']],
+  ['GU', ['96910'], ['96799']],
+  ['AS', ['96799'], ['96701', '96910']],
+  ['AA', ['34002'], ['33101']],
+  ['AE', ['09021', '09899'], ['08901', '10001']],
+  ['AP', ['96201', '96662'], ['96701']],
+])('%s has the ZIP codes %j, and not %j', (state, own, others) => {
+  expect(own.filter((zipCode) => isOfAnotherState(state, zipCode))).toEqual([]);
+  expect(others.filter((zipCode) => !isOfAnotherState(state, zipCode))).toEqual([]);
+});
+
+// IMP-51
+it.each(MailingStateCodes)('%s has ZIP codes', (state) => {
+  expect(isOfAnotherState(state, '00000')).toBe(true);
+});
 
 it('names the wrong parts', () => {
   expect(wrongAddressParts({ ...elm, state: 'ZZ', zip_code: '9' })).toEqual({

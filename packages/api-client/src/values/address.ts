@@ -22,6 +22,25 @@ export type WrongAddressParts = {
   zip_code?: string;
 };
 
+/**
+ * The states of US addresses (TEN-111): those of facilities, the other ones to which the Postal Service delivers, and
+ * its codes for the mail of the armed forces.
+ */
+export const MailingStateCodes = [
+  ...StateCodes,
+  'DC',
+  'AS',
+  'FM',
+  'GU',
+  'MH',
+  'MP',
+  'PR',
+  'PW',
+  'AA',
+  'AE',
+  'AP',
+];
+
 /** A ZIP code, as the `pattern` of an input: five or nine digits, with or without the hyphen. */
 export const ZipCodePattern = '[0-9]{5}(-?[0-9]{4})?';
 
@@ -42,7 +61,7 @@ export function wrongAddressParts({
   if (!isUnitedStates(country)) return {};
   return {
     ...(!isMissing(state) &&
-      !StateCodes.includes(state.trim()) && { state: `'${state.trim()}' is not a state.` }),
+      !MailingStateCodes.includes(state.trim()) && { state: `'${state.trim()}' is not a state.` }),
     ...(!isMissing(zip_code) &&
       !zipCode.test(zip_code.trim()) && { zip_code: 'A ZIP code has five or nine digits.' }),
   };

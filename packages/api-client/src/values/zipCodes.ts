@@ -1,15 +1,22 @@
-/** The first three digits of the ZIP codes of each state, as the Postal Service assigns them. */
+/** The first digits of the ZIP codes of each state, as the Postal Service assigns them. */
 const prefixes: Record<string, string> = {
+  AA: '340',
+  AE: '090-098',
   AK: '995-999',
   AL: '350-369',
+  AP: '962-966',
   AR: '716-729 755',
+  AS: '96799',
   AZ: '850-865',
   CA: '900-961',
   CO: '800-816',
   CT: '060-069',
+  DC: '200 202-205 569',
   DE: '197-199',
-  FL: '320-349',
+  FL: '320-339 341-349',
+  FM: '969',
   GA: '300-319 398-399',
+  GU: '969',
   HI: '967-968',
   IA: '500-528',
   ID: '832-838',
@@ -21,9 +28,11 @@ const prefixes: Record<string, string> = {
   MA: '010-027 055',
   MD: '206-219',
   ME: '039-049',
+  MH: '969',
   MI: '480-499',
   MN: '550-567',
   MO: '630-658',
+  MP: '969',
   MS: '386-397',
   MT: '590-599',
   NC: '270-289',
@@ -38,6 +47,8 @@ const prefixes: Record<string, string> = {
   OK: '730-749',
   OR: '970-979',
   PA: '150-196',
+  PR: '006-007 009',
+  PW: '969',
   RI: '028-029',
   SC: '290-299',
   SD: '570-577',
@@ -55,9 +66,9 @@ const prefixes: Record<string, string> = {
 
 /** Whether a ZIP code of five or more digits is one of the state; `false` for a state without known ones. */
 export function isZipCodeOf(state: string, zipCode: string): boolean {
-  const start = zipCode.slice(0, 3);
   return (prefixes[state] ?? '').split(' ').some((range) => {
     const [first = '', last = first] = range.split('-');
+    const start = zipCode.slice(0, first.length);
     return first !== '' && first <= start && start <= last;
   });
 }

@@ -58,6 +58,18 @@ describe('generating letters', () => {
     expect(rows.find((row) => row[1] === 'Adams')?.[0]).toBe("'=1+1");
   });
 
+  // TEN-111
+  it.each([
+    ['Washington', 'DC', '20001'],
+    ['San Juan', 'PR', '00901'],
+    ['APO', 'AE', '09021'],
+  ])('makes a letter to %s, %s', async (city, state, zip_code) => {
+    await add({ city, state, zip_code });
+    const receipt = await made(generate('initial'));
+    const [page] = await pdfPages(await download(receipt.file_name));
+    expect(page?.text).toContain(`${city}, ${state} ${zip_code}`);
+  });
+
   it('stores what the same PDF can be printed from again', async () => {
     await addMany(3);
     const receipt = await made(generate('initial'));

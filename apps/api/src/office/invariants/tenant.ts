@@ -1,4 +1,4 @@
-import { type LetterType, StateCodes } from '@audit-letters/api-client/contract';
+import { type LetterType, MailingStateCodes } from '@audit-letters/api-client/contract';
 import type { Reading } from '../office.ts';
 
 export type Tenant = Reading['tenants'][number];
@@ -11,7 +11,7 @@ export const nameOf = (tenant: Pick<Tenant, 'first_name' | 'last_name'> | undefi
 export function hasCompleteAddress({ address, city, state, zip_code, country }: Tenant): boolean {
   if (!address?.trim() || !city?.trim() || !zip_code?.trim()) return false;
   if (!['', 'US', 'USA'].includes(country?.trim().toUpperCase() ?? '')) return true;
-  return StateCodes.includes(state ?? '') && /^\d{5}(-?\d{4})?$/.test(zip_code.trim());
+  return MailingStateCodes.includes(state ?? '') && /^\d{5}(-?\d{4})?$/.test(zip_code.trim());
 }
 
 /** Whether a tenant who could get mail waits for this letter. */

@@ -4,7 +4,7 @@ import {
   type FacilityCalls,
   isMissingCall,
   type LetterCalls,
-  StateCodes,
+  MailingStateCodes,
   type Tenant,
   type TenantCalls,
 } from '@audit-letters/api-client';
@@ -92,7 +92,7 @@ export function useTenantDialogs({ client, saves }: TenantDialogsOptions): Conne
   const { coverages, error, retry } = useCoveragesFor(client.facilities, opened);
   const dialog: StaffTenantDialogs = {
     coverages,
-    states: StateCodes,
+    states: MailingStateCodes,
     onOpen: ({ tenant }) => {
       setOpened(tenant);
       retry();
