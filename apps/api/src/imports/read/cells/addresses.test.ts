@@ -53,6 +53,46 @@ describe('an address', () => {
       at('1 Elm St', 'Austin', 'TX', '78701'),
     ],
     [
+      'packed in one line without a comma before the state',
+      { ...none, address: '1 Elm St, Apt 4, Fort Worth TX 76102' },
+      at('1 Elm St, Apt 4', 'Fort Worth', 'TX', '76102'),
+    ],
+    [
+      'of a military post office in one line',
+      { ...none, address: 'PSC 3 Box 1234, APO, AE 09021' },
+      at('PSC 3 Box 1234', 'APO', 'AE', '09021'),
+    ],
+    [
+      'of a military post office in two lines',
+      { ...none, address: 'Unit 2050 Box 4190\nFPO AP 96278' },
+      at('Unit 2050 Box 4190', 'FPO', 'AP', '96278'),
+    ],
+    [
+      'of Puerto Rico in one line',
+      { ...none, address: '12 Calle Luna, San Juan PR 00901' },
+      at('12 Calle Luna', 'San Juan', 'PR', '00901'),
+    ],
+    [
+      'of the Northern Marianas by name',
+      { ...none, address: '1 Beach Road\nSaipan, Northern Mariana Islands 96950' },
+      at('1 Beach Road', 'Saipan', 'MP', '96950'),
+    ],
+    [
+      'of Washington, DC in one line',
+      { ...none, address: '100 Main St NW, Washington, DC 20001' },
+      at('100 Main St NW', 'Washington', 'DC', '20001'),
+    ],
+    [
+      'of Washington D.C. without a comma',
+      { ...none, address: '100 Main St NW, Washington D.C. 20001' },
+      at('100 Main St NW', 'Washington', 'DC', '20001'),
+    ],
+    [
+      'of the Virgin Islands by name',
+      { ...none, address: '1 Bay St, Saint Thomas, U.S. Virgin Islands 00802' },
+      at('1 Bay St', 'Saint Thomas', 'VI', '00802'),
+    ],
+    [
       'whose place is one column',
       { ...none, address: '1 Elm', locality: 'Fort Worth TX 76102' },
       at('1 Elm', 'Fort Worth', 'TX', '76102'),
@@ -61,6 +101,16 @@ describe('an address', () => {
       'that lost the zeros of its ZIP code',
       { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zip_code: '2108' },
       at('1 Elm', 'Boston', 'MA', '02108', null, true),
+    ],
+    [
+      'of Puerto Rico that lost the zeros of its ZIP code',
+      { ...none, address: '12 Luna', city: 'San Juan', state: 'Puerto Rico', zip_code: '901' },
+      at('12 Luna', 'San Juan', 'PR', '00901', null, true),
+    ],
+    [
+      'of a military post office that lost the zero of its ZIP code',
+      { ...none, address: 'PSC 3 Box 1', city: 'APO', state: 'AE', zip_code: '9021' },
+      at('PSC 3 Box 1', 'APO', 'AE', '09021', null, true),
     ],
     [
       'with nine digits',

@@ -84,14 +84,19 @@ function unpack({ address, address_line_2, locality, state }: AddressCells) {
 
 /** `Austin, TX 78701-1234`, also without the ZIP code or with the state's name. */
 function splitLocality(line: string) {
-  const match = /^(.*?)[\s,]+([A-Za-z][A-Za-z. ]*?)\.?(?:[\s,]+(\d{4,5}(?:-?\d{4})?))?$/.exec(line);
+  const match = /^(.*?)([\s,]+)([A-Za-z][A-Za-z. ]*?)\.?(?:[\s,]+(\d{4,5}(?:-?\d{4})?))?$/.exec(
+    line,
+  );
   if (!match) return undefined;
+  const [, start = '', between = '', end = '', zip_code = ''] = match;
   // A state may have several words: the longest match counts.
-  const words = `${match[1]} ${match[2]}`.split(' ');
+  const words = `${start}${between.includes(',') ? ', ' : ' '}${end}`.split(' ');
   for (const count of [3, 2, 1]) {
     const state = stateCode(words.slice(-count).join(' '));
+    // The city of `Washington DC` is not a part of the state.
+    if (count > 1 && state === 'DC' && stateCode(words.at(-1) ?? '') === 'DC') continue;
     const city = tidy(words.slice(0, -count).join(' '));
-    if (state && city !== '' && !/\d$/.test(city)) return { city, state, zip_code: match[3] ?? '' };
+    if (state && city !== '' && !/\d$/.test(city)) return { city, state, zip_code };
   }
   return undefined;
 }
@@ -112,15 +117,17 @@ function zipCodeOf(text: string, country: string, state: string): string {
 
 /** The states with mail of the US, by code and name. */
 const states = `
-  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
-  DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
-  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland,
-  MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana,
-  NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York,
-  NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania,
-  PR Puerto Rico, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas,
-  UT Utah, VT Vermont, VI U.S. Virgin Islands, VA Virginia, WA Washington, WV West Virginia,
-  WI Wisconsin, WY Wyoming, VI Virgin Islands, DC Washington DC
+  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, AS American Samoa, CA California, CO Colorado,
+  CT Connecticut, DE Delaware, DC District of Columbia, FL Florida,
+  FM Federated States of Micronesia, GA Georgia, GU Guam, HI Hawaii, ID Idaho, IL Illinois,
+  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MH Marshall Islands,
+  MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri,
+  MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York,
+  NC North Carolina, ND North Dakota, MP Northern Mariana Islands, OH Ohio, OK Oklahoma, OR Oregon,
+  PW Palau, PA Pennsylvania, PR Puerto Rico, RI Rhode Island, SC South Carolina, SD South Dakota,
+  TN Tennessee, TX Texas, UT Utah, VT Vermont, VI U.S. Virgin Islands, VA Virginia, WA Washington,
+  WV West Virginia, WI Wisconsin, WY Wyoming, VI Virgin Islands, DC Washington DC,
+  AA Armed Forces Americas, AE Armed Forces Europe, AP Armed Forces Pacific
 `;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
