@@ -12,7 +12,10 @@ export const tagsInWords = (comment: string) =>
   comment.replaceAll(/\s*@(\w+)\s+/g, (_, tag: string) => `\n\n**${titles[tag] ?? tag}:** `);
 
 /** The props of a component with their types as written, and the defaults that their comments name. */
-export function readableProps(component: object | undefined, argTypes: StrictArgTypes): StrictArgTypes {
+export function readableProps(
+  component: object | undefined,
+  argTypes: StrictArgTypes,
+): StrictArgTypes {
   const docgen: Docgen = (component && Reflect.get(component, '__docgenInfo')) ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
