@@ -284,7 +284,11 @@ export const OneTap: Story = {
       </div>
     ),
   ],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    // The plan of a coverage leaves room for the button beside it.
+    const end = canvasElement.getBoundingClientRect().left + 320;
+    for (const button of canvas.getAllByRole('button', { name: /^Edit status of/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(end);
     await expect(canvas.queryByRole('button', { name: 'Proof from Boris Lindqvist' })).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Opt-out of Ana Ortiz' }));
     await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
