@@ -22,7 +22,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
-import { changeMailDate, markMailedToday, mayMarkMailed } from './markMailed.ts';
+import { changeMailDate, markMailedToday, mayMarkMailed, takeBack } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -91,7 +91,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
       tenantsGone: batch.tenants_gone,
     };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-    await report(() => letterCalls.takeBack(filename), batchWords.takenBack(letters));
+    await report(() => takeBack(filename), batchWords.takenBack(letters));
     reload();
   }
 

@@ -9,6 +9,7 @@ import { isSameScope, letterGeneration } from '@audit-letters/screens/swr';
 import type { Confirm } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
+import { useTakenBack } from '../activity/takenBack.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
 import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
@@ -58,7 +59,8 @@ function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
   const mark: JobFollowUp = {
     label: letterWords.run.mark,
     run: async () => {
-      const names = run.batches.map(({ fileName }) => fileName);
+      const gone = useTakenBack.getState();
+      const names = run.batches.map(({ fileName }) => fileName).filter((it) => !gone.includes(it));
       if (!(await mayMarkMailed(confirm, names, run.batches[0]?.enrollmentLetterDate))) return null;
       const marked = await markMailedToday(names);
       return {

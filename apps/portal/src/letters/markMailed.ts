@@ -6,6 +6,7 @@ import {
 } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
 import { type Confirm, dayInZone } from '@audit-letters/ui';
+import { useTakenBack } from '../activity/takenBack.ts';
 import type { MailDateEdit, UndoCall } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
 
@@ -41,6 +42,12 @@ export async function markMailedToday(filenames: readonly string[]): Promise<Bat
     letterCalls.markMailed({ filenames: [...filenames], mailed_on }),
   );
   return { ...marked, mailed_on };
+}
+
+/** Takes a batch back. Messages then offers its files no longer (LET-75). */
+export async function takeBack(fileName: string): Promise<void> {
+  await letterCalls.takeBack(fileName);
+  useTakenBack.setState((names) => [...names, fileName], true);
 }
 
 /** Undoes the mark of batches. */

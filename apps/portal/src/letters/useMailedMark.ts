@@ -5,7 +5,7 @@ import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
-import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
+import { markMailedToday, markNotMailed, mayMarkMailed, takeBack } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
 export function useMailedMark(
@@ -49,7 +49,7 @@ export function useMailedMark(
         const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
         const letters = { letterType, count, place, ...(await otherLettersOf(batches)) };
         if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-        for (const { fileName } of batches) await letterCalls.takeBack(fileName);
+        for (const { fileName } of batches) await takeBack(fileName);
         toast(batchWords.allTakenBack);
         onTakenBack();
       }),

@@ -3,6 +3,7 @@ import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloads, useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
+import { useTakenBack } from '../../activity/takenBack.ts';
 import { useKeptUndos } from '../../activity/undo.ts';
 import { session } from '../../session/store.ts';
 
@@ -18,6 +19,7 @@ export function useActivity(): Activity {
   const { entries, clear } = useMessageLog();
   useKeptUndos();
   const downloaded = useDownloads();
+  const takenBack = useTakenBack();
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);
   const opener = useRef<Element>(null);
@@ -50,6 +52,7 @@ export function useActivity(): Activity {
           jobs,
           downloads: downloaded,
           messages: entries,
+          takenBack,
           onJobDismiss: ({ job }) => jobStore.dismiss(job.id),
           onClose: close,
         }

@@ -88,6 +88,47 @@ export const RunStopped: Story = {
 // LET-72
 export const RunDone: Story = { args: activityStates.runDone };
 
+// LET-75
+/** The letters were taken back, so their files are gone. */
+export const TakenBack: Story = {
+  args: { ...activityStates.everything, takenBack: ['audit.pdf', 'audit-D-1042.pdf'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Letters (taken back)')).toBeVisible());
+    await expect(canvas.getByText('Mail merge (taken back)')).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All facilities',
+    ]);
+  },
+};
+
+// LET-75
+/** The mark of all batches stays while one of them is left. */
+export const RunPartlyTakenBack: Story = {
+  args: { ...activityStates.runDone, takenBack: ['batch-1.pdf'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Batch 1: 300 tenants (taken back)')).toBeVisible(),
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Mark as Mailed Today' })).toBeVisible();
+  },
+};
+
+// LET-75
+export const RunTakenBack: Story = {
+  args: {
+    ...activityStates.runDone,
+    takenBack: [1, 2, 3, 4].map((batch) => `batch-${batch}.pdf`),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Batch 4: 240 tenants (taken back)')).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as Mailed Today' })).toBeNull();
+  },
+};
+
 // SHL-78
 export const Nothing: Story = { args: activityStates.nothing };
 

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { type Job, JobList } from '../../jobs/JobList.tsx';
+import { isTakenBack, withTakenBack } from './takenBack.ts';
 
 /** A file that was downloaded in this session. */
 export interface DownloadRecord {
@@ -19,6 +20,8 @@ export interface ActivityPanelProps {
   downloads: readonly DownloadRecord[];
   /** The messages of this session, oldest first. */
   messages: readonly MessageLogEntry[];
+  /** The file names of letters that were taken back. Jobs say so, and the downloads of their files go. */
+  takenBack?: readonly string[];
   /** The user removes a finished job. */
   onJobDismiss: (event: { job: Job }) => void;
   /** The user closes the panel. */
@@ -30,7 +33,9 @@ export interface ActivityPanelProps {
  * usable. A press elsewhere closes it, unless a job is running. Renders a `<div role="dialog">`.
  */
 export function ActivityPanel(props: ActivityPanelProps) {
-  const { jobs, downloads, messages, onJobDismiss, onClose } = props;
+  const { messages, takenBack = [], onJobDismiss, onClose } = props;
+  const jobs = props.jobs.map((job) => withTakenBack(job, takenBack));
+  const downloads = props.downloads.filter(({ href }) => !isTakenBack(href, takenBack));
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = jobs.some(({ status }) => status === 'running');
   const hasFocus = useRef(false);
