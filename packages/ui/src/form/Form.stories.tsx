@@ -49,6 +49,7 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Facility number' });
     const email = canvas.getByRole('textbox', { name: 'Site email' });
+    await userEvent.type(number, '  ');
     await userEvent.type(email, 'harbor.lane');
     await userEvent.click(canvas.getByRole('button', { name: 'Add facility' }));
 

@@ -31,6 +31,11 @@ it('uses the title of the control for a pattern error', () => {
   expect(describeProblem(zip)).toBe('Five digits.');
 });
 
+it('reports a required text of spaces as missing', () => {
+  const blank = { ...control, required: true, value: '  ', validity: { patternMismatch: true } };
+  expect(describeProblem(blank)).toBe('Fill in this field.');
+});
+
 it('prefers a custom validity message', () => {
   const validity = { customError: true, valueMissing: true };
   expect(describeProblem({ ...control, validity: validity })).toBe('From the browser.');

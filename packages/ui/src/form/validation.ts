@@ -19,6 +19,10 @@ export interface ControlState {
   min?: string;
   /** Maximum value. */
   max?: string;
+  /** Whether a value is required. */
+  required?: boolean;
+  /** The value. */
+  value?: string;
 }
 
 /** An invalid field. */
@@ -38,7 +42,7 @@ export type DescribeProblem = (control: ControlState) => string;
 export const describeProblem: DescribeProblem = (control) => {
   const { validity, type, title } = control;
   if (validity.customError) return control.validationMessage;
-  if (validity.valueMissing) return missing(type);
+  if (isMissing(control)) return missing(type);
   if (validity.badInput) return type === 'number' ? 'Enter a number.' : 'This cannot be read.';
   if (validity.typeMismatch) {
     return type === 'email'
@@ -52,6 +56,11 @@ export const describeProblem: DescribeProblem = (control) => {
   if (validity.rangeOverflow) return `Enter ${control.max} or less.`;
   return control.validationMessage;
 };
+
+/** Whether a required value is empty. Spaces alone do not have the pattern of a `TextField`. */
+export const isMissing = ({ validity, required, value }: ControlState): boolean =>
+  validity.valueMissing === true ||
+  (validity.patternMismatch === true && required === true && value?.trim() === '');
 
 function missing(type: string): string {
   if (type === 'select-one' || type === 'radio') return 'Choose one.';

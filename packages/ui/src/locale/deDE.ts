@@ -1,5 +1,5 @@
 import type { FileProblem } from '../file-chooser/fileProblem.ts';
-import type { ControlState } from '../form/validation.ts';
+import { type ControlState, isMissing } from '../form/validation.ts';
 import { formatCount } from '../format/format.ts';
 import type { RowId, Selection } from '../selection/selection.ts';
 import type { LocalePack } from './types.ts';
@@ -173,9 +173,10 @@ function describeFileProblem(problem: FileProblem): string {
   }
 }
 
-function describeProblem({ validity, type, title, ...control }: ControlState): string {
+function describeProblem(control: ControlState): string {
+  const { validity, type, title } = control;
   if (validity.customError) return control.validationMessage;
-  if (validity.valueMissing) return missing(type);
+  if (isMissing(control)) return missing(type);
   if (validity.badInput)
     return type === 'number' ? 'Geben Sie eine Zahl ein.' : 'Das ist nicht lesbar.';
   if (validity.typeMismatch)

@@ -26,6 +26,8 @@ export function TextField({
     <Field {...fieldProps}>
       {(control) => (
         <input
+          // `required` alone accepts spaces.
+          pattern={props.required ? '.*\\S.*' : undefined}
           {...controlProps}
           {...control}
           type={type}
