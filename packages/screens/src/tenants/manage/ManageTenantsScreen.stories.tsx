@@ -258,6 +258,9 @@ export const TaggingDialog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag Tenants for Removal' }));
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).not.toHaveLength(0);
+    await expect(dialog.getByText('Tagged tenants are ticked. Untick to untag.')).toBeVisible();
+    await expect(dialog.queryByText(/^\d+ selected$/)).toBeNull();
     await userEvent.click(dialog.getByText('Ortiz, Ana'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));

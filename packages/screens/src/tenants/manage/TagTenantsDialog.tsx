@@ -19,7 +19,7 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
-import { selectableTable } from '../../list/listTable.tsx';
+import { listTable } from '../../list/listTable.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { TagMark } from '../list/tenantColumns.tsx';
@@ -65,13 +65,8 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const untagIds = [...changed].flatMap(([id, tagged]) => (tagged ? [] : [id]));
   const mayLeave = useLeaveGuard(changed.size > 0);
   const filter = useRef<HTMLInputElement>(null);
-  const list = selectableTable(tenants, {
-    onPageChange,
-    onRefresh,
-    // The footer counts the changes, and its Clear takes them back.
-    selection: selectIds(changed.keys()),
-    onSelectionChange: () => setChanged(noChanges),
-  });
+  // Its footer counts no selection, because the tagged tenants of other pages are ticked too.
+  const list = listTable(tenants, { onPageChange, onRefresh });
 
   async function handleSave() {
     const result = await save({ ids, untagIds, movedOut: movedOut && someStay });
