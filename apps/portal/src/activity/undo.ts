@@ -66,6 +66,7 @@ export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise
 /** An undo with its message, as it is kept. */
 interface KeptUndo {
   text: string;
+  detail?: string | undefined;
   time: number;
   data: { undos: readonly UndoCall[]; doneText: string };
 }
@@ -85,8 +86,8 @@ function keptUndos(userId: number): readonly KeptUndo[] {
 
 /** Keeps the undos that the message log offers to a user. */
 function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
-  const undos = entries.flatMap(({ text, time, action }) =>
-    isUndo(action?.data) ? [{ text, time, data: action.data }] : [],
+  const undos = entries.flatMap(({ text, detail, time, action }) =>
+    isUndo(action?.data) ? [{ text, detail, time, data: action.data }] : [],
   );
   undoStore.set(undos.length > 0 ? { userId, undos } : null);
 }

@@ -39,8 +39,8 @@ export function useNotices(): Notices {
 export interface ToastNotices {
   /** Toast in error style, with an optional action such as Retry. */
   errorToast: (text: string, action?: ToastAction) => void;
-  /** Toast of success, with an optional action such as Undo. */
-  toast: (text: string, action?: ToastAction) => void;
+  /** Toast of success, with an optional action such as Undo. Messages also shows the detail. */
+  toast: (text: string, action?: ToastAction, detail?: string) => void;
   /** Adds an entry to the message log and shows nothing. */
   logOnly: (what: string, error: unknown) => void;
 }
@@ -50,7 +50,7 @@ export function useToastNotices(): ToastNotices {
   return useMemo(
     () => ({
       errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
-      toast: (text, action) => toasts.show({ title: text, action }),
+      toast: (text, action, detail) => toasts.show({ title: text, action, detail }),
       logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
     }),
     [toasts],

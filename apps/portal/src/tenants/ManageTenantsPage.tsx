@@ -70,13 +70,13 @@ function useManagedTenants(): ManageTenantsScreenProps {
     facility: facility.data,
     onSaved: ({ text, tags }) => {
       if (!tags) return toast(text);
-      const { facilityId, ids, untagIds, before } = tags;
+      const { facilityId, ids, untagIds, before, detail } = tags;
       const untag: UndoCall = {
         call: 'saveTags',
         facilityId,
         tags: { ids: untagIds, untagIds: ids, movedOut: false },
       };
-      toast(text, undo([...before.map(restoreAnswer), untag]));
+      toast(text, undo([...before.map(restoreAnswer), untag]), detail);
     },
     onFailure: ({ message }) => errorModal(message),
     onSettled: () => void reloadAll(),

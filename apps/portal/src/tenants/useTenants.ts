@@ -68,7 +68,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
         'change' in saved
           ? { call: 'undoTenants', change: saved.change }
           : { call: 'restoreTenants', ids: saved.deleted };
-      toast(saved.text, undo([undoCall]));
+      toast(saved.text, undo([undoCall]), saved.detail);
       onChange({ selection: noSelection });
       reload();
     },

@@ -17,7 +17,8 @@ const meta = {
         id: 3,
         time: at(47),
         tone: 'normal',
-        text: 'Tenant record was successfully updated for Ada Park',
+        text: '2 tenants successfully updated!',
+        detail: 'Paid: Yes. Ada Park (A01), Ben Okafor (A02)',
         action: { label: 'Undo', lasting: true, onAction: fn() },
       },
     ],
@@ -37,7 +38,7 @@ export const NewestOnTop: Story = {
   play: async ({ canvas, args }) => {
     const [newest] = canvas.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(
-      'Tenant record was successfully updated for Ada ParkUndo14:47',
+      '2 tenants successfully updated!Paid: Yes. Ada Park (A01), Ben Okafor (A02)Undo14:47',
     );
     const undo = canvas.getAllByRole('button', { name: 'Undo' });
     for (const button of undo) await userEvent.click(button);

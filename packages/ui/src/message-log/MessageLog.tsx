@@ -38,12 +38,15 @@ export function MessageLog({
         <EmptyState icon={<BellOff />} title={emptyText ?? texts.empty} />
       ) : (
         <ol>
-          {entries.toReversed().map(({ id, time, tone, text, action }) => {
+          {entries.toReversed().map(({ id, time, tone, text, detail, action }) => {
             const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
             return (
               <li key={id} data-tone={tone}>
                 <Icon role="img" aria-label={tone === 'error' ? texts.error : texts.message} />
-                <span>{text}</span>
+                <span>
+                  {text}
+                  {detail && <span className="al-message-log-detail">{detail}</span>}
+                </span>
                 {action && (
                   <Button size="small" onClick={action.onAction}>
                     {action.label}

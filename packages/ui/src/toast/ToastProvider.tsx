@@ -16,7 +16,13 @@ export interface Toasts {
   /** Shows a toast and adds it to the log. A repeat increases the count of the visible toast. */
   show: (message: ToastMessage) => void;
   /** Adds a message to the log without a toast. `time` is the current time by default. */
-  log: (message: { text: string; tone?: MessageTone; time?: number; action?: ToastAction }) => void;
+  log: (message: {
+    text: string;
+    detail?: string;
+    tone?: MessageTone;
+    time?: number;
+    action?: ToastAction;
+  }) => void;
 }
 
 /** The value of `useMessageLog`. */

@@ -87,6 +87,13 @@ describe('the log', () => {
     expect(titles(used)).toEqual(['Lost.']);
   });
 
+  it('keeps the detail of a message, which its toast does not have', () => {
+    const message = { title: '2 saved.', detail: 'Paid: Yes' };
+    const messages = after({ type: 'shown', time: 1, message });
+    expect(messages.log).toMatchObject([{ text: '2 saved.', detail: 'Paid: Yes' }]);
+    expect(messages.toasts).toEqual([{ id: 1, title: '2 saved.', tone: 'normal', count: 1 }]);
+  });
+
   it('gives every entry a unique id', () => {
     const { log } = after(shown('A.'), shown('A.'), shown('B.'), { type: 'cleared' }, shown('C.'));
     expect(log).toMatchObject([{ id: 4, text: 'C.' }]);

@@ -11,6 +11,8 @@ export interface MessageLogEntry {
   tone: MessageTone;
   /** Text of the message. */
   text: string;
+  /** Details in a second line. */
+  detail?: string;
   /** An action that is still available. */
   action?: ToastAction;
 }
@@ -33,6 +35,8 @@ export interface ToastAction {
 export interface ToastMessage {
   /** Text of the toast: one short sentence. */
   title: string;
+  /** Details for the log, which the toast leaves out. */
+  detail?: string;
   /** @default 'normal' */
   tone?: MessageTone;
   /** An action button. */
@@ -40,7 +44,7 @@ export interface ToastMessage {
 }
 
 /** A visible or queued toast. */
-export interface QueuedToast extends ToastMessage {
+export interface QueuedToast extends Omit<ToastMessage, 'detail'> {
   id: number;
   tone: MessageTone;
   /** Number of times the message was shown while the toast exists. */
@@ -73,10 +77,17 @@ export function messagesReducer(
 ): SessionMessages {
   switch (action.type) {
     case 'shown': {
-      const { message, time } = action;
+      const { time } = action;
+      const { detail, ...message } = action.message;
       const tone = message.tone ?? 'normal';
       const lasting = message.action?.lasting && { action: message.action };
-      const { nextId, log } = withEntry(messages, { time, tone, text: message.title, ...lasting });
+      const { nextId, log } = withEntry(messages, {
+        time,
+        tone,
+        text: message.title,
+        ...(detail && { detail }),
+        ...lasting,
+      });
       const same = messages.toasts.find(
         (toast) =>
           toast.title === message.title &&

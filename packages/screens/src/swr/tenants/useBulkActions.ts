@@ -21,6 +21,8 @@ type BulkCalls = Pick<TenantCalls, 'list' | 'reset' | 'bulkUpdate' | 'bulkDelete
 export type BulkSaved = {
   /** The sentence for the user. */
   text: string;
+  /** What was changed of whom, for the message log. */
+  detail: string;
 } & (
   | {
       /** The change, for the call `undo`. */
@@ -97,7 +99,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
     const bulkChange = { ...change, ids: idsOf(tenants) };
     await calls.bulkUpdate(bulkChange);
-    return { text: bulkWords.updated(tenants.length), change: bulkChange };
+    return {
+      text: bulkWords.updated(tenants.length),
+      detail: bulkWords.details.changed(change, tenants),
+      change: bulkChange,
+    };
   }
 
   return {
@@ -108,7 +114,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ask('reset', async (tenants) => {
         const ids = idsOf(tenants);
         await calls.reset(ids);
-        return { text: bulkWords.updated(tenants.length), change: { ids } };
+        return {
+          text: bulkWords.updated(tenants.length),
+          detail: bulkWords.details.reset(tenants),
+          change: { ids },
+        };
       }),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
@@ -120,7 +130,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ask('delete', async (tenants) => {
         const deleted = idsOf(tenants);
         await calls.bulkDelete(deleted);
-        return { text: bulkWords.deleted(tenants.length), deleted };
+        return {
+          text: bulkWords.deleted(tenants.length),
+          detail: bulkWords.details.deleted(tenants),
+          deleted,
+        };
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {

@@ -1,6 +1,7 @@
 import type { ManagedFacility, Tenant, TenantCalls } from '@audit-letters/api-client';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { namesInWords } from '../../format/tenant.ts';
 import { isLocked } from '../../tenants/manage/managerRules.ts';
 import type { TaggingActions } from '../../tenants/manage/manageTenantsProps.ts';
 import type { TagChanges } from '../../tenants/manage/TagTenantsDialog.tsx';
@@ -26,6 +27,8 @@ export interface TaggingSaved {
     facilityId: number;
     /** The tenants who became Moved Out, as they were before. */
     before: readonly Tenant[];
+    /** Whose tags have changed, for the message log. */
+    detail?: string;
   };
 }
 
@@ -82,10 +85,13 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
       const before = ids
         .flatMap((id) => seen.current.get(id) ?? [])
         .filter(({ status }) => movedOut && status !== 'moved_out');
+      const detail = namesInWords(
+        [...ids, ...untagIds].flatMap((id) => seen.current.get(id) ?? []),
+      );
       await saveTags(tenants, facility.id, changes);
       onSaved({
         text: taggingWords.changed(ids.length, untagIds.length),
-        tags: { ...changes, facilityId: facility.id, before },
+        tags: { ...changes, facilityId: facility.id, before, detail },
       });
     });
     await response.mutate();

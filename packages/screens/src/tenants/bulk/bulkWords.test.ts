@@ -2,6 +2,7 @@ import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../../fixtures/tenant.ts';
+import type { BulkChange } from './bulkChanges.ts';
 import { bulkWords } from './bulkWords.ts';
 
 const { editQuestion, questions } = bulkWords;
@@ -12,6 +13,28 @@ const covered = (id: number, more: Partial<Tenant> = {}) =>
 const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
 const named = (id: number) => `${tenantName(tenant(id))} (A1)`;
 const sent = { initial_letter_sent_date: '2026-11-01' as Day };
+
+// TEN-31
+describe('the detail of a bulk action in Messages', () => {
+  const { changed, reset, deleted } = bulkWords.details;
+  const both = [tenant(1), tenant(2)];
+  const names = `${named(1)}, ${named(2)}`;
+
+  it.each<[BulkChange, string]>([
+    [{ field: 'charge_applied', value: true }, 'Charge applied: Yes'],
+    [{ field: 'charge_confirmed', value: false }, 'Paid: No'],
+    [{ field: 'status', value: 'opt_out' }, 'Status: Opted Out'],
+    [{ field: 'coverage_id', value: 2 }, 'Status: Selected Coverage'],
+    [{ field: 'charge_apply_date', value: '2026-12-01' as Day }, 'Charge apply date: 12/1/2026'],
+    [{ field: 'charge_apply_date', value: null }, 'Charge apply date: the letter effective date'],
+  ])('names the field, its value and the tenants of %j', (change, words) => {
+    expect(changed(change, both)).toBe(`${words}. ${names}`);
+  });
+
+  it('tells a reset and a deletion apart', () => {
+    expect([reset(both), deleted(both)]).toEqual([`Reset. ${names}`, names]);
+  });
+});
 
 // TEN-28
 describe('the question before a deletion', () => {

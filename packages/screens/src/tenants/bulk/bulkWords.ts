@@ -1,8 +1,8 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
-import { type Confirmation, formatCount } from '@audit-letters/ui';
+import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
+import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { namesInWords, tenantsInWords, typedAbove } from '../../format/tenant.ts';
-import type { BulkChange } from './bulkChanges.ts';
+import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
 
@@ -94,6 +94,20 @@ function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
   };
 }
 
+/** 'Charge applied: Yes' */
+function changeInWords(change: BulkChange): string {
+  if (change.field === 'coverage_id') return `Status: ${statusNames.selected_coverage}`;
+  return `${bulkFieldNames[change.field]}: ${valueInWords(change)}`;
+}
+
+function valueInWords(change: Exclude<BulkChange, { field: 'coverage_id' }>): string {
+  if (change.field === 'status') return statusNames[change.value];
+  if (change.field === 'charge_apply_date') {
+    return change.value ? formatDay(change.value) : 'the letter effective date';
+  }
+  return change.value ? 'Yes' : 'No';
+}
+
 const uncoveredInWords = (tenants: readonly Tenant[]) =>
   someInWords(
     tenants.filter((tenant) => !hasCoverage(tenant)),
@@ -135,6 +149,13 @@ export const bulkWords = {
   /** The question before a bulk edit; `null` if there is nothing to ask. */
   editQuestion: (change: BulkChange, tenants: readonly Tenant[]) =>
     chargeQuestion(change, tenants) ?? answerQuestion(change, tenants),
+  /** The second line in Messages, which tells equal sentences apart (TEN-31). */
+  details: {
+    changed: (change: BulkChange, tenants: readonly Tenant[]) =>
+      `${changeInWords(change)}. ${namesInWords(tenants)}`,
+    reset: (tenants: readonly Tenant[]) => `Reset. ${namesInWords(tenants)}`,
+    deleted: (tenants: readonly Tenant[]) => namesInWords(tenants),
+  },
   updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
   deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,
   restored: (count: number) => `${tenantsInWords(count)} restored.`,
