@@ -103,8 +103,8 @@ function useManagedTenants(): ManageTenantsScreenProps {
     shown: response.data?.data,
     filter: JSON.stringify(matching),
     today: dayInZone(now),
-    onConnected: ({ tenants, text }) =>
-      toast(text, tenants.length > undoLimit ? undefined : undo(tenants.map(disconnect))),
+    onConnected: ({ tenants, text, detail }) =>
+      toast(text, tenants.length > undoLimit ? undefined : undo(tenants.map(disconnect)), detail),
     onFailure: ({ message }) => logOnly(chargeWords.connecting, message),
     onSettled: reload,
   });

@@ -2,6 +2,7 @@ import { type Day, type Tenant, type TenantCalls, tenantWrites } from '@audit-le
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
 import type { ListSelection } from '../../list/listTable.tsx';
+import { bulkWords } from '../../tenants/bulk/bulkWords.ts';
 import { chargeWords } from '../../tenants/manage/chargeWords.ts';
 import { canConnectCharge, unconnectableInWords } from '../../tenants/manage/managerRules.ts';
 import type { ChargeActions } from '../../tenants/manage/manageTenantsProps.ts';
@@ -19,7 +20,7 @@ export interface ChargesOptions {
   /** The current date where the user is. */
   today: Day;
   /** The charges of these tenants are connected. */
-  onConnected: (connected: { tenants: readonly Tenant[]; text: string }) => void;
+  onConnected: (connected: { tenants: readonly Tenant[]; text: string; detail?: string }) => void;
   /** The charges could not be connected. */
   onFailure: (failure: { message: string }) => void;
   /** The tenants may have changed, also after a failure. */
@@ -45,7 +46,7 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
   const connectable = chosen.filter((tenant) => canConnectCharge(tenant, today));
   const unconnectable = unconnectableInWords(chosen, today);
 
-  async function connect(tenants: readonly Tenant[], text: string) {
+  async function connect(tenants: readonly Tenant[], text: string, detail?: string) {
     const [one] = tenants;
     setFailure(null);
     const result = await saveResultOf(() =>
@@ -58,7 +59,7 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
         : calls.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     onSettled();
-    if (result.ok) onConnected({ tenants, text });
+    if (result.ok) onConnected({ tenants, text, ...(detail && { detail }) });
     else {
       onFailure(result);
       setFailure(chargeWords.failed(tenants, result.message));
@@ -75,7 +76,9 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
       onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
       onSelectedConnect: async () => {
         const text = chargeWords.allConnected(connectable, unconnectable);
-        if (await connect(connectable, text)) onChange({ selection: noSelection });
+        const change = { field: 'charge_applied', value: true } as const;
+        const detail = bulkWords.details.changed(change, connectable);
+        if (await connect(connectable, text, detail)) onChange({ selection: noSelection });
       },
     },
   };
