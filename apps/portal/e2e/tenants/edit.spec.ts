@@ -60,6 +60,24 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   });
 });
 
+// TEN-111
+test('an address in Puerto Rico gets a letter', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await tenantRow(page, 'Ana Ortiz').getByText('A1').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await dialog.getByLabel('City').fill('San Juan');
+  await dialog.getByLabel('State').selectOption('PR');
+  await dialog.getByLabel('Zip Code').fill('00901');
+  await expect(dialog.getByText('is not in PR')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await audit.stored('Ortiz')).toMatchObject({ state: 'PR', zip_code: '00901' });
+  const { id = 0 } = (await audit.stored('Ortiz')) ?? {};
+  await page.goto(`/tenants/${id}`);
+  await expect(page.getByText('Letters reach this address.')).toBeVisible();
+});
+
 // TEN-32
 test('changes that someone else saved are shown before a save overwrites them', async ({
   page,
