@@ -5,6 +5,7 @@ import { hasCompleteAddress, waitsFor } from './tenant.ts';
 
 const dueItems = async (office: Office): Promise<DueItem[]> => (await office.ask('/api/due')).items;
 
+/** A batch of the current period is due on the send date, at the earliest on its day (DUE-5). */
 export async function homeHasUnmailedBatches(office: Office, now: Reading) {
   const inWords = (batch: Pick<DueItem, 'facility_id' | 'letter_type' | 'day'>, count: number) =>
     `${batch.letter_type} of ${batch.day} for ${batch.facility_id}: ${count}`;
@@ -13,7 +14,14 @@ export async function homeHasUnmailedBatches(office: Office, now: Reading) {
     .map((item) => inWords(item, item.count));
   const open = now.batches
     .filter(({ mail_time }) => mail_time === null)
-    .map((batch) => inWords(batch, batch.tenant_count));
+    .map((batch) => {
+      const { facilities = [] } = office.known.batches[batch.filename] ?? {};
+      const facility = now.facilities.find(
+        ({ id }) => id === batch.facility_id && facilities.includes(id),
+      );
+      const day = facility?.[`${batch.letter_type}_letter_send_date`];
+      return inWords(day && day > batch.day ? { ...batch, day } : batch, batch.tenant_count);
+    });
   return dueBatches.sort().join() === open.sort().join()
     ? []
     : [`Home has the batches ${dueBatches}, and not mailed are ${open}`];
