@@ -36,12 +36,12 @@ test('tenants who moved out are tagged, and completing is final', async ({
   await dialog.getByText('Tenant001, Una').click();
   await dialog.getByText('Tenant002, Una').click();
   await dialog.getByText('Tenant002, Una').click();
-  await expect(dialog.getByText('2 selected')).toBeVisible();
+  await expect(dialog.getByText('2 to tag')).toBeVisible();
 
   const reloaded = page.waitForRequest(/\/tenants\?.*per_page=50/);
   await save.click();
   await reloaded;
-  await expect(dialog.getByText('0 selected')).toBeVisible();
+  await expect(dialog.getByText('2 to tag')).toBeHidden();
   await expect(dialog.getByText('Tagged tenants are ticked. Untick to untag.')).toBeVisible();
   await expect(name).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();

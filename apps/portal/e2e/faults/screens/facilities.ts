@@ -76,7 +76,12 @@ export const facilityScreens: FaultyScreen[] = [
       {
         call: 'DELETE /api/facilities/{id}',
         begin: shown,
-        send: clickAndAgree(`Delete ${number}`),
+        send: async (page) => {
+          await clickButton(`Delete ${number}`)(page);
+          const question = page.getByRole('alertdialog');
+          await question.getByLabel('Type 201 to confirm').fill('201');
+          await question.getByRole('button', { name: 'Yes' }).click();
+        },
         ...inErrorModal,
         done: success(`Facility ${number} has been deleted!`),
       },
