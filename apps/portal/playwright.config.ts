@@ -48,7 +48,7 @@ export default defineConfig<object, { embedded: boolean }>({
     // Waiting for the end of each animation takes a fifth of the time. A spec whose subject may depend on one plays them.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a sixth of the processor time of every test that passes: `--trace=retain-on-failure` asks for one.
-    trace: { mode: process.env.CI ? 'retain-on-failure' : 'off', screenshots: false },
+    trace: 'off',
     // 'only-on-failure' also takes one of every test that passes, and waits five seconds for a tab that has downloaded.
     // The report of a failure has the accessibility tree of its page.
     screenshot: 'off',
