@@ -127,6 +127,22 @@ export const Limited: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  tags: ['journey'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    const icon = next.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+  },
+};
+
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <DateCalendar
     {...probe}
