@@ -84,7 +84,8 @@ export function Combobox({
   });
 
   const refusal = text.trim() && !value ? texts.unknown(text.trim()) : '';
-  useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value also ends the refusal of a server
+  useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal, value]);
 
   const state =
     (loading && texts.loading) ||

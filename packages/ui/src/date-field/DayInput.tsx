@@ -91,8 +91,9 @@ export function DayInput({
     ? texts.confirmEmpty(cleared.text, cleared.reason)
     : problemOf(entry, value, texts);
   // An incomplete date must block the submission of a form while the field still has the focus. `Field` reads this in
-  // an effect of its own.
-  useLayoutEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
+  // an effect of its own. Another day also ends the refusal of a server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what ends a refusal
+  useLayoutEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal, value]);
 
   function type(text: string) {
     const next = readEntry(text, { format, min, max, texts });

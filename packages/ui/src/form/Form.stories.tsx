@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { DateField } from '../date-field/index.ts';
+import type { Day } from '../day/index.ts';
+import { today } from '../fixtures/today.ts';
 import { Select } from '../select/Select.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -100,6 +103,46 @@ export const RefusedByServer: Story = {
     await userEvent.type(number, '2');
     await expect(number).toBeValid();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+function FreeFrom() {
+  const [day, setDay] = useState<Day | null>('2026-11-11' as Day);
+  return (
+    <DateField
+      name="free_from"
+      label="Free from"
+      today={today}
+      value={day}
+      onValueChange={({ value }) => setDay(value)}
+    />
+  );
+}
+
+/** The value of a date is in a hidden input; its message is at the field that the user sees. */
+export const RefusedDate: Story = {
+  tags: ['journey'],
+  args: {
+    onSubmit: fn(async () => ({ fields: { free_from: 'The unit is not free.' } })),
+  },
+  render: (args) => (
+    <Form {...args}>
+      <FreeFrom />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Free from' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('The unit is not free.')),
+    );
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '11/12/2026');
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };

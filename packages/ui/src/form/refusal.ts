@@ -34,7 +34,8 @@ export function markRefused(form: HTMLFormElement, { message = '', fields = {} }
   const controls = [...form.elements].filter(isFormControl);
   const others: string[] = [];
   for (const [name, text] of Object.entries(fields)) {
-    const control = controls.find((each) => each.name === name && each.willValidate);
+    const named = controls.filter((each) => each.name === name);
+    const control = named.find(canValidate) ?? named.map(besideHidden).find(canValidate);
     if (control) {
       control.setCustomValidity(text);
       refused.add(control);
@@ -43,6 +44,14 @@ export function markRefused(form: HTMLFormElement, { message = '', fields = {} }
   if (others.length > 0) return others.join(' ');
   return Object.keys(fields).length > 0 ? '' : message;
 }
+
+const canValidate = (control: FormControl | undefined) => control?.willValidate ?? false;
+
+/** The control that a user sees of a field whose value is in a hidden input, such as a `DateField`. */
+const besideHidden = (hidden: FormControl): FormControl | undefined =>
+  [...(hidden.closest('.al-field')?.querySelectorAll('input, select, textarea') ?? [])]
+    .filter(isFormControl)
+    .find(canValidate);
 
 /** Makes a control valid again that `markRefused` made invalid. */
 export function unmarkRefused(control: EventTarget | null): void {
