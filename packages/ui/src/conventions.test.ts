@@ -114,6 +114,13 @@ it('tests for every widget that className, ref and other props reach its root', 
 });
 
 // Columns are TanStack's `ColumnDef`: `DataTableColumn` and `DataTableFeatures` name its types.
+it('animates no panel that Radix positions, because a closed one could stay on the page', () => {
+  const animated = ['popover', 'menu', 'tooltip', 'combobox'].filter((widget) =>
+    /\banimation(-name)?:/.test(readFileSync(`${folder}${widget}/${widget}.css`, 'utf8')),
+  );
+  expect(animated).toEqual([]);
+});
+
 it('exposes no types of underlying libraries but those of columns', () => {
   const foreign = /^(radix-ui|downshift|@tanstack\/|react-datepicker|class-variance-authority)/;
   const leaks = sources.flatMap(({ path, tree }) => {
