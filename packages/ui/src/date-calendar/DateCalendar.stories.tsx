@@ -140,6 +140,20 @@ export const RightToLeft: Story = {
     const next = canvas.getByRole('button', { name: 'Next month' });
     const icon = next.querySelector('svg');
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+
+    next.focus();
+    await userEvent.tab();
+    await expect(focusedDay()).toContain('November 11, 2026');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(focusedDay()).toContain('November 12, 2026'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(focusedDay()).toContain('November 10, 2026'));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
+    const december = canvas.getByRole('gridcell', { name: 'December' });
+    canvas.getByRole('gridcell', { name: 'November' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(december).toHaveFocus());
   },
 };
 

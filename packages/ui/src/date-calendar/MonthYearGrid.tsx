@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { logicalKey } from '../internal/direction.ts';
 import { keyStep } from './calendarView.ts';
 
 /** A month or a year. */
@@ -46,8 +47,8 @@ export function MonthYearGrid({
     if (!cells[index]?.disabled) onPick(index);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = keyStep(event.key, active);
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = keyStep(logicalKey(event.key, event.currentTarget), active);
     const picks = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !picks) return;
     event.preventDefault();
