@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { placeOf } from '../fixtures/placeOf.ts';
 import { selectIds } from '../selection/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
@@ -114,6 +115,13 @@ export const RightToLeft: Story = {
     area.scrollLeft = -300;
     await waitFor(() => expect(getComputedStyle(name).position).toBe('sticky'));
     await expect(right()).toBe(start);
+    // English addresses keep their order, and the column its alignment.
+    const street = canvas.getByRole('cell', { name: '12 Harbor Lane' });
+    const number = placeOf(street, '12');
+    await expect(number.right).toBeLessThan(placeOf(street, 'Lane').left);
+    await expect(street.getBoundingClientRect().right - placeOf(street, 'Lane').right).toBeLessThan(
+      20,
+    );
   },
 };
 

@@ -42,6 +42,17 @@ export const WithError: Story = {
   },
 };
 
+/** An English address keeps its order in a page that is written from right to left. */
+export const RightToLeft: Story = {
+  tags: ['journey'],
+  args: { label: 'Address', defaultValue: '101 Main St' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
+  },
+};
+
 export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>
