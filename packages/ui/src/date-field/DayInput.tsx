@@ -88,7 +88,7 @@ export function DayInput({
       ? { kind: 'day', day: value }
       : readEntry(typed.text, { format, min, max, texts });
   const refusal = cleared
-    ? texts.confirmEmpty(cleared.text, cleared.reason)
+    ? texts.confirmEmpty(cleared.text, cleared.reason, controlProps.required ?? false)
     : problemOf(entry, value, texts);
   // An incomplete date must block the submission of a form while the field still has the focus. `Field` reads this in
   // an effect of its own. Another day also ends the refusal of a server.

@@ -17,8 +17,8 @@ export const dateTexts = {
   /** The message below a field that was cleared. */
   cleared: (text: string, reason: string) => `'${text}' ${reason} and was cleared.`,
   /** The message of such a field when its form is submitted. */
-  confirmEmpty: (text: string, reason: string) =>
-    `'${text}' ${reason} and was cleared. Enter a date, or leave this field empty.`,
+  confirmEmpty: (text: string, reason: string, required: boolean) =>
+    `'${text}' ${reason} and was cleared. Enter a date${required ? '' : ', or leave this field empty'}.`,
   /** The button that restores the date before; without one, the cleared text. */
   restore: 'Restore',
   /** The button that accepts the cleared field as empty. */

@@ -99,6 +99,7 @@ export const RefusedByServer: Story = {
     const number = canvas.getByRole('textbox', { name: 'Facility number' });
     await userEvent.type(number, '{Enter}');
     await waitFor(() => expect(number).toHaveAccessibleDescription('The number is taken.'));
+    await expect(canvas.getByText('The facility was not added.')).toBeVisible();
     await expect(number).toHaveFocus();
     await userEvent.type(number, '2');
     await expect(number).toBeValid();
@@ -107,12 +108,13 @@ export const RefusedByServer: Story = {
   },
 };
 
-function FreeFrom() {
+function FreeFrom({ required }: { required?: boolean }) {
   const [day, setDay] = useState<Day | null>('2026-11-11' as Day);
   return (
     <DateField
       name="free_from"
       label="Free from"
+      required={required}
       today={today}
       value={day}
       onValueChange={({ value }) => setDay(value)}
@@ -144,6 +146,38 @@ export const RefusedDate: Story = {
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The summary and the field say the same of a date that changes from one wrong text to another. */
+export const OutdatedDate: Story = {
+  tags: ['journey'],
+  render: (args) => (
+    <Form {...args}>
+      <FormErrorSummary />
+      <FreeFrom required />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Free from' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const type = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    const isSaid = async (sentence: string) => {
+      await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(`Free from ${sentence}`);
+    };
+    await type('soon');
+    await userEvent.click(save);
+    await isSaid("'soon' is not a date and was cleared. Enter a date.");
+    await type('later');
+    await isSaid("'later' is not a date and was cleared. Enter a date.");
+    await userEvent.click(save);
+    await isSaid("'later' is not a date and was cleared. Enter a date.");
   },
 };
 
@@ -235,6 +269,7 @@ const refused = {
   describeProblem: () => '',
   resets: 0,
   pending: false,
+  recheck: () => undefined,
 };
 
 export const SummaryContract = rootContract<HTMLDivElement>((probe) => (

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, SubmitEvent } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { type FormRefusal, isRefusal, markRefused, refusalOf, unmarkRefused } from './refusal.ts';
@@ -59,13 +59,17 @@ export function Form({
   const [pending, setPending] = useState(false);
   // A second press may come before the next render.
   const isPending = useRef(false);
+  const recheck = useCallback(
+    () => setProblems((known) => currentProblems(known, describeProblem)),
+    [describeProblem],
+  );
   const context = useMemo(
-    () => ({ problems, describeProblem, resets, pending }),
-    [problems, describeProblem, resets, pending],
+    () => ({ problems, describeProblem, resets, pending, recheck }),
+    [problems, describeProblem, resets, pending, recheck],
   );
 
   // Fields may have been filled in, disabled or removed; check the DOM.
-  useEffect(() => setProblems(remainingProblems));
+  useEffect(recheck);
 
   /** Shows the messages of the invalid fields and focuses the first one. Returns whether all fields are valid. */
   function validate(form: HTMLFormElement): boolean {
@@ -115,6 +119,8 @@ export function Form({
   return (
     <FormContext value={context}>
       <form
+        // A submission before the scripts of a server-rendered page puts no values in the address.
+        method="post"
         {...rootProps}
         noValidate
         onSubmit={handleSubmit}
@@ -125,7 +131,7 @@ export function Form({
         }}
         onInput={(event) => {
           onInput?.(event);
-          setProblems(remainingProblems);
+          recheck();
         }}
         onReset={(event) => {
           onReset?.(event);
@@ -152,8 +158,17 @@ function unmarkAll(form: HTMLFormElement) {
   for (const control of form.elements) unmarkRefused(control);
 }
 
-/** Returns the same array when nothing changed, which avoids another render. */
-function remainingProblems(problems: readonly FormProblem[]): readonly FormProblem[] {
-  const remaining = problems.filter(({ id }) => isInvalid(document.getElementById(id)));
-  return remaining.length === problems.length ? problems : remaining;
+/** The problems that remain, as they are now. Returns the same array when nothing changed, which avoids another render. */
+function currentProblems(
+  problems: readonly FormProblem[],
+  describeProblem: DescribeProblem,
+): readonly FormProblem[] {
+  const current = problems.flatMap((problem) => {
+    const control = document.getElementById(problem.id);
+    if (!isInvalid(control)) return [];
+    const message = describeProblem(control);
+    return message === problem.message ? problem : { ...problem, message };
+  });
+  const isSame = problems.every((problem, index) => problem === current[index]);
+  return isSame ? problems : current;
 }

@@ -11,6 +11,8 @@ export interface FormContextValue {
   resets: number;
   /** Whether the promise of `onSubmit` is pending. */
   pending: boolean;
+  /** Reads the problems again after the message of a field has changed. */
+  recheck: () => void;
 }
 
 /** The default lets a field outside a `Form` show its own error. */
@@ -18,4 +20,5 @@ export const FormContext = createContext<FormContextValue>({
   problems: [],
   resets: 0,
   pending: false,
+  recheck: () => undefined,
 });

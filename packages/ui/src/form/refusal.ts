@@ -2,7 +2,7 @@ import { type FormControl, isFormControl } from './validation.ts';
 
 /** Why a submission failed: a message for the whole form, and messages by the `name` of a field. */
 export interface FormRefusal {
-  /** Shown below the content of the form. */
+  /** Shown below the content of the form, unless a field shows the same. */
   message?: string;
   /** Shown at the fields with these names. */
   fields?: Readonly<Record<string, string>>;
@@ -27,22 +27,24 @@ const isMessages = (value: unknown): value is Readonly<Record<string, string>> =
 const refused = new WeakSet<FormControl>();
 
 /**
- * Makes the named controls invalid with their messages. Returns the text for the whole form: the messages of fields that
- * it lacks, or the message of the refusal if no field shows one.
+ * Makes the named controls invalid with their messages. Returns the text for the whole form: the message of the refusal,
+ * unless a field shows the same, and the messages of fields that the form lacks.
  */
 export function markRefused(form: HTMLFormElement, { message = '', fields = {} }: FormRefusal) {
   const controls = [...form.elements].filter(isFormControl);
   const others: string[] = [];
+  const shown = new Set<string>();
   for (const [name, text] of Object.entries(fields)) {
     const named = controls.filter((each) => each.name === name);
     const control = named.find(canValidate) ?? named.map(besideHidden).find(canValidate);
     if (control) {
       control.setCustomValidity(text);
       refused.add(control);
+      shown.add(text);
     } else others.push(text);
   }
-  if (others.length > 0) return others.join(' ');
-  return Object.keys(fields).length > 0 ? '' : message;
+  const whole = new Set([message, ...others]);
+  return [...whole].filter((text) => text && !shown.has(text)).join(' ');
 }
 
 const canValidate = (control: FormControl | undefined) => control?.willValidate ?? false;

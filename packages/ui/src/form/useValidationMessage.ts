@@ -3,7 +3,7 @@ import { type SyntheticEvent, use, useEffect, useState } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { formTexts } from './texts.ts';
-import { isFormControl, isInvalid } from './validation.ts';
+import { isInvalid } from './validation.ts';
 
 /**
  * The message of a control that failed HTML validation when its `Form` was submitted, until the value is valid. `events`
@@ -11,21 +11,22 @@ import { isFormControl, isInvalid } from './validation.ts';
  */
 export function useValidationMessage(controlId: string) {
   const texts = useTexts('form', formTexts);
-  const { describeProblem = texts.describeProblem, resets } = use(FormContext);
+  const { describeProblem = texts.describeProblem, resets, recheck } = use(FormContext);
   const [validation, setValidation] = useState<{ message: string; resets: number }>();
   const message = validation?.resets === resets ? validation.message : undefined;
 
-  const updateMessage = (control: EventTarget | null) =>
-    setValidation(
-      isFormControl(control) && isInvalid(control)
-        ? { message: describeProblem(control), resets }
-        : undefined,
-    );
+  const messageOf = (control: EventTarget | null) =>
+    isInvalid(control) ? describeProblem(control) : undefined;
+  const show = (next: string | undefined) =>
+    setValidation(next === undefined ? undefined : { message: next, resets });
 
-  // A value or `disabled` may change without a user event.
+  // A value, `disabled` or the reason of a date may change without a user event.
   useEffect(() => {
-    if (message !== undefined && !isInvalid(document.getElementById(controlId)))
-      setValidation(undefined);
+    if (message === undefined) return;
+    const current = messageOf(document.getElementById(controlId));
+    if (current === message) return;
+    show(current);
+    recheck();
   });
 
   return {
@@ -34,10 +35,10 @@ export function useValidationMessage(controlId: string) {
       onInvalidCapture(event: SyntheticEvent) {
         // The message is shown below the field instead of in the browser's bubble.
         event.preventDefault();
-        updateMessage(event.target);
+        show(messageOf(event.target));
       },
       onInput({ target }: SyntheticEvent) {
-        if (message !== undefined) updateMessage(target);
+        if (message !== undefined) show(messageOf(target));
       },
     },
   };

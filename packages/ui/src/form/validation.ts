@@ -79,7 +79,7 @@ export function isFormControl(element: Element | EventTarget | null): element is
 }
 
 /** Whether the control currently fails HTML validation. */
-export function isInvalid(control: EventTarget | null): boolean {
+export function isInvalid(control: EventTarget | null): control is FormControl {
   return isFormControl(control) && control.willValidate && !control.validity.valid;
 }
 

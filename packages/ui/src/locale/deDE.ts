@@ -80,8 +80,8 @@ export const deDE: LocalePack = {
       refused: (reason) => `Die Eingabe ${reason}.`,
       shortYear: 'Geben Sie das Jahr mit vier Ziffern ein.',
       cleared: (text, reason) => `„${text}“ ${reason} und wurde gelöscht.`,
-      confirmEmpty: (text, reason) =>
-        `„${text}“ ${reason} und wurde gelöscht. Geben Sie ein Datum ein oder lassen Sie das Feld leer.`,
+      confirmEmpty: (text, reason, required) =>
+        `„${text}“ ${reason} und wurde gelöscht. Geben Sie ein Datum ein${required ? '' : ' oder lassen Sie das Feld leer'}.`,
       restore: 'Wiederherstellen',
       leaveEmpty: 'Leer lassen',
     },
