@@ -116,12 +116,12 @@ it('formats M/d/yyyy without leading zeros', () => {
 });
 
 describe.each([
-  ['de-DE', 'DD.MM.YYYY', '05.03.2027', '5.3.2027'],
+  ['de-DE', 'DD.MM.YYYY', '05.03.2027', '05.03.2027'],
   ['en-GB', 'DD/MM/YYYY', '05/03/2027', '05/03/2027'],
   ['en-US', 'MM/DD/YYYY', '03/05/2027', '3/5/2027'],
   ['fa-IR', 'YYYY/MM/DD', '2027/03/05', '2027/3/5'],
   ['hu-HU', 'YYYY.MM.DD', '2027.03.05', '2027. 03. 05.'],
-  ['ja-JP', 'YYYY/MM/DD', '2027/03/05', '2027/3/5'],
+  ['ja-JP', 'YYYY/MM/DD', '2027/03/05', '2027/03/05'],
   ['sv-SE', 'YYYY-MM-DD', '2027-03-05', '2027-03-05'],
 ])('in %s', (locale, pattern, entry, display) => {
   it('writes days as people there do', () => {

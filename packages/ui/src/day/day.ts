@@ -14,7 +14,7 @@ export type DayFormat = DayEntryFormat | 'M/d/yyyy';
 export interface LocalDayFormat {
   /** BCP 47 tag, such as `de-DE`. */
   locale: string;
-  /** Whether day and month have two digits, as in a date field. @default false */
+  /** Whether day and month have two digits, as in a date field. @default as the locale writes short dates */
   twoDigits?: boolean;
 }
 
@@ -57,10 +57,11 @@ export function parseDay(
 
 const fullYear = (year: number) => year + (year < 69 ? 2000 : 1900);
 
-/** Whether `text` is a valid `Day` (`YYYY-MM-DD`) from 1900 to 2100. */
-export const isDay = (text: string): text is Day => parseDay(text) === text;
+/** Whether a value, such as that of a date field in `FormData`, is a `Day` (`YYYY-MM-DD`) from 1900 to 2100. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' && parseDay(value) === value;
 
-/** Formats a day, by default without leading zeros: `3/1/2027`, with `{ locale: 'de-DE' }` `1.3.2027`. */
+/** Formats a day, by default without leading zeros: `3/1/2027`, with `{ locale: 'de-DE' }` `01.03.2027`. */
 export function formatDay(day: Day, format: DayFormat | LocalDayFormat = 'M/d/yyyy'): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (typeof format === 'object') {
@@ -99,13 +100,16 @@ const layouts = new Map<string, DayLayout>();
 function layoutOf(locale: string): DayLayout {
   const known = layouts.get(locale);
   if (known) return known;
+  const gregorian = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' };
+  // The short form of a locale shows whether it writes zeros before a day of one digit.
+  const short = new Intl.DateTimeFormat(locale, { ...gregorian, dateStyle: 'short' });
+  const zero = short.formatToParts(0).some(({ type, value }) => type === 'day' && value === '01');
+  const digits = zero ? '2-digit' : 'numeric';
   const display = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
+    ...gregorian,
     year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
+    month: digits,
+    day: digits,
   });
   const parts = display.formatToParts(0);
   const order = parts.flatMap(({ type }) =>

@@ -8,8 +8,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
+/** The same without `undefined` as a value, which the link of Next does not accept. */
+type GivenLinkProps = { [Name in keyof LinkProps]: Exclude<LinkProps[Name], undefined> };
+
 /** A component of a router that renders an `<a href>`. */
-export type LinkComponent = ComponentType<LinkProps>;
+export type LinkComponent = ComponentType<GivenLinkProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 

@@ -1,5 +1,5 @@
 import * as ui from '@audit-letters/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEventHandler, type ReactNode, useState } from 'react';
 
 /** Every component of the package by name: a missing component is a type error. */
 type ComponentName = {
@@ -54,6 +54,15 @@ const date = {
   onValueChange: nothing,
   today,
 } satisfies Partial<ui.DateFieldProps>;
+
+/** Typed as `next/link`: its optional props do not accept `undefined`. */
+interface NextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  href: string | URL;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+export const NextLink: ui.LinkComponent = ({ href, ...props }: NextLinkProps) => (
+  <a {...props} href={`${href}`} />
+);
 
 const RouterLink = ({ href, ...props }: ui.LinkProps) => <a {...props} href={`/app${href}`} />;
 
