@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readableProps, withReadableArrays } from './docs/docgen.ts';
 import { guides } from './docs/guides.ts';
 import pictures from './pictures.json' with { type: 'json' };
 
@@ -50,6 +51,15 @@ it('has every story that a page shows', () => {
   );
   expect(shown.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
+});
+
+it('shows the types of readonly arrays', () => {
+  const source = withReadableArrays('  bars?: readonly BarChartBar[];');
+  expect(source).toBe('  bars?: ReadonlyArray<BarChartBar>;');
+  const tsType = { name: 'ReadonlyArray', raw: 'ReadonlyArray<BarChartBar>' };
+  const component = { __docgenInfo: { props: { bars: { tsType } } } };
+  const { bars } = readableProps(component, { bars: { name: 'bars' } });
+  expect(bars?.table?.type?.summary).toBe('readonly BarChartBar[]');
 });
 
 it('names stories after their state', () => {

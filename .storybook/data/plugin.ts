@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withReadableArrays } from '../docs/docgen.ts';
 import { iconsModule } from './icons.ts';
 import { readTokens } from './tokens.ts';
 
@@ -24,5 +25,11 @@ export function bookData(root: string): Plugin {
     },
     enforce: 'pre',
     load: (id) => modules[id.slice(1)]?.(),
+    transform: {
+      // Before react-docgen.
+      order: 'pre',
+      handler: (code, id) =>
+        /\/packages\/(ui|screens)\/src\/.*\.tsx$/.test(id) ? withReadableArrays(code) : undefined,
+    },
   };
 }

@@ -31,9 +31,16 @@ export function readableProps(
   );
 }
 
+/** The props `rows: readonly Row[]` of a source as react-docgen can read them. */
+export const withReadableArrays = (source: string) =>
+  source.replaceAll(/^( +\w+\??: )readonly ([^;\n]+)\[\];$/gm, '$1ReadonlyArray<$2>;');
+
 /** A union or a branded type as its source has it. '' for one that react-docgen cannot read. */
 function typeAsWritten({ name, raw }: { name?: string; raw?: string } = {}): string | undefined {
   if (name === 'unknown') return '';
   if (name === 'intersection' && raw?.includes('__day')) return 'Day';
-  return raw?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  return raw
+    ?.replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/^ReadonlyArray<(.*)>$/, 'readonly $1[]');
 }
