@@ -55,15 +55,19 @@ const given: Readonly<Record<string, string>> = {
     declare function askForSecondFactor(step: SecondStep['second_step']): void;
     declare function showUnderForm(sentence: string): void;`,
   'packages/ui/README.md': `
-    import { Form, FormErrorSummary, TextField } from '@audit-letters/ui';
+    import { Form, FormErrorSummary, isDay, TextField, type FormRefusal, type FormSubmission } from '@audit-letters/ui';
     declare const saving: boolean;
     declare const serverError: string | undefined;
-    declare function save(value?: unknown): Promise<void>;`,
+    declare function save(value?: unknown): Promise<void>;
+    declare function addUnit(unit: object): Promise<{ taken: boolean }>;`,
+  'packages/screens/README.md': `
+    import type { Client } from '@audit-letters/api-client';
+    declare const client: Client;`,
   'packages/ui/docs/theming.md': `
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
   'packages/ui/docs/using-ui-in-another-app.md': `
-    import { useState } from 'react';
-    import { LinkProvider, selectIds, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
+    import { useMemo, useState } from 'react';
+    import { compareDays, type Day, LinkProvider, selectIds, useFormats, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
     declare function App(): null;
     declare function listUnits(query: unknown, signal: AbortSignal): Promise<{ rows: { id: number }[]; total: number }>;
     declare const props: DataTableProps<{ id: number }, number>;

@@ -8,7 +8,10 @@ export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
   seen: RefObject<ReadonlyMap<number, Row>>;
 }
 
-/** The selected rows of a list. Another `filter` clears the selection. */
+/**
+ * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(matching), rows)`. Another
+ * `filter` clears the selection.
+ */
 export function useListSelection<Row extends { id: number }, Filter = never>(
   filter: string,
   shown: readonly Row[] | undefined,

@@ -82,7 +82,7 @@ export interface TenantDialogsOptions {
 export interface ConnectedTenantDialogs {
   /** The group `dialog` of `TenantsScreen`. */
   dialog: StaffTenantDialogs;
-  /** Why the coverages could not be loaded. */
+  /** Why the coverages could not be loaded. The dialogs do not show it: pass it to `useLoadError`. */
   error: unknown;
 }
 
