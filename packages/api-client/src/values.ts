@@ -41,9 +41,11 @@ export {
 // Addresses
 
 export {
+  addressFault,
   isCompleteAddress,
   isUnitedStates,
   MailingStateCodes,
+  type PostalAddress,
   wrongAddressParts,
   ZipCodePattern,
 } from './values/address.ts';

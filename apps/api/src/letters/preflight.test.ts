@@ -22,7 +22,13 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   expect(found).toMatchObject({ ready: 3, tagged: 1, incomplete: 1, unprintable: 1, letters: 2 });
   expect(found.problems).toMatchObject([
     { tenant_id: unprintable, last_name: 'Ortiz 𒀀', problem: 'unprintable' },
-    { tenant_id: incomplete, last_name: 'Ito', unit: 'B7', problem: 'incomplete' },
+    {
+      tenant_id: incomplete,
+      last_name: 'Ito',
+      unit: 'B7',
+      problem: 'incomplete',
+      address_fault: 'the ZIP code is missing',
+    },
   ]);
   expect(await preflight(String(office.facilityId), 'follow_up')).toMatchObject({
     ready: 0,

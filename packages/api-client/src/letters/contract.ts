@@ -274,6 +274,12 @@ export const LetterProblem = Type.Object(
     unit: described('The unit; `null` without one.', Nullable(Type.String())),
     facility_number: described('The number of the facility.', Type.String()),
     problem: described('Why no letter can or should be made.', OneOf(LetterProblemKinds)),
+    address_fault: Type.Optional(
+      described(
+        'Of an incomplete address: the missing and wrong parts. Other servers may omit it.',
+        Type.String(),
+      ),
+    ),
   },
   {
     title: 'LetterProblem',

@@ -43,6 +43,7 @@ const letterProblem = record<LetterProblem>({
   unit: optionalText,
   facility_number: requiredText,
   problem: word<LetterProblemKind>(),
+  address_fault: ifGiven(requiredText),
 });
 
 export const changedTenants = list(letterProblem);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addressFault,
   isCompleteAddress,
   isUnitedStates,
   MailingStateCodes,
@@ -105,4 +106,17 @@ it('names the wrong parts', () => {
     zip_code: 'A ZIP code has five or nine digits.',
   });
   expect(wrongAddressParts({ state: null, zip_code: null, country: null })).toEqual({});
+});
+
+// LET-65, TEN-140
+it.each([
+  [{ address: ' ', zip_code: null }, 'the street is missing; the ZIP code is missing'],
+  [
+    { city: null, state: 'ZZ', zip_code: '9' },
+    "the city is missing; 'ZZ' is not a state; a ZIP code has five or nine digits",
+  ],
+  [{ city: null, state: null, country: 'Canada' }, 'the city is missing'],
+  [{}, null],
+])('says what is missing or wrong: %j', (changes, fault) => {
+  expect(addressFault({ ...elm, ...changes })).toBe(fault);
 });

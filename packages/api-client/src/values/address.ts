@@ -71,11 +71,22 @@ export function wrongAddressParts({
  * Whether a letter can be delivered: street, city and ZIP code, and in the US a state of the list. The SQL function
  * `complete_address` computes the same.
  */
-export const isCompleteAddress = (place: PostalAddress): boolean =>
-  !isMissing(place.address) &&
-  !isMissing(place.city) &&
-  !isMissing(place.zip_code) &&
-  (!isMissing(place.state) || !isUnitedStates(place.country)) &&
-  Object.keys(wrongAddressParts(place)).length === 0;
+export const isCompleteAddress = (place: PostalAddress): boolean => addressFault(place) === null;
+
+/** The missing and wrong parts: 'the city is missing; a ZIP code has five or nine digits'. `null` without any. */
+export function addressFault(place: PostalAddress): string | null {
+  const { state, zip_code } = wrongAddressParts(place);
+  const missing = (part: string | null, name: string) =>
+    isMissing(part) && `the ${name} is missing`;
+  const faults = [
+    missing(place.address, 'street'),
+    missing(place.city, 'city'),
+    isUnitedStates(place.country) && missing(place.state, 'state'),
+    missing(place.zip_code, 'ZIP code'),
+    state?.replace(/\.$/, ''),
+    zip_code && 'a ZIP code has five or nine digits',
+  ].filter(Boolean);
+  return faults.length > 0 ? faults.join('; ') : null;
+}
 
 const isMissing = (part: string | null): part is null | '' => (part ?? '').trim() === '';

@@ -6,6 +6,7 @@ import {
   type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
+import { addressFault, type PostalAddress } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -84,7 +85,7 @@ async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): 
         const kind = unprintable.get(row.id);
         return kind ? [problemOf(row, kind)] : [];
       }),
-      ...incompleteRows.map((row) => problemOf(row, 'incomplete')),
+      ...incompleteRows.map(incompleteProblem),
     ],
   };
 }
@@ -121,6 +122,7 @@ async function ofChosen(
   };
   const problems = rows.flatMap((row) => {
     const kind = kindOf(row);
+    if (kind === 'incomplete') return [incompleteProblem(row)];
     return kind ? [problemOf(row, kind)] : [];
   });
   const numberOf = (kind: LetterProblem['problem']) =>
@@ -136,9 +138,17 @@ async function ofChosen(
   };
 }
 
+/** The problem of an incomplete address, with its missing and wrong parts. */
+function incompleteProblem(row: Parameters<typeof problemOf>[0] & PostalAddress): LetterProblem {
+  const address_fault = addressFault(row);
+  return { ...problemOf(row, 'incomplete'), ...(address_fault && { address_fault }) };
+}
+
 const problemRows = (db: Db, scope: LetterScope) =>
   sorted(tenantsInScope(db, scope))
     .select(['tenants.id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'])
+    .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
+    .select('tenants.country')
     .select(['facilities.facility_number', unusualText.as('unusual_text'), isLong.as('is_long')]);
 
 /** The tenants who get the letters, with the other letters that they have. */

@@ -14,7 +14,7 @@ export const preflightStates = {
     incomplete: 1,
     unprintable: 1,
     problems: [
-      problem(1, {}),
+      problem(1, { address_fault: 'the city is missing; a ZIP code has five or nine digits' }),
       problem(2, { first_name: 'Ana', last_name: 'Ortiz 𒀀', unit: 'B7', problem: 'unprintable' }),
     ],
   },

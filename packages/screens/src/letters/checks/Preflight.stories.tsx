@@ -27,6 +27,11 @@ export const Problems: Story = {
     const link = await screen.findByRole('link', { name: 'Edith Reed, A4' });
     const { tenant_id } = preflightStates.problems.problems[0] ?? {};
     await expect(link).toHaveAttribute('href', `/tenants/${tenant_id}?dialog=edit`);
+    await expect(
+      screen.getByText(
+        'Complete the address: the city is missing; a ZIP code has five or nine digits',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ export function Preflight({
           {problems.map((problem) => (
             <li key={problem.tenant_id}>
               <Link href={tenantHref(problem)}>{problemName(problem)}</Link>
-              <span>{problemTexts[problem.problem]}</span>
+              <span>{toDo(problem)}</span>
             </li>
           ))}
         </ul>
@@ -64,6 +64,10 @@ export function Preflight({
     </div>
   );
 }
+
+/** 'Complete the address: the city is missing' */
+const toDo = ({ problem, address_fault }: LetterProblem) =>
+  [problemTexts[problem], address_fault].filter(Boolean).join(': ');
 
 const problemTexts: Partial<Record<LetterProblem['problem'], string>> = {
   incomplete: 'Complete the address',

@@ -95,7 +95,7 @@ export const Unreached: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'No letter reaches this address: the city is missing; A ZIP code has five or nine digits.',
+        'No letter reaches this address: the city is missing; a ZIP code has five or nine digits.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('No letters yet.')).toBeVisible();

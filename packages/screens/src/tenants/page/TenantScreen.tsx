@@ -1,10 +1,5 @@
 import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
-import {
-  isCompleteAddress,
-  isOfAnotherState,
-  isUnitedStates,
-  wrongAddressParts,
-} from '@audit-letters/api-client/values';
+import { addressFault, isOfAnotherState, isUnitedStates } from '@audit-letters/api-client/values';
 import {
   Badge,
   Button,
@@ -252,23 +247,10 @@ const cityLineOf = ({ city, state, zip_code }: Tenant) =>
 
 /** Whether letters reach the tenant, or what is missing or wrong in the address. */
 function reachText(tenant: Tenant): string {
-  if (isCompleteAddress(tenant)) {
-    const { state, zip_code, country } = tenant;
-    return isUnitedStates(country) && isOfAnotherState(state ?? '', zip_code ?? '')
-      ? `Letters reach this address, but the ZIP code ${zip_code} is not in ${state}.`
-      : 'Letters reach this address.';
-  }
-  const missing = addressParts.filter(({ key }) => !tenant[key]?.trim());
-  const words = [
-    ...missing.map(({ name }) => `the ${name} is missing`),
-    ...Object.values(wrongAddressParts(tenant)).map((reason) => reason.replace(/\.$/, '')),
-  ];
-  return `No letter reaches this address: ${words.join('; ')}.`;
+  const fault = addressFault(tenant);
+  if (fault) return `No letter reaches this address: ${fault}.`;
+  const { state, zip_code, country } = tenant;
+  return isUnitedStates(country) && isOfAnotherState(state ?? '', zip_code ?? '')
+    ? `Letters reach this address, but the ZIP code ${zip_code} is not in ${state}.`
+    : 'Letters reach this address.';
 }
-
-const addressParts = [
-  { key: 'address', name: 'street' },
-  { key: 'city', name: 'city' },
-  { key: 'state', name: 'state' },
-  { key: 'zip_code', name: 'ZIP code' },
-] as const;
