@@ -14,6 +14,7 @@ import { bulkWords } from '../../tenants/bulk/bulkWords.ts';
 import { selectionInWords, type TenantSelection } from '../../tenants/bulk/selectionInWords.ts';
 import type { BulkAction, TenantBulkActions } from '../../tenants/list/tenantsScreenProps.ts';
 import { saveResultOf } from '../saveResultOf.ts';
+import { useToday } from '../time.ts';
 
 type BulkCalls = Pick<TenantCalls, 'list' | 'reset' | 'bulkUpdate' | 'bulkDelete'>;
 
@@ -62,6 +63,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
+  const today = useToday();
 
   async function run(
     action: BulkAction,
@@ -88,7 +90,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     const body = selectionInWords(chosen, matching, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
-      if (!(await confirm({ ...bulkWords.questions[action](tenants), body }))) return null;
+      if (!(await confirm({ ...bulkWords.questions[action](tenants, today), body }))) return null;
       setBusy(action);
       return work(tenants);
     };
@@ -138,7 +140,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const question = bulkWords.editQuestion(change, tenants);
+        const question = bulkWords.editQuestion(change, tenants, today);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
         return write(change, tenants);
       }),

@@ -5,11 +5,19 @@ import { tenant } from '../../fixtures/tenant.ts';
 import type { BulkChange } from './bulkChanges.ts';
 import { bulkWords } from './bulkWords.ts';
 
-const { editQuestion, questions } = bulkWords;
+const { questions } = bulkWords;
 const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = questions;
 
+const today = '2026-11-10' as Day;
 const covered = (id: number, more: Partial<Tenant> = {}) =>
-  tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });
+  tenant(id, {
+    status: 'selected_coverage',
+    coverage_id: 2,
+    charge_apply_date: today,
+    ...more,
+  });
+const editQuestion = (change: BulkChange, tenants: readonly Tenant[]) =>
+  bulkWords.editQuestion(change, tenants, today);
 const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
 const named = (id: number) => `${tenantName(tenant(id))} (A1)`;
 const sent = { initial_letter_sent_date: '2026-11-01' as Day };
@@ -113,6 +121,27 @@ describe('the question before a bulk edit of charges', () => {
       expect(editQuestion({ field, value: false }, [tenant(2)])).toBeNull();
     },
   );
+
+  it('names those whose charge apply date has not come', () => {
+    const change = { field: 'charge_applied', value: true } as const;
+    const later = covered(1, { charge_apply_date: '2026-11-11' as Day });
+    const undated = covered(2, { charge_apply_date: null });
+    const due = covered(3, { charge_apply_date: today });
+    expect(editQuestion(change, [later, undated, due])).toEqual({
+      title: 'Are you sure you want to connect charges before the charge apply date?',
+      consequences: [
+        `1 of 3 has a later charge apply date: ${tenantName(tenant(1))} (11/11/2026).`,
+        `1 of 3 has no charge apply date: ${named(2)}.`,
+      ],
+      confirmLabel: 'Yes, change 3 tenants',
+      tone: 'danger',
+    });
+    expect(editQuestion(change, [due, { ...later, charge_applied: true }])).toBeNull();
+    expect(editQuestion({ field: 'charge_confirmed', value: true }, [later])).toBeNull();
+    expect(questions.charge([later, due], today).consequences).toEqual([
+      `1 of 2 has a later charge apply date: ${tenantName(tenant(1))} (11/11/2026).`,
+    ]);
+  });
 
   it('is not asked for other fields', () => {
     expect(editQuestion({ field: 'tagged_for_removal', value: true }, [tenant(1)])).toBeNull();

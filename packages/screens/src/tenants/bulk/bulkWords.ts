@@ -1,4 +1,4 @@
-import type { Tenant } from '@audit-letters/api-client';
+import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { namesInWords, tenantsInWords, typedAbove } from '../../format/tenant.ts';
@@ -50,9 +50,9 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
 });
 
 /** The question before charges are connected. */
-const connectQuestion = (tenants: readonly Tenant[]): Question => ({
+const connectQuestion = (tenants: readonly Tenant[], today: Day): Question => ({
   title: `This will connect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
-  consequences: uncoveredInWords(tenants),
+  consequences: [...uncoveredInWords(tenants), ...earlyInWords(tenants, today)],
   confirmLabel: `Yes, connect ${tenantsInWords(tenants.length)}`,
 });
 
@@ -62,14 +62,26 @@ const disconnectQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, disconnect ${tenantsInWords(tenants.length)}`,
 });
 
-/** The question before Bulk Edit charges tenants without a coverage; `null` if all have one (TEN-125). */
-function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
-  const consequences = uncoveredInWords(tenants);
+/**
+ * The question before Bulk Edit charges tenants without a coverage, or connects charges before their day; `null` without
+ * such tenants (TEN-125).
+ */
+function chargeQuestion(
+  { field, value }: BulkChange,
+  tenants: readonly Tenant[],
+  today: Day,
+): Question | null {
   const charges = (field === 'charge_applied' || field === 'charge_confirmed') && value === true;
-  if (!charges || consequences.length === 0) return null;
+  if (!charges) return null;
+  const uncovered = uncoveredInWords(tenants);
+  const early = field === 'charge_applied' ? earlyInWords(tenants, today) : [];
+  if (uncovered.length + early.length === 0) return null;
   return {
-    title: `Are you sure you want to charge tenants without a coverage?`,
-    consequences,
+    title:
+      uncovered.length > 0
+        ? 'Are you sure you want to charge tenants without a coverage?'
+        : 'Are you sure you want to connect charges before the charge apply date?',
+    consequences: [...uncovered, ...early],
     confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
     tone: 'danger',
   };
@@ -115,6 +127,25 @@ const uncoveredInWords = (tenants: readonly Tenant[]) =>
     'no coverage',
   );
 
+/** The tenants with a coverage whose charge is not connected yet, and whose charge apply date has not come. */
+function earlyInWords(tenants: readonly Tenant[], today: Day): string[] {
+  const waiting = tenants.filter((tenant) => hasCoverage(tenant) && !tenant.charge_applied);
+  const day = ({ charge_apply_date }: Tenant) => charge_apply_date;
+  return [
+    ...someInWords(
+      waiting.filter((tenant) => (day(tenant) ?? today) > today),
+      tenants,
+      'a later charge apply date',
+      (tenant) => formatDay(day(tenant) ?? today),
+    ),
+    ...someInWords(
+      waiting.filter((tenant) => day(tenant) === null),
+      tenants,
+      'no charge apply date',
+    ),
+  ];
+}
+
 /** '1 of 3 has no coverage: Ana Ortiz (A01).'; the first five, each with its unit or another detail. */
 function someInWords(
   some: readonly Tenant[],
@@ -147,8 +178,8 @@ export const bulkWords = {
     delete: deleteQuestion,
   },
   /** The question before a bulk edit; `null` if there is nothing to ask. */
-  editQuestion: (change: BulkChange, tenants: readonly Tenant[]) =>
-    chargeQuestion(change, tenants) ?? answerQuestion(change, tenants),
+  editQuestion: (change: BulkChange, tenants: readonly Tenant[], today: Day) =>
+    chargeQuestion(change, tenants, today) ?? answerQuestion(change, tenants),
   /** The second line in Messages, which tells equal sentences apart (TEN-31). */
   details: {
     changed: (change: BulkChange, tenants: readonly Tenant[]) =>
