@@ -89,6 +89,10 @@ export const Tagging: Story = {
     await expect(args.charges.onConnect).toHaveBeenCalledWith({
       tenant: expect.objectContaining(boris),
     });
+    // TEN-44: no charge comes for Edith, who opted out.
+    await expect(row.getByText('11/15/2026')).toBeVisible();
+    const edith = within(canvas.getByRole('row', { name: /Edith Thompson-Reed/ }));
+    await expect(edith.queryByText('11/15/2026')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Edit Chidi Okafor' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -10,6 +10,7 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { mayBeCharged } from '../edit/answers.ts';
 import type { StatusChange } from '../edit/tenantSave.ts';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked, lockReason } from './managerRules.ts';
@@ -76,7 +77,11 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       cell: ({ row: { original } }) => (
         <Nullable
           short
-          value={original.charge_apply_date && formatDay(original.charge_apply_date)}
+          value={
+            mayBeCharged(original) && original.charge_apply_date
+              ? formatDay(original.charge_apply_date)
+              : null
+          }
         />
       ),
     },

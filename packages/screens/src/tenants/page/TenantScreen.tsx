@@ -23,7 +23,7 @@ import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
-import { answerName } from '../edit/answers.ts';
+import { answerName, mayBeCharged } from '../edit/answers.ts';
 import { TenantDialog } from '../edit/tenantDialogs.ts';
 import { TenantEvents } from '../history/TenantHistory.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -234,10 +234,6 @@ function History({ history, fileHref }: HistoryProps) {
     return <ErrorState title={history.message} onRetry={history.retry} />;
   return <TenantEvents events={history.data} fileHref={fileHref} />;
 }
-
-/** Whether the tenant has a coverage, is charged already, or may still choose a coverage. */
-const mayBeCharged = ({ status, charge_applied }: Tenant) =>
-  charge_applied || status === null || status === 'selected_coverage';
 
 const nothing = <Nullable short value={null} />;
 const dayOf = (day: Day | null) => (day ? formatDay(day) : nothing);
