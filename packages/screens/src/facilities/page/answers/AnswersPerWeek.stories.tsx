@@ -26,7 +26,7 @@ export const Ready: Story = {
 export const NoAnswers: Story = {
   args: { weeks: answersStates.empty },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has answered in these weeks.')).toBeVisible();
+    await expect(canvas.getByText(/^No answer was recorded in these weeks\./)).toBeVisible();
     await expect(canvas.queryByText('Show as a table')).toBeNull();
   },
 };

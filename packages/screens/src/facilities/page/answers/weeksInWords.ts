@@ -10,4 +10,5 @@ export function weeksInWords(weeks: readonly AnswerWeek[]): string | null {
 }
 
 /** In place of the answers, when there are none. */
-export const noAnswers = 'Nobody has answered in these weeks.';
+export const noAnswers =
+  'No answer was recorded in these weeks. A status that came with an import does not count here.';
