@@ -37,6 +37,7 @@ export const Ready: Story = {
       '57',
     );
     await expect(canvas.getByText('184 tenants without an answer')).toBeVisible();
+    await expect(canvas.getByText(/^247 of 431 have an answer \(57\.3%\)/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
-import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
+import { formatCount, formatDay, formatPercent, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { Why } from '../../layout/why/Why.tsx';
 import { answerDeadline, deadlineText, taggingDeadline } from './deadlines.ts';
@@ -26,15 +26,17 @@ export function AuditProgress({
   action,
 }: AuditProgressProps) {
   const { total_all: total, non_responder } = facility.stats;
+  const answered = total - non_responder;
+  const percent = (answered * 100) / total;
   const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
   const tagging = withTagging && total > 0 && taggingDeadline(facility, today);
   return (
     <div className="al-audit-progress">
-      {total > 0 && <Gauge label="Answered" value={((total - non_responder) * 100) / total} />}
+      {total > 0 && <Gauge label="Answered" value={percent} />}
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
-          <span>{`${formatCount(total - non_responder)} of ${formatCount(total)} have an answer, those moved out included`}</span>
+          <span>{`${formatCount(answered)} of ${formatCount(total)} have an answer (${formatPercent(percent)}), those moved out included`}</span>
         )}
         {total === 0 && (
           <span>
@@ -52,11 +54,11 @@ export function AuditProgress({
           numbers={[
             {
               label: 'Answered',
-              fraction: `${formatCount(total - non_responder)} of ${formatCount(total)}`,
+              fraction: `${formatCount(answered)} of ${formatCount(total)}`,
             },
           ]}
           loadedAt={loadedAt}
-          rule="A tenant with a status has answered, also one who has moved out. The percentage is rounded down, so that 100 means all."
+          rule="A tenant with a status has answered, also one who has moved out. The ring is rounded down, so that 100 means all."
         />
       )}
       {action}
