@@ -196,6 +196,20 @@ describe('bulk actions', () => {
     });
   });
 
+  // TEN-143
+  it('say that a tenant of an undo has been deleted', async () => {
+    const [id, other] = await twoTenants();
+    const change = { field: 'status', ids: `${id},${other}`, value: 'opt_out' };
+    await monitor.post('/api/tenants/bulk', change);
+    await monitor.delete('/api/tenants/bulk', { ids: String(other) });
+    const refused = await monitor.post('/api/tenants/undo', change);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      409,
+      'Some of these tenants have been deleted or archived since. Nothing was undone.',
+    ]);
+    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
+  });
+
   // TEN-79
   it('accept ten thousand ids, also in the query string', async () => {
     const facilityId = await addFacility(test.db);

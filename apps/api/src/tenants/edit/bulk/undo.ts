@@ -7,7 +7,7 @@ import { HttpError } from '../../../http/errors.ts';
 import type { CurrentSession } from '../../../session/store.ts';
 import type { BulkUndo } from '../auditDetails.ts';
 import type { CurrentTenant } from '../updates.ts';
-import { lockTenants, writeTenants } from '../write.ts';
+import { lockStored, writeTenants } from '../write.ts';
 import { type BulkChange, bulkAction } from './bulkUpdate.ts';
 
 /**
@@ -22,7 +22,8 @@ export async function undoBulk(
 ) {
   const action = change ? bulkAction(change.field) : 'reset';
   await transaction(context.db, async (trx) => {
-    const tenants = await lockTenants(trx, ids, 'all');
+    const tenants = await lockStored(trx, ids, 'all');
+    if (tenants.length !== ids.length) throw new HttpError(409, areGone);
     const undos = await lastUndos(trx, ids, { action, userId: session.userId });
     const before = new Map(
       tenants.map((tenant) => {
@@ -62,4 +63,5 @@ async function lastUndos(
 const hasValues = (tenant: CurrentTenant, values: BulkUndo['after']) =>
   isDeepStrictEqual({ ...tenant, ...values }, tenant);
 
+const areGone = 'Some of these tenants have been deleted or archived since. Nothing was undone.';
 const hasChanged = 'Some of these tenants have changed since. Nothing was undone.';
