@@ -427,6 +427,7 @@ export const letterBatch: LetterBatch = {
 };
 
 export const deletedTenant: DeletedTenant = {
+  units: [{ identifier: 'A1' }, { identifier: 'A2' }],
   id: 41,
   first_name: 'Ana',
   last_name: 'Díaz',

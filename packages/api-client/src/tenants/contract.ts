@@ -229,6 +229,7 @@ export const DeletedTenant = Type.Object(
     first_name: described('The first name; `null` without one.', Nullable(Type.String())),
     last_name: described('The last name; `null` without one.', Nullable(Type.String())),
     unit: described('The first unit; `null` without one.', Nullable(Type.String())),
+    units: described('All units.', Type.Array(Ref<Unit>(Unit))),
     facility_number: described('The number of the facility.', Type.String()),
     deleted_at: described('When the tenant was deleted.', MomentSchema),
     user: described('The name of the user who deleted the tenant.', Nullable(Type.String())),

@@ -22,6 +22,8 @@ import type { TenantStatus } from './enums.ts';
 import type { TenantFilterChoice } from './filters.ts';
 import { tenantStats } from './statsDecoder.ts';
 
+const units = optionalList(record<Unit>({ identifier: requiredText }));
+
 export const tenant = record<Tenant>({
   id,
   first_name: optionalText,
@@ -34,7 +36,7 @@ export const tenant = record<Tenant>({
   phone: optionalText,
   email: optionalText,
   unit: optionalText,
-  units: optionalList(record<Unit>({ identifier: requiredText })),
+  units,
   move_in_date: day,
   billing_date: day,
   billing_anniversary: optionalText,
@@ -70,6 +72,7 @@ export const deletedTenantsPage = pageOf(
     first_name: optionalText,
     last_name: optionalText,
     unit: optionalText,
+    units,
     facility_number: text,
     deleted_at: requiredMoment,
     user: optionalText,

@@ -61,6 +61,7 @@ it('restores a deleted tenant with all values', async () => {
     first_name: 'Ann',
     last_name: 'Lee',
     unit: 'A1',
+    units: [{ identifier: 'A1' }, { identifier: 'A2' }],
     facility_number,
   });
   await advanceDays(29);

@@ -22,7 +22,11 @@ export const binRoutes: Routes = (app) => {
       const { rows, pagination } = await listBin(app.db, listPage(query), since);
       return {
         data: {
-          data: rows.map((row) => ({ ...row, deleted_at: toMoment(row.deleted_at) })),
+          data: rows.map((row) => ({
+            ...row,
+            units: row.units.map((identifier) => ({ identifier })),
+            deleted_at: toMoment(row.deleted_at),
+          })),
           pagination,
         },
       };

@@ -12,6 +12,7 @@ const deleted = (
   last_name,
   user,
   unit: `A0${id}`,
+  units: [{ identifier: `A0${id}` }, { identifier: `B0${id}` }],
   facility_number: 'D-1042',
   deleted_at: '2026-11-18T20:05:00Z' as Moment,
 });

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A01, B01')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ana Ortiz/ }));

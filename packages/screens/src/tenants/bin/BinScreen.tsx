@@ -4,14 +4,13 @@ import {
   DataTable,
   type DataTableColumn,
   isSelected,
-  Nullable,
   noSelection,
-  nullableTexts,
   type Selection,
 } from '@audit-letters/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { formatMoment } from '../../format/dates/moment.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { type ListEvents, selectableTable } from '../../list/listTable.tsx';
@@ -68,7 +67,7 @@ export function BinScreen(props: BinScreenProps) {
           label="Deleted tenants"
           columns={columns}
           getRowId={tenantId}
-          getRowLabel={nameOf}
+          getRowLabel={tenantName}
           emptyText="The bin is empty."
         />
       </ListPanel>
@@ -77,18 +76,15 @@ export function BinScreen(props: BinScreenProps) {
 }
 
 const tenantId = ({ id }: DeletedTenant) => id;
-const nameOf = ({ first_name, last_name, unit }: DeletedTenant) =>
-  [first_name, last_name].filter(Boolean).join(' ') || `Unit ${unit ?? nullableTexts.short}`;
-
 const columns: readonly DataTableColumn<DeletedTenant>[] = [
   {
     id: 'name',
     header: 'Name',
     size: 220,
     meta: { rowHeader: true, priority: 'high' },
-    cell: ({ row }) => nameOf(row.original),
+    cell: ({ row }) => tenantName(row.original),
   },
-  { id: 'unit', header: 'Unit', cell: ({ row }) => <Nullable value={row.original.unit} /> },
+  { id: 'units', header: 'Units', cell: ({ row }) => unitsLine(row.original) },
   { accessorKey: 'facility_number', header: 'Facility Number' },
   {
     id: 'deleted_at',
