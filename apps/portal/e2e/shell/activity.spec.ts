@@ -28,6 +28,13 @@ test('the bell counts finished jobs and keeps the downloads of the session', asy
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();
+
+  await page.reload();
+  await expect(bell).toHaveAccessibleName('Messages. Jobs: 1 done');
+  await openMessages(page);
+  await expect(panel.getByRole('region', { name: 'Jobs' })).toContainText('Export of facilities');
+  await expect(download).toHaveText(['All facilities']);
+  await expect(panel.getByText('The export is ready.')).toBeVisible();
 });
 
 // SHL-78

@@ -1,9 +1,12 @@
 import type { DownloadRecord } from '@audit-letters/screens';
 import { create } from 'zustand';
+import { keptEntries } from './kept.ts';
 
 const limit = 50;
+const kept = keptEntries<DownloadRecord>('downloads');
 /** The downloads of this session, oldest first (SHL-78). */
-export const useDownloads = create<readonly DownloadRecord[]>(() => []);
+export const useDownloads = create<readonly DownloadRecord[]>(kept.get);
+useDownloads.subscribe(kept.set);
 
 export const downloads = {
   /** Adds a download. A repeated one becomes the latest. */

@@ -9,6 +9,7 @@ import {
 } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { session } from '../session/store.ts';
+import { keptEntries } from './kept.ts';
 
 export interface JobOutcome {
   summary: string;
@@ -44,8 +45,21 @@ interface Entry {
   endsWithPage: boolean;
 }
 
-const useEntries = create<readonly Entry[]>(() => []);
-let lastId = 0;
+/** The jobs that have ended. After a reload their buttons are gone, and their links stay. */
+const kept = keptEntries<Job>('jobs');
+const useEntries = create<readonly Entry[]>(() =>
+  kept.get().map((job) => ({ job, abort: new AbortController(), endsWithPage: false })),
+);
+useEntries.subscribe((entries) => kept.set(entries.flatMap(({ job }) => keptJob(job) ?? [])));
+let lastId = Math.max(0, ...useEntries.getState().map(({ job }) => job.id));
+
+/** The data of a job that has ended. */
+function keptJob(job: Job): Job | null {
+  if (job.status === 'failed') return job;
+  if (job.status !== 'done') return null;
+  const { action: _action, ...result } = job;
+  return result;
+}
 
 /** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {

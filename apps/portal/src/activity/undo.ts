@@ -12,17 +12,9 @@ import type {
 } from '@audit-letters/api-client';
 import { shellWords, type TagChanges } from '@audit-letters/screens';
 import { saveResultOf } from '@audit-letters/screens/swr';
-import {
-  type MessageLogEntry,
-  type ToastAction,
-  useConfirm,
-  useMessageLog,
-  useToasts,
-} from '@audit-letters/ui';
-import { createContext, use, useEffect, useState } from 'react';
+import { type ToastAction, useConfirm } from '@audit-letters/ui';
+import { createContext, use } from 'react';
 import { useSWRConfig } from 'swr';
-import { createPersisted } from '../persisted.ts';
-import { useSession } from '../session/store.ts';
 import { useNotices } from './useNotices.ts';
 
 /** The mail date of a batch before a change and after it. */
@@ -63,36 +55,13 @@ export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise
   async () => {},
 );
 
-/** An undo with its message, as it is kept. */
-interface KeptUndo {
-  text: string;
-  detail?: string | undefined;
-  time: number;
-  data: { undos: readonly UndoCall[]; doneText: string };
+/** The calls of an Undo, and the message afterwards. */
+export interface UndoData {
+  undos: readonly UndoCall[];
+  doneText: string;
 }
 
-const undoStore = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | null>({
-  name: 'audit-letters.undos',
-  area: () => sessionStorage,
-  initial: null,
-  read: (stored) => (Array.isArray(Object(stored).undos) ? Object(stored) : null),
-});
-
-/** The undos that are kept for a user in this tab. */
-function keptUndos(userId: number): readonly KeptUndo[] {
-  const last = undoStore.get();
-  return last?.userId === userId ? last.undos : [];
-}
-
-/** Keeps the undos that the message log offers to a user. */
-function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
-  const undos = entries.flatMap(({ text, detail, time, action }) =>
-    isUndo(action?.data) ? [{ text, detail, time, data: action.data }] : [],
-  );
-  undoStore.set(undos.length > 0 ? { userId, undos } : null);
-}
-
-const isUndo = (data: unknown): data is KeptUndo['data'] =>
+export const isUndo = (data: unknown): data is UndoData =>
   typeof data === 'object' && data !== null && 'undos' in data;
 
 /** An older Undo asks first: it stands in the message log, and other work may have followed. */
@@ -125,21 +94,4 @@ export function useUndo() {
       else errorToast(result.message);
     },
   });
-}
-
-/** Offers the undos from before a reload in the message log, and keeps those of the log (SHL-89). */
-export function useKeptUndos() {
-  const { entries } = useMessageLog();
-  const { log } = useToasts();
-  const undo = useUndo();
-  const userId = useSession()?.user.id ?? 0;
-  const [kept] = useState(() => keptUndos(userId));
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    if (restored) return keepUndos(userId, entries);
-    for (const { data, ...message } of kept) {
-      log({ ...message, action: undo(data.undos, data.doneText, message.time) });
-    }
-    setRestored(true);
-  }, [entries, kept, log, restored, undo, userId]);
 }

@@ -8,8 +8,11 @@ import { session } from '../session/store.ts';
 export interface Notices extends ToastNotices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;
-  /** Does the work and shows a toast with `text`, or the failure in the Error modal. Resolves to whether it succeeded. */
-  report: (work: () => Promise<unknown>, text: string) => Promise<boolean>;
+  /**
+   * Does the work and shows a toast with `text`, or the failure in the Error modal. Messages also shows the detail.
+   * Resolves to whether it succeeded.
+   */
+  report: (work: () => Promise<unknown>, text: string, detail?: string) => Promise<boolean>;
 }
 
 export function useNotices(): Notices {
@@ -21,10 +24,10 @@ export function useNotices(): Notices {
       if (session.get() === null) return;
       messages.show({ header, body: errorText(error), state: 'bad' });
     }
-    async function report(work: () => Promise<unknown>, text: string) {
+    async function report(work: () => Promise<unknown>, text: string, detail?: string) {
       try {
         await work();
-        toasts.toast(text);
+        toasts.toast(text, undefined, detail);
         return true;
       } catch (error) {
         errorModal(error);

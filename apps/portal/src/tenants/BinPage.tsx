@@ -25,7 +25,11 @@ function useBin(): BinScreenProps {
     restoring: isMutating,
     onRestore: async ({ tenants }) => {
       const restore = () => trigger(tenants.map(({ id }) => id));
-      const isDone = await report(restore, bulkWords.restored(tenants.length));
+      const isDone = await report(
+        restore,
+        bulkWords.restored(tenants.length),
+        bulkWords.details.restored(tenants),
+      );
       reload();
       return isDone;
     },

@@ -3,8 +3,8 @@ import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloads, useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
+import { useKeptMessages } from '../../activity/keptMessages.ts';
 import { useTakenBack } from '../../activity/takenBack.ts';
-import { useKeptUndos } from '../../activity/undo.ts';
 import { session } from '../../session/store.ts';
 
 export interface Activity {
@@ -17,7 +17,7 @@ export interface Activity {
 export function useActivity(): Activity {
   const jobs = useJobs();
   const { entries, clear } = useMessageLog();
-  useKeptUndos();
+  useKeptMessages();
   const downloaded = useDownloads();
   const takenBack = useTakenBack();
   const [open, setOpen] = useState(false);
@@ -66,13 +66,17 @@ function useNews(
   jobs: readonly Job[],
   entries: ReturnType<typeof useMessageLog>['entries'],
 ): number {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [start] = useState(Date.now);
   const ids = [
     ...jobs
       .filter(({ status }) => status !== 'running')
       .map(({ id, status }) => `job ${id} ${status}`),
-    ...entries.filter(({ tone }) => tone === 'error').map(({ id }) => `message ${id}`),
+    ...entries
+      .filter(({ tone, time }) => tone === 'error' && time >= start)
+      .map(({ id }) => `message ${id}`),
   ];
+  // Those from before a reload are not new.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(ids));
   const unseen = ids.filter((id) => !seen.has(id));
   if (open && unseen.length > 0) setSeen(new Set(ids));
   return open ? 0 : unseen.length;

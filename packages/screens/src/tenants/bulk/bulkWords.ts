@@ -186,6 +186,7 @@ export const bulkWords = {
       `${changeInWords(change)}. ${namesInWords(tenants)}`,
     reset: (tenants: readonly Tenant[]) => `Reset. ${namesInWords(tenants)}`,
     deleted: (tenants: readonly Tenant[]) => namesInWords(tenants),
+    restored: (tenants: readonly DeletedTenant[]) => namesInWords(tenants),
   },
   updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
   deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,

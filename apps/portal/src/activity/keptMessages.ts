@@ -1,0 +1,39 @@
+import { type MessageLogEntry, useMessageLog, useToasts } from '@audit-letters/ui';
+import { useEffect, useState } from 'react';
+import { keptEntries } from './kept.ts';
+import { isUndo, type UndoData, useUndo } from './undo.ts';
+
+/** A message as it is kept. Of its actions, only an Undo works after a reload. */
+interface KeptMessage extends Pick<MessageLogEntry, 'text' | 'detail' | 'tone' | 'time'> {
+  undo?: UndoData;
+}
+
+const kept = keptEntries<KeptMessage>('messages');
+
+const keptMessage = ({ text, detail, tone, time, action }: MessageLogEntry): KeptMessage => ({
+  text,
+  ...(detail && { detail }),
+  tone,
+  time,
+  ...(isUndo(action?.data) && { undo: action.data }),
+});
+
+/** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (SHL-89). */
+export function useKeptMessages() {
+  const { entries } = useMessageLog();
+  const { log } = useToasts();
+  const undo = useUndo();
+  const [before] = useState(kept.get);
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (restored) {
+      kept.set(entries.map(keptMessage));
+      return;
+    }
+    for (const { undo: data, ...message } of before) {
+      const action = data && undo(data.undos, data.doneText, message.time);
+      log({ ...message, ...(action && { action }) });
+    }
+    setRestored(true);
+  }, [entries, before, log, restored, undo]);
+}
