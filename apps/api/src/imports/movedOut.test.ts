@@ -92,7 +92,9 @@ it('leaves the status of a tenant whom the facility has, until the user ticks Mo
   });
   expect(preview_rows?.[0]?.reason).not.toContain('Moved Out');
   expect(comparisons).toMatchObject([{ changed_count: 0, gone_count: 1, same_count: 1 }]);
-  expect(differences).toMatchObject([{ kind: 'gone', name: 'Ann Lee', status: null }]);
+  expect(differences).toMatchObject([
+    { kind: 'gone', name: 'Ann Lee', status: null, moved_out_in_file: true },
+  ]);
   await imported(suite.monitor, roll);
   expect(await statuses()).toEqual([
     ['Ann', null],

@@ -97,7 +97,7 @@ export const ImportComparison = Type.Object(
       ),
     ),
     gone_count: described(
-      'Active tenants who are not in the file. An import does not remove them.',
+      'Active tenants who are not in the file, or moved out there. An import does not remove them.',
       Type.Integer(),
     ),
     is_suspicious: described(
@@ -152,6 +152,12 @@ export const ImportDifference = Type.Object(
       described('When the tenant was changed last; sent back in an `ImportChoice`.', MomentSchema),
     ),
     status: Type.Optional(described('The answer of the tenant.', Nullable(OneOf(TenantStatuses)))),
+    moved_out_in_file: Type.Optional(
+      described(
+        'Of a tenant who is gone: the file has the tenant, as moved out. Missing if it does not.',
+        Type.Boolean(),
+      ),
+    ),
   },
   { title: 'ImportDifference', description: 'A tenant who is new, changed or gone.' },
 );

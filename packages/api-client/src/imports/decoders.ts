@@ -87,6 +87,7 @@ const difference = record<ImportDifference>({
   tenant_id: ifGiven(number),
   seen_at: ifGiven(requiredMoment),
   status: ifGiven(nullable(word<TenantStatus>())),
+  moved_out_in_file: ifGiven(flag),
 });
 
 const previewRows = list(

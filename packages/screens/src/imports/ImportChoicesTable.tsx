@@ -88,8 +88,8 @@ const kindNames: Record<ImportChoiceKind, readonly [one: string, more: string]> 
   contact: ['phone or e-mail', 'phones or e-mails'],
   name: ['name', 'names'],
   moved_out: [
-    'tenant who is not in the file: set to Moved Out',
-    'tenants who are not in the file: set to Moved Out',
+    'tenant who is not in the file or moved out there: set to Moved Out',
+    'tenants who are not in the file or moved out there: set to Moved Out',
   ],
 };
 
@@ -115,7 +115,10 @@ const whatNames: Record<ImportChoiceKind, string> = {
 };
 
 const keyOf = ({ key }: ChoiceRow) => key;
-const nameOf = ({ tenant, kind }: ChoiceRow) => `${tenant.name}, ${whatNames[kind].toLowerCase()}`;
+/** What differs, such as 'Address'. */
+const whatOf = ({ tenant, kind }: ChoiceRow) =>
+  kind === 'moved_out' && tenant.moved_out_in_file ? 'Moved out in the file' : whatNames[kind];
+const nameOf = (row: ChoiceRow) => `${row.tenant.name}, ${whatOf(row).toLowerCase()}`;
 
 const columnsOf = (
   ticked: ReadonlySet<string>,
@@ -143,7 +146,7 @@ const columnsOf = (
     cell: ({ row }) => nameIn(row.original),
   },
   { id: 'unit', header: 'Unit', size: 80, cell: ({ row }) => row.original.tenant.unit },
-  { id: 'what', header: 'Difference', cell: ({ row }) => whatNames[row.original.kind] },
+  { id: 'what', header: 'Difference', cell: ({ row }) => whatOf(row.original) },
   {
     id: 'from',
     header: 'Now',

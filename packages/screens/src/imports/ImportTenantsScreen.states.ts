@@ -40,7 +40,7 @@ const differences = [
   difference('changed', 'Ana Ortiz', 'A01', ['address']),
   difference('changed', 'Ben Okafor', 'A03', ['name', 'unit']),
   difference('gone', 'Chiara Müller', 'A04'),
-  difference('gone', 'Dana Lind', 'A05'),
+  { ...difference('gone', 'Dana Lind', 'A05'), moved_out_in_file: true },
   difference('gone', 'Eli Novak', 'B11'),
   difference('new', 'Fay Whitfield', 'B12'),
 ];

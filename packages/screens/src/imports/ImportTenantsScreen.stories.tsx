@@ -159,6 +159,10 @@ export const SecondRentRoll: Story = {
         { tenant_id: 2, seen_at, take: ['unit'] },
       ],
     });
+    // IMP-61
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Take over Dana Lind, moved out in the file' }),
+    ).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: '1 address' }));
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Take over Chiara Müller, not in the file' }),

@@ -160,6 +160,7 @@ const changesOf = sql`(
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
   const { rows } = await sql<DifferenceRow>`
     select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, tenants.status,
+      kind = 'gone' and differences.number is not null as moved_out_in_file,
       ${changesOf} as changes
     from (
       select differences.* from rent_roll_differences as differences
@@ -175,11 +176,14 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
     left join rent_roll on rent_roll.number = differences.number
     order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), differences.unit
   `.execute(trx);
-  return rows.map(({ tenant_id, updated_at, status, changes, ...difference }) => ({
-    ...difference,
-    ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
-    ...(changes && { changes }),
-  }));
+  return rows.map(
+    ({ tenant_id, updated_at, status, changes, moved_out_in_file, ...difference }) => ({
+      ...difference,
+      ...(moved_out_in_file && { moved_out_in_file }),
+      ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
+      ...(changes && { changes }),
+    }),
+  );
 }
 
 function addressText(part: (column: string) => RawBuilder<unknown>): RawBuilder<unknown> {
