@@ -1,7 +1,7 @@
 import { createPersisted } from '../persisted.ts';
 import { session } from '../session/store.ts';
 
-/** Entries of Messages that this tab keeps over a reload, for the user who has them (SHL-78). */
+/** Entries of Messages that this tab keeps over a reload, until the user changes (SHL-78). */
 export function keptEntries<T>(name: string) {
   const store = createPersisted<{ userId: number; entries: readonly T[] } | null>({
     name: `audit-letters.${name}`,
@@ -9,6 +9,7 @@ export function keptEntries<T>(name: string) {
     initial: null,
     read: (stored) => (Array.isArray(Object(stored).entries) ? Object(stored) : null),
   });
+  session.onUserChange(() => store.set(null));
   const userId = () => session.get()?.user.id ?? 0;
   return {
     get(): readonly T[] {
