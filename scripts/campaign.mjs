@@ -29,8 +29,15 @@ const campaigns = {
   },
   explorer: { command: [...portalTests, 'e2e/explorer'], env: { EXPLORE: 'all' }, browser: true },
   screens: { command: [...portalTests, 'e2e/screens'], env: { SCREENS: 'all' }, browser: true },
+  axe: {
+    command: ['node', 'scripts/testing/plays.mjs'],
+    env: { PLAYS_AXE: 'all' },
+    build: 'storybook',
+    browser: true,
+  },
   dark: {
     command: ['node', 'scripts/testing/plays.mjs', '--theme', 'dark'],
+    env: { PLAYS_AXE: 'all' },
     build: 'storybook',
     browser: true,
   },

@@ -2,31 +2,39 @@ import { readFileSync } from 'node:fs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const viewports = read('.storybook/viewports.json');
-const { PLAYS_FILTER: filter = '', PLAYS_THEME: theme = 'light' } = process.env;
+const { PLAYS_FILTER: filter = '', PLAYS_THEME: theme = 'light', PLAYS_AXE } = process.env;
 
 /**
- * Defines a test for every story of the built Storybook: its `play` function and its accessibility check pass. The
- * stories are dealt out to several files, which run at the same time.
+ * Defines tests for stories of the built Storybook: the `play` function passes, and with `axe` the accessibility check.
+ * The check takes two thirds of the time of a screen, so of each page of a screen it covers the first story; with
+ * `PLAYS_AXE=all` every story. The stories are dealt out to several files, which run at the same time.
  *
- * @param {{ part: number, of: number }} share
+ * @param {{ axe: boolean, part: number, of: number }} share
  */
-export function playAll({ part, of }) {
+export function playAll({ axe, part, of }) {
   const { entries } = read('storybook-static/index.json');
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const pages = new Set();
+  const stories = Object.values(entries).filter(({ type, title }) => {
+    if (type !== 'story') return false;
+    const first = !pages.has(title);
+    pages.add(title);
+    return axe === (PLAYS_AXE === 'all' || first || !title.startsWith('Screens/'));
+  });
   for (const [index, { id, title, name, importPath }] of stories.entries()) {
     const label = `${title} › ${name}`;
     const chosen = label.includes(filter) || importPath.includes(filter);
-    if (index % of === part) (chosen ? test : test.skip)(label, () => play(id));
+    if (index % of === part) (chosen ? test : test.skip)(label, () => play(id, axe));
   }
+  if (stories.length === 0) test.skip('a story', () => {});
 }
 
 /** Plays one story in its viewport. After a failure, the next story gets a new page. */
-async function play(id) {
+async function play(id, axe) {
   const late = [];
   const note = (error) => late.push(error);
   page.on('pageerror', note);
   try {
-    const viewport = await page.evaluate(prepare, { storyId: id, theme });
+    const viewport = await page.evaluate(prepare, { storyId: id, theme, axe });
     await page.setViewportSize(viewports[viewport] ?? viewports.desktop);
     await page.evaluate((story) => __test(story), id);
     if (late.length > 0) throw late[0];
@@ -39,12 +47,13 @@ async function play(id) {
   }
 }
 
-/** Runs in the page: sets the theme, and returns the name of the viewport that a story asks for. */
-async function prepare({ storyId, theme }) {
+/** Runs in the page: sets the theme and the check once, and returns the name of the viewport that a story asks for. */
+async function prepare({ storyId, theme, axe }) {
   await __STORYBOOK_PREVIEW__.ready();
-  if (theme !== (globalThis.themeOfPlays ?? 'light')) {
-    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme } });
-    globalThis.themeOfPlays = theme;
+  if (!globalThis.preparedForPlays) {
+    const globals = { theme, a11y: { manual: !axe } };
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    globalThis.preparedForPlays = true;
   }
   const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
   return story.storyGlobals.viewport?.value;

@@ -1,3 +1,3 @@
 import { playAll } from '../playAll.mjs';
 
-playAll({ part: 0, of: 2 });
+playAll({ axe: true, part: 0, of: 2 });

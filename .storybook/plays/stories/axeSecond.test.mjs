@@ -1,3 +1,3 @@
 import { playAll } from '../playAll.mjs';
 
-playAll({ part: 1, of: 2 });
+playAll({ axe: true, part: 1, of: 2 });
