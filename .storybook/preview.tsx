@@ -7,10 +7,11 @@ import { configure } from 'storybook/test';
 import { ConfirmProvider } from '../packages/ui/src/confirm-dialog/index.ts';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
+import { writtenElements } from './docs/Code.tsx';
 import { Container } from './docs/Container.tsx';
 import { readableProps, tagsInWords } from './docs/docgen.ts';
 import { StoryPage } from './docs/StoryPage.tsx';
-import { keepDocsPlace } from './environment/docsPlace.ts';
+import { keepDocsPlace, themeOfPage } from './environment/docsPlace.ts';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
 import { applyEnvironment } from './environment/environment.ts';
 import { defaultOf, type ToolbarName, toolbar } from './environment/globals.ts';
@@ -37,6 +38,7 @@ export default definePreview({
     a11y: { test: 'error' },
     docs: {
       container: Container,
+      ...writtenElements,
       page: StoryPage,
       codePanel: true,
       source: { type: 'code', transform: readable },
@@ -91,7 +93,7 @@ export default definePreview({
     },
   },
   initialGlobals: {
-    theme: 'light',
+    theme: themeOfPage() ?? 'light',
     ...Object.fromEntries(toolbarNames.map((name) => [name, defaultOf(name)])),
   },
   globalTypes: Object.fromEntries(
@@ -150,6 +152,8 @@ export default definePreview({
   },
   beforeEach({ globals }) {
     applyEnvironment(globals);
+    // The decorator sets it again after the play function, which can wait for a focus that a frame never gets.
+    document.documentElement.dataset.theme = globals.theme;
     reportLostLayers = watchLayers();
   },
   afterEach(context) {

@@ -8,7 +8,7 @@ const themeInAddress = new URLSearchParams(location.search)
   ?.match(/theme:(light|dark)/)?.[1];
 const toTheme = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
 
-/** A docs page in the theme of the toolbar. */
+/** A docs page, with the stories in its frames, in the theme of the toolbar. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => toTheme(themeInAddress));
   useEffect(() => {
@@ -19,7 +19,9 @@ export function Container(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off('globalsUpdated', handleGlobals);
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const frames = [...document.querySelectorAll('iframe')];
+    const pages = [document, ...frames.flatMap(({ contentDocument }) => contentDocument ?? [])];
+    for (const { documentElement } of pages) documentElement.dataset.theme = theme;
   }, [theme]);
   return <DocsContainer {...props} theme={bookTheme(theme)} />;
 }

@@ -5,12 +5,12 @@ import {
   DocsContext,
   DocsStory,
   Primary,
-  Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import sizes from '../../packages/ui/.size-limit.json' with { type: 'json' };
+import { Source } from './Code.tsx';
 import { guides } from './guides.ts';
 import './docs.css';
 

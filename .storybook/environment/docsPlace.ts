@@ -15,5 +15,11 @@ export function keepDocsPlace() {
   window.addEventListener('keydown', restore, { capture: true });
 }
 
+/** The theme of the docs page around a story in a frame. */
+export const themeOfPage = () =>
+  isFrame() ? window.parent.document.documentElement.dataset.theme : undefined;
+
+const isFrame = () => window.parent !== window && isDocsPage(window.parent);
+
 const isDocsPage = ({ location }: Window) =>
   new URLSearchParams(location.search).get('viewMode') === 'docs';

@@ -22,7 +22,9 @@ export const Checked: Story = {
   },
 };
 
+/** It draws nothing. */
 export const Unchecked: Story = {
+  tags: ['journey'],
   args: { checked: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
