@@ -31,6 +31,10 @@ export class Invalid extends HttpError {
   }
 }
 
+/** The refusal of one field: its message is also that of the whole request. */
+export const invalidField = (field: string, message: string) =>
+  new Invalid(message, { [field]: message });
+
 /** The record does not exist, or belongs to another facility: both get the same answer. */
 export class NotFound extends HttpError {
   constructor(message = 'Not found. It may have been deleted.') {

@@ -10,7 +10,7 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { SessionEnded } from '../http/errors.ts';
+import { invalidField, SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { clientOf, signedIn } from '../session/authenticate.ts';
@@ -26,7 +26,6 @@ import {
   passwordProblem,
   userChange,
   writeUser,
-  wrongCurrent,
 } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
@@ -44,7 +43,7 @@ export const profileRoutes: Routes = (app) => {
       const password = request.body.password.trim();
       const current = request.body.current_password?.trim();
       if (!current && config.currentPasswordRequired) {
-        throw wrongCurrent('current_password', 'Please enter your current password, too.');
+        throw invalidField('current_password', 'Please enter your current password, too.');
       }
       const account = await findUser(db, 'everyone', userId);
       const problem = passwordProblem(password, namesOf(account ?? {}), config);

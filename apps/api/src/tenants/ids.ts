@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Invalid } from '../http/errors.ts';
+import { Invalid, invalidField } from '../http/errors.ts';
 
 /** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-79). */
 const maxIds = 10_000;
@@ -20,8 +20,7 @@ export function parseIds(text: string, field = 'ids'): number[] {
   }
   const ids = words.map((word) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : Number.NaN));
   if (ids.some((id) => Number.isNaN(id) || id > largestId)) {
-    const message = `${field} must be whole numbers joined by commas.`;
-    throw new Invalid(message, { [field]: message });
+    throw invalidField(field, `${field} must be whole numbers joined by commas.`);
   }
   return [...new Set(ids)];
 }

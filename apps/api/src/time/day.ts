@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { parseDay } from '@audit-letters/api-client/values';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { Invalid } from '../http/errors.ts';
+import { invalidField } from '../http/errors.ts';
 
 /** The length of a day that is no calendar date. */
 export const DAY_MS = 86_400_000;
@@ -21,8 +21,10 @@ export function parseDayField(
   if (text === null || text.trim() === '') return null;
   const day = parseDay(text.trim());
   if (!day || day < '1900-01-01') {
-    const message = `'${text.slice(0, 40)}' is not a valid date. Use the form YYYY-MM-DD.`;
-    throw new Invalid(message, { [field]: message });
+    throw invalidField(
+      field,
+      `'${text.slice(0, 40)}' is not a valid date. Use the form YYYY-MM-DD.`,
+    );
   }
   return day;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/engine.ts';
-import { Invalid } from '../http/errors.ts';
+import { invalidField } from '../http/errors.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
 import type { UserRow } from '../session/account.ts';
 import type { Hasher } from '../session/password.ts';
@@ -14,11 +14,8 @@ export function currentPasswordCheck(db: Db) {
   ): Promise<void> => {
     await guesses.count(String(user.id));
     if (!(await hasher.verify(user.password_hash, text.trim()))) {
-      throw wrongCurrent(field, 'This is not your current password.');
+      throw invalidField(field, 'This is not your current password.');
     }
     await guesses.forget(String(user.id));
   };
 }
-
-export const wrongCurrent = (field: string, message: string) =>
-  new Invalid(message, { [field]: message });

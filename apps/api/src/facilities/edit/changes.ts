@@ -22,7 +22,6 @@ import {
   assertContactName,
   assertPrintable,
   assertZipCode,
-  optionalColumns,
   phoneColumns,
   primeColumns,
   toColumns,
@@ -70,18 +69,12 @@ export async function createFacility(
       const { id } = await trx
         .insertInto('facilities')
         .values({
-          ...optionalColumns(facility),
+          ...toColumns(facility),
           ...welcomeDefault(facility),
           ...phoneColumns(facility),
           facility_number: facility.facility_number.trim(),
           is_prime: isPrime,
           prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
-          address: facility.address.trim(),
-          city: facility.city.trim(),
-          state: facility.state,
-          zip_code: facility.zip_code.trim(),
-          contact_name: facility.contact_name.trim(),
-          email: facility.email,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

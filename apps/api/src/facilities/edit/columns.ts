@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { parseDayField } from '../../time/day.ts';
 
@@ -14,22 +14,16 @@ const texts = ['facility_number', 'address', 'city', 'zip_code', 'contact_name',
 
 /** The columns that a call writes. A field that the call leaves out is not written. */
 export function toColumns(changes: FacilityChanges): Columns {
-  const values = optionalColumns(changes);
+  const values: Columns = {};
   for (const field of texts) {
     const text = changes[field];
     if (text !== undefined) values[field] = text.trim();
   }
-  if (changes.state !== undefined) values.state = changes.state;
-  return values;
-}
-
-/** The columns that may be empty: optional texts, the software, dates. */
-export function optionalColumns(changes: FacilityChanges): Columns {
-  const values: Columns = {};
   for (const field of nullableTexts) {
     if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
   }
   Object.assign(values, foldedNames(values));
+  if (changes.state !== undefined) values.state = changes.state;
   if (changes.software !== undefined) values.software = changes.software;
   return { ...values, ...dateColumns(changes) };
 }
@@ -59,8 +53,7 @@ export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRe
 /** Refuses to empty the manager's name: the manager signs the letters (FAC-120). */
 export function assertContactName({ contact_name }: FacilityChanges, before: FacilityRecord) {
   if (contact_name === undefined || contact_name.trim() || !before.contact_name) return;
-  const message = 'A manager name is required.';
-  throw new Invalid(message, { contact_name: message });
+  throw invalidField('contact_name', 'A manager name is required.');
 }
 
 /** The texts that letters print and a call may change. */
@@ -77,9 +70,9 @@ export async function assertPrintable(
   );
   const printable = await printer.canPrint(changed.map((field) => changes[field] ?? ''));
   const field = changed.find((_, at) => !printable[at]);
-  if (!field) return;
-  const message = 'This has a character that no font of the letters can print.';
-  throw new Invalid(message, { [field]: message });
+  if (field) {
+    throw invalidField(field, 'This has a character that no font of the letters can print.');
+  }
 }
 
 /** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */
@@ -101,8 +94,7 @@ const phoneNumber = /^(?:\d{10}|1\d{10})$/;
 function parsePhone(text: string, field: 'phone' | 'fax'): string {
   const digits = text.replace(separators, '');
   if (phoneNumber.test(digits)) return digits;
-  const message = `${field} must have 10 digits, or 11 digits that begin with 1.`;
-  throw new Invalid(message, { [field]: message });
+  throw invalidField(field, `${field} must have 10 digits, or 11 digits that begin with 1.`);
 }
 
 const dateFields = [

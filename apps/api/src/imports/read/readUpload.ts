@@ -1,6 +1,6 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { type PlannedRow, planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
@@ -45,7 +45,7 @@ export async function readUpload({ files, ...context }: ReadRequest) {
   const open = async (file: ImportFile) => {
     reading = file;
     const bytes = files.get(file);
-    if (!bytes) throw missing(file);
+    if (!bytes) throw invalidField(file, `The ${fileLabels[file]} file is required.`);
     const { buffer, byteOffset, byteLength } = bytes;
     const sheet = await openSheet(Buffer.from(buffer, byteOffset, byteLength));
     const table = await openTable(sheet, file, context.software);
@@ -74,11 +74,6 @@ export async function readUpload({ files, ...context }: ReadRequest) {
     if (!(error instanceof Invalid)) throw error;
     return { refused: { message: error.message, fields: error.fields } } satisfies Refusal;
   }
-}
-
-function missing(file: ImportFile): Invalid {
-  const message = `The ${fileLabels[file]} file is required.`;
-  return new Invalid(message, { [file]: message });
 }
 
 /** The length of a batch, in characters. */

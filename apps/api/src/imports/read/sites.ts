@@ -1,4 +1,4 @@
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, invalidField } from '../../http/errors.ts';
 import type { SheetRow } from '../../sheets/read.ts';
 import type { RowClass } from '../rowClass.ts';
 import { matchHeading } from './headings/match.ts';
@@ -32,8 +32,10 @@ export function chosenFacility(
   const key = number.toLowerCase();
   const found = facilities.find(({ facility_number }) => facility_number.toLowerCase() === key);
   if (found) return found;
-  const message = `There is no facility with the number '${number.slice(0, 60)}'.`;
-  throw new Invalid(message, { facility_number: message });
+  throw invalidField(
+    'facility_number',
+    `There is no facility with the number '${number.slice(0, 60)}'.`,
+  );
 }
 
 export type FoundSite =

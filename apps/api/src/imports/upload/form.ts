@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
 import { type SpooledFile, spool } from '../../files/index.ts';
-import { HttpError, Invalid } from '../../http/errors.ts';
+import { HttpError, Invalid, invalidField } from '../../http/errors.ts';
 import { orAborted } from '../../http/stop.ts';
 import { fileLabels, type ReadRequest, type UploadedFile } from '../read/readUpload.ts';
 
@@ -161,12 +161,8 @@ const tooLarge = (file: ImportFile) => {
 };
 
 function softwareOf(word: string | undefined): Software {
-  if (!word)
-    throw new Invalid('Choose the software type.', { software: 'Choose the software type.' });
+  if (!word) throw invalidField('software', 'Choose the software type.');
   const software = SoftwareKinds.find((kind) => kind === word);
-  if (!software) {
-    const message = `No such software as '${word.slice(0, 60)}'!`;
-    throw new Invalid(message, { software: message });
-  }
+  if (!software) throw invalidField('software', `No such software as '${word.slice(0, 60)}'!`);
   return software;
 }

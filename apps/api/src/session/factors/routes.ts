@@ -18,7 +18,14 @@ import { auditChange, auditOften } from '../../audit/audit.ts';
 import type { App, Routes } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { call } from '../../http/call.ts';
-import { Forbidden, Invalid, NotFound, SessionEnded, TooManyAttempts } from '../../http/errors.ts';
+import {
+  Forbidden,
+  Invalid,
+  invalidField,
+  NotFound,
+  SessionEnded,
+  TooManyAttempts,
+} from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
@@ -28,7 +35,6 @@ import {
   lockUser,
   userChange,
   writeUser,
-  wrongCurrent,
 } from '../../users/index.ts';
 import type { UserRow } from '../account.ts';
 import { clientOf, signedIn } from '../authenticate.ts';
@@ -286,7 +292,7 @@ export const factorRoutes: Routes = (app) => {
   );
 
   async function confirm(user: UserRow, password: string | undefined) {
-    if (!password) throw wrongCurrent('password', 'Please enter your current password, too.');
+    if (!password) throw invalidField('password', 'Please enter your current password, too.');
     await passwords.inTurn(`user ${user.id}`, (hasher) =>
       checkPassword(hasher, user, { field: 'password', text: password }),
     );
@@ -305,7 +311,7 @@ export const factorRoutes: Routes = (app) => {
     }
     if (passkey || code === undefined) throw new Invalid('Send one of passkey and code.');
     const step = challenge && totpStep(challenge, id, config.secretKey, code, clock.now());
-    if (!challenge || step === null) throw new Invalid(wrong, { code: wrong });
+    if (!challenge || step === null) throw invalidField('code', wrong);
     return { kind: 'totp' as const, secret: challenge, counter: String(step) };
   }
 

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, invalidField } from '../../http/errors.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
 
 /** Rejects a manager's change of a tenant whose welcome letter has been sent (TEN-2). */
@@ -28,8 +28,10 @@ function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day
   if (!update.charge_applied) return;
   const problem = chargeProblem(tenant, update, today);
   if (!problem) return;
-  const message = `The charge of ${nameAndUnit(tenant)} cannot be connected: ${problem}`;
-  throw new Invalid(message, { charge_applied: message });
+  throw invalidField(
+    'charge_applied',
+    `The charge of ${nameAndUnit(tenant)} cannot be connected: ${problem}`,
+  );
 }
 
 function chargeProblem(tenant: CurrentTenant, update: TenantUpdate, today: Day): string | null {

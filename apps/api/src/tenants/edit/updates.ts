@@ -13,7 +13,7 @@ import {
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
-import { Invalid } from '../../http/errors.ts';
+import { Invalid, invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { parseDayField } from '../../time/day.ts';
 import { unitsUpdate } from './units.ts';
@@ -36,7 +36,7 @@ export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 function parseStatus(word: string | null): TenantStatus | null {
   if (word === null || word === '') return null;
   const known = StatusWords.find((one) => one === word);
-  if (!known) throw invalid('status', `'${word}' is not a status of a tenant.`);
+  if (!known) throw invalidField('status', `'${word}' is not a status of a tenant.`);
   return statusOfWord(known);
 }
 
@@ -82,7 +82,7 @@ export function commonUpdate(
 function assertTexts(current: CurrentTenant, update: TenantUpdate) {
   if (current.replaced && current.replaced === wrongDigest({ ...current, ...update })) return;
   if (current.first_name && update.first_name === null) {
-    throw invalid('first_name', 'A first name is required.');
+    throw invalidField('first_name', 'A first name is required.');
   }
   const { state = current.state, zip_code = current.zip_code, country = current.country } = update;
   const next = { state, zip_code, country };
@@ -106,7 +106,7 @@ export function staffUpdate(
     if (changes[field] !== undefined) update[field] = textOrNull(changes[field]);
   }
   if (update.email && !/^[^\s@]+@[^\s@]+$/.test(update.email)) {
-    throw invalid('email', 'This is not an e-mail address.');
+    throw invalidField('email', 'This is not an e-mail address.');
   }
   if (changes.monitor_note !== undefined) update.monitor_note = textOrNull(changes.monitor_note);
   if (changes.untag) update.tagged_for_removal = false;
@@ -151,7 +151,7 @@ export function statusUpdate(
   const status = word === undefined ? impliedStatus(current, coverage_id) : parseStatus(word);
   if (status !== 'selected_coverage') return { status, coverage_id: null };
   const coverage = coverage_id === undefined ? current.coverage_id : coverage_id;
-  if (coverage === null) throw invalid('coverage_id', 'Please choose a coverage.');
+  if (coverage === null) throw invalidField('coverage_id', 'Please choose a coverage.');
   return { status, coverage_id: coverage };
 }
 
@@ -161,9 +161,4 @@ function impliedStatus(
 ): TenantStatus | null {
   if (coverageId) return 'selected_coverage';
   return status === 'selected_coverage' ? null : status;
-}
-
-/** An error that names its field. */
-export function invalid(field: string, message: string): Invalid {
-  return new Invalid(message, { [field]: message });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
-import { Invalid, NotFound } from '../../http/errors.ts';
+import { invalidField, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails } from './auditDetails.ts';
@@ -197,8 +197,7 @@ async function assertCoverageAvailable(
   for (const { state } of facilities) {
     const coverages = await availableCoverages(trx, state);
     if (!coverages.some(({ id }) => id === chosen)) {
-      const message = "This coverage is not available in the facility's state.";
-      throw new Invalid(message, { coverage_id: message });
+      throw invalidField('coverage_id', "This coverage is not available in the facility's state.");
     }
   }
 }

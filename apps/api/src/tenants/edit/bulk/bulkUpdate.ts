@@ -1,9 +1,9 @@
 import type { BulkField, Day } from '@audit-letters/api-client/contract';
+import { invalidField } from '../../../http/errors.ts';
 import { parseDayField } from '../../../time/day.ts';
 import {
   chargeAppliedUpdate,
   chargeConfirmedUpdate,
-  invalid,
   type MakeUpdate,
   ownApplyDate,
   statusUpdate,
@@ -61,10 +61,10 @@ export function bulkUpdateOf({ field, value }: BulkChange, today: Day): MakeUpda
 function parseBoolean(value: string | null): boolean {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
-  throw invalid('value', 'value must be true or false.');
+  throw invalidField('value', 'value must be true or false.');
 }
 
 function parseId(value: string | null): number {
-  if (!/^[1-9]\d{0,9}$/.test(value ?? '')) throw invalid('value', 'value must be an id.');
+  if (!/^[1-9]\d{0,9}$/.test(value ?? '')) throw invalidField('value', 'value must be an id.');
   return Number(value);
 }
