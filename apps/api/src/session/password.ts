@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { fairQueue, type QueueLimits, type QueueOptions } from '../http/limits/fairQueue.ts';
 
@@ -8,17 +16,7 @@ export interface HashCost {
   passes: number;
 }
 
-/** Hashes passwords with Argon2id, one at a time in the process. Callers take turns. */
-export interface Passwords {
-  /** Waits for a turn of a caller and runs the work that hashes. */
-  inTurn<T>(
-    caller: string,
-    work: (hasher: Hasher) => Promise<T>,
-    options?: QueueOptions,
-  ): Promise<T>;
-  /** Hashes a password in a turn of the caller. */
-  hash(password: string, caller?: string): Promise<string>;
-}
+export type Passwords = ReturnType<typeof passwords>;
 
 export interface Hasher {
   hash(password: string): Promise<string>;
@@ -26,10 +24,8 @@ export interface Hasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export function passwords(
-  { memoryKiB, passes }: HashCost,
-  onChange?: QueueLimits['onChange'],
-): Passwords {
+/** Hashes passwords with Argon2id, one at a time in the process. Callers take turns. */
+export function passwords({ memoryKiB, passes }: HashCost, onChange?: QueueLimits['onChange']) {
   // 2 is Argon2id. The package exports its enum as a type only.
   const options = { algorithm: 2, memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
   const unknownUser = hash(randomBytes(16).toString('hex'), options);
@@ -42,8 +38,11 @@ export function passwords(
     },
   };
   return {
-    inTurn: (caller, work, options) => inTurn(caller, () => work(hasher), options),
-    hash: (password, caller = 'server') => inTurn(caller, () => hasher.hash(password)),
+    /** Waits for a turn of a caller and runs the work that hashes. */
+    inTurn: <T>(caller: string, work: (hasher: Hasher) => Promise<T>, options?: QueueOptions) =>
+      inTurn(caller, () => work(hasher), options),
+    /** Hashes a password in a turn of the caller. */
+    hash: (password: string, caller = 'server') => inTurn(caller, () => hasher.hash(password)),
   };
 }
 
@@ -62,8 +61,20 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** A key for one purpose, derived from the key of the office. */
-export const keyFor = (purpose: string, secretKey: Buffer): Buffer =>
+const keyFor = (purpose: string, secretKey: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+
+type SignedPurpose = 'known browsers' | 'password links';
+
+/** Signs a text for one purpose, in base64url. */
+export const sign = (text: string, purpose: SignedPurpose, secretKey: Buffer): string =>
+  createHmac('sha256', keyFor(purpose, secretKey)).update(text).digest('base64url');
+
+/** Whether a caller sent this signature. */
+export function isSignature(given: string, signature: string): boolean {
+  const [sent, expected] = [Buffer.from(given), Buffer.from(signature)];
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}
 
 type Purpose = 'generated passwords' | 'authenticator apps';
 

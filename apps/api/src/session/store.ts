@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Tables, UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -115,13 +115,18 @@ async function insertSession(
   return tokens;
 }
 
+/** Whether a session has not ended. */
+const isActive = (now: Date, { sessionIdleMs }: Pick<Config, 'sessionIdleMs'>) => sql<boolean>`(
+  expires_at > ${now} and last_seen_at > ${new Date(now.getTime() - sessionIdleMs)}
+)`;
+
 /** Finds an active session by one of its two secrets. */
 export async function findSession(
   db: Db,
   by: 'token_hash' | 'download_hash',
   token: string,
   now: Date,
-  { sessionIdleMs }: Pick<Config, 'sessionIdleMs'>,
+  config: Pick<Config, 'sessionIdleMs'>,
 ): Promise<CurrentSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -130,8 +135,7 @@ export async function findSession(
     .select(['is_pending as isPending', 'challenge', 'facility_id as facilityId'])
     .select(['is_admin', 'is_monitor'])
     .where(by, '=', tokenHash(token))
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
+    .where(isActive(now, config))
     .executeTakeFirst();
   return row ? { ...row, permissions: permissionsOf(row) } : null;
 }
@@ -164,14 +168,13 @@ export async function closeSession(trx: Transaction, session: CurrentSession): P
 }
 
 /** The open sessions of a user, the last used first. */
-export const sessionsOf = (db: Db, userId: number, now: Date, { sessionIdleMs }: Config) =>
+export const sessionsOf = (db: Db, userId: number, now: Date, config: Config) =>
   db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_id', 'address', 'browser', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('is_pending', '=', false)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
+    .where(isActive(now, config))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -198,19 +201,10 @@ export async function closeSessionsOf(
   await query.execute();
 }
 
-export async function removeExpiredSessions(
-  db: Db,
-  now: Date,
-  { sessionIdleMs }: Config,
-): Promise<void> {
+export async function removeExpiredSessions(db: Db, now: Date, config: Config): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((row) =>
-      row.or([
-        row('expires_at', '<=', now),
-        row('last_seen_at', '<=', new Date(now.getTime() - sessionIdleMs)),
-      ]),
-    )
+    .where(sql<boolean>`not ${isActive(now, config)}`)
     .execute();
 }
 

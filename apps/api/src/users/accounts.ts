@@ -4,7 +4,7 @@ import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
+import { Forbidden, Invalid, invalidField, NotFound } from '../http/errors.ts';
 import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
@@ -12,16 +12,7 @@ import { usernameColumns } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
-import {
-  findUser,
-  insertUser,
-  lockAdmins,
-  lockUser,
-  type Reach,
-  removeUser,
-  toUser,
-  writeUser,
-} from './store.ts';
+import { findUser, insertUser, lockUser, type Reach, toUser, writeUser } from './store.ts';
 
 const assertUnchanged = unchangedCheck({ noun: 'user', record: User, expected: UserSeen });
 
@@ -151,7 +142,7 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
     await lockUser(trx, id);
     const user = orNotFound(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await assertAnotherAdmin(trx, id);
-    await removeUser(trx, id);
+    await trx.deleteFrom('users').where('id', '=', id).execute();
     await auditChange(trx, context, session, {
       ...userChange('delete', [id]),
       details: { role: permissionsOf(user) },
@@ -159,9 +150,16 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
   });
 }
 
+/** Locks all admins, so that two calls cannot remove the last two. */
 async function assertAnotherAdmin(trx: Transaction, id: number) {
-  const admins = await lockAdmins(trx);
-  if (admins.every((admin) => admin === id)) {
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (admins.every((admin) => admin.id === id)) {
     throw new Invalid('The last administrator can be neither deleted nor demoted.');
   }
 }
@@ -193,7 +191,7 @@ function orNotFound<T>(value: T | undefined): T {
 export function parsePassword({ config }: Context, password: string, names: Names): string {
   const trimmed = password.trim();
   const problem = passwordProblem(trimmed, namesOf(names), config);
-  if (problem) throw new Invalid(problem, { password: problem });
+  if (problem) throw invalidField('password', problem);
   return trimmed;
 }
 
@@ -209,6 +207,6 @@ function parseUsername(text: string) {
           /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(username)
         ? 'A username cannot mix Latin letters with Cyrillic or Greek ones, which look the same.'
         : null;
-  if (problem) throw new Invalid(problem, { username: problem });
+  if (problem) throw invalidField('username', problem);
   return columns;
 }

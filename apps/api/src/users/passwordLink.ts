@@ -1,10 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { Invalid, NotFound } from '../http/errors.ts';
+import { Invalid, invalidField, NotFound } from '../http/errors.ts';
 import type { UserRow } from '../session/account.ts';
-import { keyFor } from '../session/password.ts';
+import { isSignature, sign } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
 import { DAY_MS } from '../time/day.ts';
 import { parsePassword, reachOf, userChange } from './accounts.ts';
@@ -17,9 +16,7 @@ type Account = Pick<UserRow, 'id' | 'password_hash'>;
 
 /** Signs an account with its password: the link ends with the first new password (USR-70). */
 const signature = ({ id, password_hash }: Account, expires: number, secretKey: Buffer) =>
-  createHmac('sha256', keyFor('password links', secretKey))
-    .update(`${id}\n${expires}\n${password_hash}`)
-    .digest();
+  sign(`${id}\n${expires}\n${password_hash}`, 'password links', secretKey);
 
 /** Makes the token of a link with which a user chooses a password. */
 export async function makePasswordLink(context: Context, session: CurrentSession, id: number) {
@@ -30,8 +27,7 @@ export async function makePasswordLink(context: Context, session: CurrentSession
     const user = await findUser(trx, reachOf(session), id);
     if (!user) throw new NotFound();
     await auditChange(trx, context, session, userChange('make-password-link', [id]));
-    const signed = signature(user, expires, config.secretKey).toString('base64url');
-    return { token: [id, expires, signed].join('.') };
+    return { token: [id, expires, signature(user, expires, config.secretKey)].join('.') };
   });
 }
 
@@ -43,7 +39,7 @@ export async function choosePassword(context: Context, token: string, text: stri
   const chosen = await passwords.inTurn(`user ${user.id}`, (hasher) =>
     chosenPassword(hasher, user, password),
   );
-  if (!chosen) throw new Invalid(generatedAgain, { password: generatedAgain });
+  if (!chosen) throw invalidField('password', generatedAgain);
   await transaction(db, async (trx) => {
     await lockUser(trx, user.id);
     await accountOf(context, trx, token);
@@ -62,10 +58,6 @@ async function accountOf(
   const [, id, moment, signed = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
   const expires = Number(moment);
   const user = expires > clock.now().getTime() && (await findUser(db, 'everyone', Number(id)));
-  if (user) {
-    const expected = signature(user, expires, config.secretKey);
-    const given = Buffer.from(signed, 'base64url');
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return user;
-  }
+  if (user && isSignature(signed, signature(user, expires, config.secretKey))) return user;
   throw new Invalid('This link has expired or has been used. Please ask for a new one.');
 }

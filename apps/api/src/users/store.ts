@@ -58,22 +58,6 @@ export async function writeUser(
   await trx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
-export async function removeUser(trx: Transaction, id: number): Promise<void> {
-  await trx.deleteFrom('users').where('id', '=', id).execute();
-}
-
-/** Locks all admins until the transaction ends, so that two calls cannot remove the last two. Returns their ids. */
-export async function lockAdmins(trx: Transaction): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function countUsers(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('users')

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserRow } from '../account.ts';
 import { hostCookie } from '../cookies.ts';
-import { keyFor } from '../password.ts';
+import { isSignature, sign } from '../password.ts';
 
 const year = 365 * 24 * 3600;
 
@@ -16,7 +15,7 @@ type Account = Pick<UserRow, 'id' | 'username_key' | 'password_hash'>;
 /** The value of the cookie after a sign-in: a signature of the username, and one of the password. */
 export const markBrowser = (account: Account, secretKey: Buffer): string =>
   [account.username_key, passwordOf(account)]
-    .map((text) => signature(text, secretKey).toString('base64url'))
+    .map((text) => sign(text, 'known browsers', secretKey))
     .join('.');
 
 /** Whether the cookie says that the username has signed in with this browser. */
@@ -30,12 +29,5 @@ export const isKnownBrowser = (cookie: string | null, account: Account, secretKe
 
 const passwordOf = ({ id, password_hash }: Account) => `${id}\n${password_hash}`;
 
-function hasSignature(cookie: string | null, part: 0 | 1, text: string, secretKey: Buffer) {
-  if (!cookie) return false;
-  const expected = signature(text, secretKey);
-  const given = Buffer.from(cookie.split('.')[part] ?? '', 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-const signature = (text: string, secretKey: Buffer): Buffer =>
-  createHmac('sha256', keyFor('known browsers', secretKey)).update(text).digest();
+const hasSignature = (cookie: string | null, part: 0 | 1, text: string, secretKey: Buffer) =>
+  isSignature(cookie?.split('.')[part] ?? '', sign(text, 'known browsers', secretKey));
