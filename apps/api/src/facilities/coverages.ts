@@ -1,10 +1,9 @@
 import type { Coverage } from '@audit-letters/api-client/contract';
 import { coverageLabel } from '@audit-letters/api-client/values';
 import type { Db } from '../database/engine.ts';
-import type { Transaction } from '../database/transaction.ts';
 
 /** The coverages on offer in a state, cheapest first. */
-export async function availableCoverages(db: Db | Transaction, state: string) {
+export async function availableCoverages(db: Db, state: string) {
   const rows = await db
     .selectFrom('coverages')
     .selectAll()
@@ -27,7 +26,7 @@ export const toCoverage = ({
   coverage_amount,
 });
 
-interface StoredCoverage {
+export interface StoredCoverage {
   id: number;
   /** The whole fee. */
   monthly_fee_cents: number;
@@ -37,7 +36,7 @@ interface StoredCoverage {
 /** The labels of all coverages, by id. */
 export type CoverageLabels = ReadonlyMap<number, string>;
 
-export async function coverageLabels(db: Db | Transaction): Promise<CoverageLabels> {
+export async function coverageLabels(db: Db): Promise<CoverageLabels> {
   const coverages = await db.selectFrom('coverages').selectAll().execute();
   return new Map(coverages.map((coverage) => [coverage.id, coverageLabel(coverage)]));
 }

@@ -3,6 +3,7 @@ export {
   availableCoverages,
   type CoverageLabels,
   coverageLabels,
+  type StoredCoverage,
   toCoverage,
 } from './coverages.ts';
 export { facilityChange } from './edit/changes.ts';

@@ -1,19 +1,12 @@
 import type { Context } from '../context.ts';
-import { readTemplates, type Templates } from './draft/templates.ts';
-import { type Layout, readLayout } from './print/layout.ts';
+import { readTemplates } from './draft/templates.ts';
+import { readLayout } from './print/layout.ts';
 
 /** The dependencies of generating and previewing letters. */
-export interface LetterDeps extends Pick<Context, 'db' | 'clock' | 'printer'> {
-  templates: Templates;
-  layout: Layout;
-}
+export type LetterDeps = ReturnType<typeof letterDeps>;
 
 /** Reads the templates and the layout, and throws when one is unusable. */
-export const letterDeps = ({
-  db,
-  clock,
-  printer,
-}: Pick<Context, 'db' | 'clock' | 'printer'>): LetterDeps => ({
+export const letterDeps = ({ db, clock, printer }: Pick<Context, 'db' | 'clock' | 'printer'>) => ({
   db,
   clock,
   printer,

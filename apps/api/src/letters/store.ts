@@ -1,4 +1,5 @@
 import type { LetterFilterKey, MailingCounts } from '@audit-letters/api-client/contract';
+import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
 import { type ListPage, pagination } from '../http/paging.ts';
@@ -26,12 +27,7 @@ export async function listMailing(
 /** The number of tenants for each filter of the letters view, and of those in it who are tagged. */
 export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
   return countsInScope(db, scope)
-    .select([
-      counted(countedFor.all).as('all'),
-      counted(countedFor.initial_letter_ready).as('initial_letter_ready'),
-      counted(countedFor.follow_up_letter_ready).as('follow_up_letter_ready'),
-      counted(countedFor.welcome_letter_ready).as('welcome_letter_ready'),
-      counted(countedFor.tagged_for_removal).as('tagged_for_removal'),
-    ])
+    .select(LetterFilterKeys.map((key) => counted(countedFor[key]).as(key)))
+    .select(counted(countedFor.tagged_for_removal).as('tagged_for_removal'))
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,6 @@ import type {
   LetterBatch,
   LetterBatchesFilter,
   LetterProblem,
-  LetterProblemKind,
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -13,7 +12,7 @@ import { Invalid } from '../../http/errors.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { addressLines, nameOf, printedTenant } from '../draft/composeLetter.ts';
-import { problemOf } from '../draft/refusals.ts';
+import { problemsOf } from '../draft/refusals.ts';
 
 /** Whether a batch by state has letters of a facility with this in its number (LET-31). */
 const hasLettersOf = (facilityNumber: string) => sql<boolean>`(
@@ -127,16 +126,12 @@ export async function changedTenants(db: Db, filename: string): Promise<LetterPr
     )
     .orderBy('position')
     .execute();
-  const changeOf = (row: (typeof rows)[number]): LetterProblemKind | null => {
+  return problemsOf(rows, (row) => {
     if (row.answered && row.status !== null) {
       return row.status === 'moved_out' || row.status === 'bad_address' ? row.status : 'answered';
     }
     const now = addressLines(nameOf(row), row);
     return now.join('\n') === row.printed.join('\n') ? null : 'readdressed';
-  };
-  return rows.flatMap((row) => {
-    const change = changeOf(row);
-    return change ? [problemOf(row, change)] : [];
   });
 }
 

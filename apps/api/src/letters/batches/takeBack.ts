@@ -1,7 +1,7 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { facilityChange } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
@@ -62,10 +62,12 @@ export function takeBackBatch(
   });
 }
 
+type Batch = Selectable<Tables['letter_batches']>;
+
 /** A batch by state has no mail date when a facility's own sent date says that its letters were mailed (LET-96). */
 async function assertNotMailedByFacility(
   trx: Transaction,
-  { filename, letter_type, day }: { filename: string; letter_type: LetterType; day: Day },
+  { filename, letter_type, day }: Batch,
 ): Promise<void> {
   const dated = await trx
     .selectFrom('facilities')
@@ -112,12 +114,7 @@ async function lockRecipients(trx: Transaction, batchId: number) {
  */
 async function restoreSentDates(
   trx: Transaction,
-  {
-    id,
-    letter_type,
-    day,
-    save_time,
-  }: { id: number; letter_type: LetterType; day: Day; save_time: Date },
+  { id, letter_type, day, save_time }: Batch,
   now: Date,
 ): Promise<void> {
   const column = sentDate(letter_type);

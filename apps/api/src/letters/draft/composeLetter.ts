@@ -1,7 +1,7 @@
 import { isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
 import { coverageLabel, formatCents, formatPhone } from '@audit-letters/api-client/values';
-import type { Selectable } from 'kysely';
-import type { CoveragesTable, FacilityRecord, TenantRecord } from '../../database/schema.ts';
+import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
+import type { StoredCoverage } from '../../facilities/index.ts';
 import { formatDay } from '../../time/day.ts';
 import type { Letter, ReplySlip } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
@@ -12,11 +12,6 @@ export const printedFacility = [
   ...(['contact_name', 'email', 'phone', 'initial_letter_send_date'] as const),
   ...(['follow_up_letter_send_date', 'letter_effective_date'] as const),
 ] as const;
-
-type LetterCoverage = Pick<
-  Selectable<CoveragesTable>,
-  'id' | 'monthly_fee_cents' | 'coverage_amount'
->;
 
 /** The fields of a tenant that its letter prints. */
 export const printedTenant = [
@@ -31,9 +26,9 @@ export interface LetterFacts {
   tenant: LetterTenant;
   facility: Pick<FacilityRecord, (typeof printedFacility)[number]>;
   /** The coverages that the facility's state offers. */
-  coverages: readonly LetterCoverage[];
+  coverages: readonly StoredCoverage[];
   /** The tenant's coverage, if there is one. */
-  chosen: LetterCoverage | null;
+  chosen: StoredCoverage | null;
   /** The date printed on the letter. */
   letterDay: string;
 }

@@ -3,7 +3,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
 import { type Recipients, recipients } from './recipients.ts';
-import { assertInScope, assertReady, assertSendable, problemOf } from './refusals.ts';
+import { assertInScope, assertReady, assertSendable, problemsOf } from './refusals.ts';
 import { unprintableOf } from './unprintable.ts';
 
 /** The letters to generate. */
@@ -67,9 +67,6 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
     }
     const unprintable = await unprintableOf(deps, type, rows);
     if (unprintable.size === 0) return { rows, leftOut };
-    for (const row of rows) {
-      const kind = unprintable.get(row.id);
-      if (kind) leftOut.push(problemOf(row, kind));
-    }
+    leftOut.push(...problemsOf(rows, ({ id }) => unprintable.get(id)));
   }
 }

@@ -2,7 +2,7 @@ import {
   type LetterFacility,
   LetterLimit,
   type LetterPreflight,
-  type LetterProblem,
+  type LetterProblemKind,
   type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
@@ -16,7 +16,7 @@ import type { LetterDeps } from '../deps.ts';
 import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
 import { digestOf, type Recipients, recipients } from './recipients.ts';
-import { assertInScope, blockOf, problemOf } from './refusals.ts';
+import { assertInScope, blockOf, problemsOf } from './refusals.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
 import { unprintableOf } from './unprintable.ts';
 
@@ -50,7 +50,7 @@ export async function letterPreflight(
 }
 
 /** The problems of chosen tenants who still get the letter if the user says so (LET-90). */
-const mayGetIt = new Set<LetterProblem['problem']>([
+const mayGetIt = new Set<LetterProblemKind>([
   ...(['answered', 'bad_address', 'sent', 'not_asked', 'uncharged'] as const),
 ]);
 
@@ -81,11 +81,8 @@ async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): 
     unprintable: unprintable.size,
     letters: Math.min(LetterLimit, numbers.ready - unprintable.size),
     problems: [
-      ...doubtful.flatMap((row) => {
-        const kind = unprintable.get(row.id);
-        return kind ? [problemOf(row, kind)] : [];
-      }),
-      ...incompleteRows.map(incompleteProblem),
+      ...problemsOf(doubtful, ({ id }) => unprintable.get(id)),
+      ...problemsOf(incompleteRows.map(withFault), () => 'incomplete'),
     ],
   };
 }
@@ -109,7 +106,7 @@ async function ofChosen(
     .execute();
   assertInScope(rows, scope, tenantIds.length);
   const unprintable = await unprintableOf(deps, type, rows);
-  const kindOf = (row: (typeof rows)[number]): LetterProblem['problem'] | undefined => {
+  const problems = problemsOf(rows.map(withFault), (row) => {
     const block = blockOf(row, type);
     if (block) return block;
     const cannotPrint = unprintable.get(row.id);
@@ -119,13 +116,8 @@ async function ofChosen(
     if (type !== 'welcome' && row.status !== null) return 'answered';
     if (row.sent) return 'sent';
     return type === 'welcome' ? 'uncharged' : 'not_asked';
-  };
-  const problems = rows.flatMap((row) => {
-    const kind = kindOf(row);
-    if (kind === 'incomplete') return [incompleteProblem(row)];
-    return kind ? [problemOf(row, kind)] : [];
   });
-  const numberOf = (kind: LetterProblem['problem']) =>
+  const numberOf = (kind: LetterProblemKind) =>
     problems.filter((each) => each.problem === kind).length;
   const letters = rows.length - problems.length;
   return {
@@ -138,11 +130,11 @@ async function ofChosen(
   };
 }
 
-/** The problem of an incomplete address, with its missing and wrong parts. */
-function incompleteProblem(row: Parameters<typeof problemOf>[0] & PostalAddress): LetterProblem {
-  const address_fault = addressFault(row);
-  return { ...problemOf(row, 'incomplete'), ...(address_fault && { address_fault }) };
-}
+/** A tenant with the missing and wrong parts of the address. */
+const withFault = <Row extends PostalAddress>(row: Row) => ({
+  ...row,
+  address_fault: addressFault(row),
+});
 
 const problemRows = (db: Db, scope: LetterScope) =>
   sorted(tenantsInScope(db, scope))
@@ -156,14 +148,10 @@ const readLetters = (db: Db, request: PreflightRequest) =>
   recipients(db, request)
     .select(['tenants.id', 'tenants.facility_id', 'tenants.follow_up_letter_sent_date'])
     .select(['tenants.first_name', 'tenants.last_name', 'tenants.unit'])
+    .select(['facilities.facility_number', hasUnmailedAuditLetter.as('audit_unmailed')])
     .select([
-      hasUnmailedAuditLetter.as('audit_unmailed'),
-      (request.type === 'welcome' ? coveredBeforeAnswer(request.timeZone) : sql<boolean>`false`).as(
-        'covered_before_answer',
-      ),
-      (request.type === 'welcome' ? chargeNotApplied : sql<boolean>`false`).as(
-        'charge_not_applied',
-      ),
+      coveredBeforeAnswer(request).as('covered_before_answer'),
+      chargeNotApplied(request).as('charge_not_applied'),
     ])
     .execute();
 
@@ -193,12 +181,8 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
     const named = (problem: 'covered_before_answer' | 'charge_not_applied') => {
-      const tenants = own.filter((letter) => letter[problem]);
-      return (
-        tenants.length > 0 && {
-          [problem]: tenants.map((letter) => problemOf({ ...facility, ...letter }, problem)),
-        }
-      );
+      const tenants = problemsOf(own, (letter) => (letter[problem] ? problem : null));
+      return tenants.length > 0 && { [problem]: tenants };
     };
     return {
       ...facility,
@@ -225,12 +209,14 @@ const hasUnmailedAuditLetter = sql<boolean>`exists (
   where letter_batch_tenants.tenant_id = tenants.id and letter_type = 'initial' and mail_time is null
 )`;
 
-/** Whether the charge that the letter confirms was never connected to the rent. */
-const chargeNotApplied = sql<boolean>`(charge_confirmed_date is not null and not charge_applied)`;
+/** Whether the charge that a welcome letter confirms was never connected to the rent. */
+const chargeNotApplied = ({ type }: PreflightRequest) => sql<boolean>`(
+  ${type} = 'welcome' and charge_confirmed_date is not null and not charge_applied
+)`;
 
-/** Whether the letter states a cover from before the day on which the coverage was chosen. */
-const coveredBeforeAnswer = (timeZone: string) => sql<boolean>`(
-  coalesce(charge_apply_date, letter_effective_date) < (
+/** Whether a welcome letter states a cover from before the day on which the coverage was chosen. */
+const coveredBeforeAnswer = ({ type, timeZone }: PreflightRequest) => sql<boolean>`(
+  ${type} = 'welcome' and coalesce(charge_apply_date, letter_effective_date) < (
     select (max(at) at time zone ${timeZone}::text)::date from audit_log
     where object_type = 'tenant' and object_ids @> array[tenants.id] and details ? 'coverage'
   )

@@ -65,17 +65,21 @@ export function assertInScope(rows: readonly object[], scope: LetterScope, wante
   );
 }
 
-type NamedTenant = Omit<LetterProblem, 'tenant_id' | 'problem'> & { id: number };
+type NamedTenant = Omit<LetterProblem, 'tenant_id' | 'problem' | 'address_fault'> & {
+  id: number;
+  address_fault?: string | null;
+};
 
-/** Why this tenant gets no letter. */
-export const problemOf = (
-  { id, first_name, last_name, unit, facility_number }: NamedTenant,
-  kind: LetterProblem['problem'],
-): LetterProblem => ({
-  tenant_id: id,
-  first_name,
-  last_name,
-  unit,
-  facility_number,
-  problem: kind,
-});
+/** The tenants with a problem, which `problemOf` names. */
+export const problemsOf = <Row extends NamedTenant>(
+  rows: readonly Row[],
+  problemOf: (row: Row) => LetterProblemKind | null | undefined,
+): LetterProblem[] =>
+  rows.flatMap((row) => {
+    const problem = problemOf(row);
+    if (!problem) return [];
+    const { id, first_name, last_name, unit, facility_number } = row;
+    const address_fault = problem === 'incomplete' && row.address_fault;
+    const tenant = { tenant_id: id, first_name, last_name, unit, facility_number };
+    return [{ ...tenant, problem, ...(address_fault && { address_fault }) }];
+  });

@@ -44,10 +44,9 @@ export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
   frame(ShownInWindow, 'window of a #10 envelope', '#808080', true);
   frame(WindowZone, 'the window can show this: only the address may be here', '#C00000');
   frame(AddressZone, 'the window always shows this', '#008000');
-  frame(layout.address, 'address', '#0050A0');
-  frame(layout.letterhead, 'letterhead', '#0050A0');
-  frame(layout.reference, 'reference', '#0050A0');
-  frame(layout.body, 'body', '#0050A0');
+  for (const part of ['address', 'letterhead', 'reference', 'body'] as const) {
+    frame(layout[part], part, '#0050A0');
+  }
   document.end();
   return document;
 }

@@ -5,23 +5,14 @@ import type { Letter } from './letter.ts';
 
 type Thread = typeof import('./drawLetters.ts');
 
+export type LetterPrinter = ReturnType<typeof letterPrinter>;
+
 /**
  * Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. The fonts
- * are read only there.
+ * are read only there. The thread starts with the first batch and keeps its fonts loaded until a minute passes without one.
+ * It does not keep the process running.
  */
-export interface LetterPrinter {
-  print(request: PrintRequest): Promise<DrawnLetters>;
-  /** An SVG image of a letter in the window of its envelope. */
-  picture(letter: Letter, layout: Layout): Promise<DrawnPicture>;
-  /** Whether the fonts have all characters, for each text. */
-  canPrint(texts: readonly string[]): Promise<boolean[]>;
-  /** Whether the text of each letter fits on its page. */
-  fits(letters: readonly Letter[], layout: Layout): Promise<boolean[]>;
-  close(): Promise<void>;
-}
-
-/** The thread starts with the first batch and keeps its fonts loaded until a minute passes without one. It does not keep the process running. */
-export function letterPrinter(): LetterPrinter {
+export function letterPrinter() {
   const pool = new Piscina({
     filename: new URL('./drawLetters.ts', import.meta.url).href,
     name: 'drawLetters',
@@ -33,12 +24,15 @@ export function letterPrinter(): LetterPrinter {
   // A thread that ends without work is replaced. Without a listener, the error would end the process.
   pool.on('error', () => {});
   return {
-    print: async (request) => asBuffers(await pool.run(request)),
-    picture: (letter, layout) =>
+    print: async (request: PrintRequest) => asBuffers(await pool.run(request)),
+    /** An SVG image of a letter in the window of its envelope. */
+    picture: (letter: Letter, layout: Layout): Promise<DrawnPicture> =>
       pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread }),
-    canPrint: async (texts) =>
+    /** Whether the fonts have all characters, for each text. */
+    canPrint: async (texts: readonly string[]): Promise<boolean[]> =>
       texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
-    fits: async (letters, layout) =>
+    /** Whether the text of each letter fits on its page. */
+    fits: async (letters: readonly Letter[], layout: Layout): Promise<boolean[]> =>
       letters.length > 0
         ? pool.run({ letters, layout }, { name: 'fits' satisfies keyof Thread })
         : [],

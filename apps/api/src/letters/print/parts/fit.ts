@@ -1,5 +1,6 @@
 import type { Section } from '../structure.ts';
-import { sizesDown, type TypeSetter } from '../text/setting.ts';
+import { ASCENT, type Weight } from '../text/fonts.ts';
+import { LEADING, sizesDown, type TypeSetter } from '../text/setting.ts';
 import type { Box } from '../window.ts';
 
 /** A part of a page: its place and the text sizes to try, all in points. */
@@ -36,6 +37,17 @@ export const partOf = (
   height: box.height * POINTS,
   sizes: sizesDown(largest, smallest),
 });
+
+/** Draws lines below each other from an upper edge. */
+export function drawLines(
+  setter: TypeSetter,
+  lines: readonly string[],
+  { left, top, size, weight }: { left: number; top: number; size: number; weight?: Weight },
+): void {
+  lines.forEach((line, index) => {
+    setter.draw(line, left, top + (ASCENT + index * LEADING) * size, size, weight);
+  });
+}
 
 /** Draws the part at the largest size at which it fits. Returns whether there is one. */
 export function drawLargest(

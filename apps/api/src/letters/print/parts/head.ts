@@ -1,7 +1,7 @@
 import type { Letter } from '../letter.ts';
 import { ASCENT, DESCENT, printable, type Reach, reachOf } from '../text/fonts.ts';
 import { LEADING } from '../text/setting.ts';
-import { drawLargest, type Part } from './fit.ts';
+import { drawLargest, drawLines, type Part } from './fit.ts';
 
 /** Draws the facility's name in bold and the lines below it. */
 export function drawLetterhead(part: Part, [name = '', ...rest]: readonly string[]): boolean {
@@ -14,16 +14,10 @@ export function drawLetterhead(part: Part, [name = '', ...rest]: readonly string
     return {
       height: nameHeight + restLines.length * size * LEADING,
       draw() {
-        section.add('P', () => {
-          nameLines.forEach((line, index) => {
-            setter.draw(line, left, top + (ASCENT + index * LEADING) * nameSize, nameSize, 'bold');
-          });
-        });
-        section.add('P', () => {
-          restLines.forEach((line, index) => {
-            setter.draw(line, left, top + nameHeight + (ASCENT + index * LEADING) * size, size);
-          });
-        });
+        section.add('P', () =>
+          drawLines(setter, nameLines, { left, top, size: nameSize, weight: 'bold' }),
+        );
+        section.add('P', () => drawLines(setter, restLines, { left, top: top + nameHeight, size }));
       },
     };
   });

@@ -1,7 +1,7 @@
 import type { ReplySlip } from '../letter.ts';
-import { ASCENT, type Weight } from '../text/fonts.ts';
+import type { Weight } from '../text/fonts.ts';
 import { LEADING, type TypeSetter } from '../text/setting.ts';
-import type { Part, PlacedPart } from './fit.ts';
+import { drawLines, type Part, type PlacedPart } from './fit.ts';
 
 /** Lays out the slip at one size. `draw` takes its upper edge. */
 export function placeSlip(
@@ -18,14 +18,11 @@ export function placeSlip(
     drawings.push((top) => section.addFrame(left + x, top + y, 0.85 * size, 0.85 * size));
   };
   const text = (lines: readonly string[], x: number, weight: Weight = 'regular') => {
-    const first = height + ASCENT * size;
+    const y = height;
     drawings.push((top) =>
-      section.add('P', () => {
-        lines.forEach((each, index) => {
-          const baseline = top + first + index * LEADING * size;
-          setter.draw(each, left + x, baseline, size, weight);
-        });
-      }),
+      section.add('P', () =>
+        drawLines(setter, lines, { left: left + x, top: top + y, size, weight }),
+      ),
     );
     return lines.length * LEADING * size;
   };
