@@ -10,7 +10,6 @@ export type {
   Facilities as FacilitiesTable,
   Factors as FactorsTable,
   Files as FilesTable,
-  Imports as ImportsTable,
   Tenants as TenantsTable,
   Users as UsersTable,
 } from './tables.ts';

@@ -2,7 +2,7 @@ import type { ImportResult } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import type { App } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { Invalid, SessionEnded } from '../http/errors.ts';
+import { invalidField, SessionEnded } from '../http/errors.ts';
 import { type CurrentSession, isOpen } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
 import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
@@ -14,13 +14,7 @@ import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities
 import { mergeRows } from './store/merge.ts';
 import { remarkNewTenants } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
-import {
-  countUploads,
-  importedFacilities,
-  insertImport,
-  insertTenants,
-  stageRows,
-} from './store/stage.ts';
+import { countUploads, importedFacilities, insertTenants, stageRows } from './store/stage.ts';
 import type { ImportForm } from './upload/form.ts';
 import { parseUpload } from './upload/parse.ts';
 import { saveWorkbooks } from './workbooks.ts';
@@ -53,8 +47,8 @@ export async function importTenants(
   return transaction(db, async (trx) => {
     const facilityIds = await stageRows(trx, planned.batches);
     const facilities = await rowsOfFacilities(trx);
-    askAboutSoftware({ form, programs: planned.programs, facilities });
-    askAboutFacilities({ form, chosen, facilities });
+    askAboutSoftware(form, planned.programs, facilities);
+    askAboutFacilities(form, chosen, facilities);
     if (!preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
     const now = clock.now();
@@ -64,24 +58,28 @@ export async function importTenants(
     const preview_rows = await previewRows(trx);
     const result = { ...counts, ...changes, facilities, preview_rows };
     if (preview) return { ...result, duplicate_tenant_filename: null, report_filename: null };
-    askAboutTenants({ form, comparisons: changes.comparisons, facilities });
+    askAboutTenants(form, changes.comparisons, facilities);
     const changed = await applyChoices(trx, choices, now);
     signal.throwIfAborted();
     // The user may have been deleted, or lost the role, while the files were read.
     if (!(await isOpen(trx, session.tokenHash))) throw new SessionEnded();
     const { userId } = session;
     const inserted = await importedFacilities(trx);
-    const import_id = await insertImport(trx, {
-      user_id: userId,
-      software,
-      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-      counts: JSON.stringify(counts),
-      facilities: JSON.stringify(inserted),
-      changes: JSON.stringify(changed),
-      errors: JSON.stringify(await errorRows(trx)),
-      created_at: now,
-    });
-    await insertTenants(trx, { importId: import_id, now, signal });
+    const { id } = await trx
+      .insertInto('imports')
+      .values({
+        user_id: userId,
+        software,
+        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+        counts: JSON.stringify(counts),
+        facilities: JSON.stringify(inserted),
+        changes: JSON.stringify(changed),
+        errors: JSON.stringify(await errorRows(trx)),
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertTenants(trx, { importId: id, now, signal });
     await countUploads(trx, { software, facilities: inserted, now });
     const names = await saveWorkbooks(trx, counts, {
       userId,
@@ -92,19 +90,15 @@ export async function importTenants(
     await auditImport(
       trx,
       { at: now, userId, facilityIds, choices },
-      {
-        import: import_id,
-        software,
-        inserted: counts.insert_count,
-        changed: changed.length,
-      },
+      { import: id, software, inserted: counts.insert_count, changed: changed.length },
     );
     signal.throwIfAborted();
-    return { ...result, ...names, import_id, applied_count: changed.length };
+    return { ...result, ...names, import_id: id, applied_count: changed.length };
   });
 }
 
-function tooManyRows(count: number): Invalid {
-  const message = `Rent Roll: The file has ${count.toLocaleString('en-US')} rows. The embedded database takes at most ${MOST_EMBEDDED_ROWS.toLocaleString('en-US')} at once: upload it in smaller parts, or let the server use PostgreSQL.`;
-  return new Invalid(message, { rent_roll: message });
-}
+const tooManyRows = (count: number) =>
+  invalidField(
+    'rent_roll',
+    `Rent Roll: The file has ${count.toLocaleString('en-US')} rows. The embedded database takes at most ${MOST_EMBEDDED_ROWS.toLocaleString('en-US')} at once: upload it in smaller parts, or let the server use PostgreSQL.`,
+  );

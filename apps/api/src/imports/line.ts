@@ -6,14 +6,7 @@ const WAITING_PER_USER = 2;
 const RETRY_AFTER_SECONDS = 30;
 
 /** Imports take turns (IMP-33). The users are served in rotation. */
-export interface ImportLine {
-  /** Refuses the import, before its files arrive, if the user has too many unfinished ones. */
-  admit<T>(userId: number, work: () => Promise<T>): Promise<T>;
-  /** Waits for a turn. An import whose client disconnects leaves the line. */
-  inTurn<T>(userId: number, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-}
-
-export function importLine(onChange: QueueLimits['onChange'] = () => {}): ImportLine {
+export function importLine(onChange?: QueueLimits['onChange']) {
   const unfinished = new Map<number, number>();
   const queue = fairQueue({
     concurrent: AT_ONCE,
@@ -23,7 +16,8 @@ export function importLine(onChange: QueueLimits['onChange'] = () => {}): Import
     onChange,
   });
   return {
-    async admit(userId, work) {
+    /** Refuses the import, before its files arrive, if the user has too many unfinished ones. */
+    async admit<T>(userId: number, work: () => Promise<T>) {
       const count = unfinished.get(userId) ?? 0;
       if (count >= AT_ONCE + WAITING_PER_USER) throw tooMany();
       unfinished.set(userId, count + 1);
@@ -35,7 +29,9 @@ export function importLine(onChange: QueueLimits['onChange'] = () => {}): Import
         else unfinished.delete(userId);
       }
     },
-    inTurn: (userId, work, signal) => queue(String(userId), work, { signal }),
+    /** Waits for a turn. An import whose client disconnects leaves the line. */
+    inTurn: <T>(userId: number, work: () => Promise<T>, signal: AbortSignal) =>
+      queue(String(userId), work, { signal }),
   };
 }
 

@@ -16,15 +16,11 @@ const MOST_NAMED = 5;
  * Refuses an import of files that another program certainly wrote (IMP-21). When the form requests it, also refuses an
  * import that changes the software of a facility.
  */
-export function askAboutSoftware({
-  form: { software, preview, softwareConfirmed },
-  programs,
-  facilities,
-}: {
-  form: ImportForm;
-  programs: Programs;
-  facilities: readonly ImportFacility[];
-}): void {
+export function askAboutSoftware(
+  { software, preview, softwareConfirmed }: ImportForm,
+  programs: Programs,
+  facilities: readonly ImportFacility[],
+): void {
   if (softwareConfirmed) return;
   const others = programs.filter(({ program }) => program !== software);
   const changed = facilities.flatMap((each) =>
@@ -50,15 +46,11 @@ export function askAboutSoftware({
 }
 
 /** Refuses an import that was opened for one facility and has rows of another (IMP-22). */
-export function askAboutFacilities({
-  form,
-  chosen,
-  facilities,
-}: {
-  form: ImportForm;
-  chosen: KnownFacility | undefined;
-  facilities: readonly ImportFacility[];
-}): void {
+export function askAboutFacilities(
+  form: ImportForm,
+  chosen: KnownFacility | undefined,
+  facilities: readonly ImportFacility[],
+): void {
   if (form.facilitiesConfirmed || !chosen) return;
   const others = facilities.filter((each) => each.facility_number !== chosen.facility_number);
   if (others.length === 0) return;
@@ -74,15 +66,11 @@ export function askAboutFacilities({
 }
 
 /** Refuses a file in which most tenants of a facility are missing or have another name (IMP-36), if the form asks. */
-export function askAboutTenants({
-  form,
-  comparisons,
-  facilities,
-}: {
-  form: ImportForm;
-  comparisons: readonly ImportComparison[];
-  facilities: readonly ImportFacility[];
-}): void {
+export function askAboutTenants(
+  form: ImportForm,
+  comparisons: readonly ImportComparison[],
+  facilities: readonly ImportFacility[],
+): void {
   const suspicious = comparisons.filter((each) => each.is_suspicious);
   if (form.tenantsConfirmed !== false || suspicious.length === 0) return;
   const numbers = suspicious.map((each) => each.facility_number);

@@ -1,25 +1,16 @@
-import type { Software, UndoneImport } from '@audit-letters/api-client/contract';
+import type { UndoneImport } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import type { ChangedTenant, ImportedFacility } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { changeableColumns } from './apply.ts';
 import { lockKnown } from './facilities.ts';
 
-/** An import that can be undone. */
-interface StoredImport {
-  id: number;
-  software: Software;
-  facilities: ImportedFacility[];
-  changes: ChangedTenant[];
-  created_at: Date;
-  undone_at: Date | null;
-}
+type StoredImport = Awaited<ReturnType<typeof findImport>>;
 
 /**
  * Removes the tenants that an import added and restores those that it changed, all or none (IMP-40). Throws if one of them
@@ -68,7 +59,7 @@ const addedBy = ({ facilities }: StoredImport) =>
   facilities.reduce((sum, each) => sum + each.inserted, 0);
 
 /** The sentence about what was changed or mailed since, or `null`. */
-async function refusalOf(db: Db | Transaction, stored: StoredImport): Promise<string | null> {
+async function refusalOf(db: Db, stored: StoredImport): Promise<string | null> {
   if (stored.undone_at) return 'This import has been undone already.';
   if (stored.facilities.length === 0) {
     return 'This import cannot be undone: it added no tenants.';
@@ -90,7 +81,7 @@ const wereOf = (count: number) =>
 
 /** Locks an import and its tenants, so that two callers cannot undo it twice. */
 async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
-  const stored = await findImport(trx, id, sql`for update`);
+  const stored = await findImport(trx, id, true);
   const facilityIds = stored.facilities.map((each) => each.facility_id);
   await sql`
     select id from tenants where facility_id = ${anyOf(facilityIds)} and ${isOf(stored)} order by id for update
@@ -99,13 +90,13 @@ async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
 }
 
 /** Throws `NotFound` for an unknown id. */
-async function findImport(db: Db | Transaction, id: number, lock = sql``): Promise<StoredImport> {
-  const { rows } = await sql<StoredImport>`
-    select id, software, facilities, changes, created_at, undone_at from imports where id = ${id} ${lock}
-  `.execute(db);
-  if (!rows[0]) throw new NotFound();
-  return rows[0];
-}
+const findImport = (db: Db, id: number, locks = false) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'software', 'facilities', 'changes', 'created_at', 'undone_at'])
+    .where('id', '=', id)
+    .$if(locks, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow(() => new NotFound());
 
 /** The tenants that an import added or changed. */
 const isOf = ({ id, changes }: StoredImport) =>
@@ -123,7 +114,7 @@ interface ImportTraces {
   example: string | null;
 }
 
-async function tracesOf(db: Db | Transaction, stored: StoredImport): Promise<ImportTraces> {
+async function tracesOf(db: Db, stored: StoredImport): Promise<ImportTraces> {
   const { rows } = await sql<ImportTraces>`
     with own as (
       select id, first_name, last_name, unit,

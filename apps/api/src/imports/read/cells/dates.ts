@@ -30,44 +30,35 @@ export function dayTooFarAhead(text: string, { today, since1904 }: DateContext):
   return day && day > yearAfter(today) ? day : null;
 }
 
-/** Whether `parseDate` reads the text as day, month and year, because no month has the first number. */
-export const isDayFirst = (text: string) =>
-  /^(1[3-9]|[23]\d)[-/.]\d{1,2}[-/.](\d{4}|\d{2})(?!\d)/.test(text.trim());
+/** Day, month and year: no month has the first number. */
+const dayFirst = /^(?<day>1[3-9]|[23]\d)[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/;
+
+/** Whether `parseDate` reads the text as day, month and year. */
+export const isDayFirst = (text: string) => dayFirst.test(text.trim());
+
+/** The forms of a day. A time may follow; only the first three letters of a month count. */
+const forms = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
+  dayFirst,
+  /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/,
+  /^(?<day>\d{1,2})[\s-]+(?<month>[a-z]{3})[a-z]*\.?[\s,-]+(?<year>\d{4}|\d{2})(?!\d)/i,
+  /^(?:[a-z]+day,?\s+)?(?<month>[a-z]{3})[a-z]*\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(?<year>\d{4})(?!\d)/i,
+];
 
 const yearAfter = (day: Day) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 function readDate(text: string, today: Day, since1904: boolean): Day | null {
   if (/^\d{5}(\.\d+)?$/.test(text)) return dayOfSerial(Number(text), since1904) ?? null;
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
-  if (iso) return dayFrom(iso[1], iso[2], iso[3], today);
-  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(text);
-  if (numeric) {
-    const [, first, second, year] = numeric;
-    // US order, unless the first number is too large for a month.
-    return Number(first) > 12
-      ? dayFrom(year, second, first, today)
-      : dayFrom(year, first, second, today);
+  for (const form of forms) {
+    const parts = form.exec(text)?.groups;
+    if (parts) return dayFrom(parts, today);
   }
-  const dayFirst = /^(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})(?!\d)/i.exec(text);
-  if (dayFirst) return dayFrom(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1], today);
-  const monthFirst =
-    /^(?:[a-z]+day,?\s+)?([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)/i.exec(
-      text,
-    );
-  if (monthFirst) return dayFrom(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2], today);
   return null;
 }
 
-const monthNumber = (name: string | undefined) =>
-  String(months.indexOf((name ?? '').toLowerCase()) + 1);
-
-function dayFrom(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  today: Day,
-): Day | null {
-  const full = `${fullYear(year ?? '', today)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+function dayFrom({ year = '', month = '', day = '' }: Record<string, string>, today: Day) {
+  const number = months.indexOf(month.toLowerCase()) + 1 || month;
+  const full = `${fullYear(year, today)}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   // Only days that exist have a serial number.
   return serialOfDay(full) === undefined ? null : (full as Day);
 }
