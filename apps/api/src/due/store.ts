@@ -1,4 +1,10 @@
-import type { Day, DueKind, DueWork, LetterType } from '@audit-letters/api-client/contract';
+import {
+  type Day,
+  type DueKind,
+  type DueWork,
+  type LetterType,
+  LetterTypes,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
@@ -95,9 +101,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     as unprintable (facility_id int, initial int, follow_up int, welcome int)
     on unprintable.facility_id = facilities.id
   cross join lateral (values
-    ${dueLetters('initial')},
-    ${dueLetters('follow_up')},
-    ${dueLetters('welcome')},
+    ${sql.join(LetterTypes.map(dueLetters))},
     ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
     ('dates', null, null, coalesce(counts.tenants, 0)),
     ('tenants', null, null, 0)
@@ -132,25 +136,24 @@ function dueLetters(type: LetterType) {
 
 /** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
 const chargesToConnect = (before: Day) =>
-  sql`${waiting('charges', waitsFor.charge(before), sql`min(${chargeDay})`)}
-  group by facilities.id`;
+  waiting('charges', waitsFor.charge(before), sql`min(${chargeDay})`);
 
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
-const paymentsToConfirm = sql`${waiting('payments', waitsFor.payment(), sql`null::date`)}
-  group by facilities.id`;
+const paymentsToConfirm = waiting('payments', waitsFor.payment());
 
 /** Tenants who are charged although they have a coverage no longer (DUE-22). */
-const chargesToDisconnect = sql`${waiting('disconnections', waitsFor.disconnection(), sql`null::date`)}
-  group by facilities.id`;
+const chargesToDisconnect = waiting('disconnections', waitsFor.disconnection());
 
-function waiting(kind: DueKind, condition: RawBuilder<boolean>, day: RawBuilder<unknown>) {
+/** The number of tenants of each facility who meet a condition. */
+function waiting(kind: DueKind, condition: RawBuilder<boolean>, day = sql`null::date`) {
   return sql`
     select
       ${sql.lit(kind)}, ${day}, facilities.id, facilities.facility_number, facilities.account_name, null, null,
       count(*)::int, null::integer
     from tenants
     join facilities on facilities.id = tenants.facility_id
-    where ${condition}`;
+    where ${condition}
+    group by facilities.id`;
 }
 
 /** A later import into the same facility replaces an earlier one. */
