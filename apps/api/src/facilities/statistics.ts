@@ -1,7 +1,6 @@
 import type { FacilityStats, TenantStats } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import type { Transaction } from '../database/transaction.ts';
 
 /** The number of tenants that meet a condition on `tenant_counts`. */
 export function counted(condition: RawBuilder<boolean>): RawBuilder<number> {
@@ -36,7 +35,7 @@ export type TenantCounts = Record<CountName, number>;
 export const countNames = Object.keys(tenantCounts) as CountName[];
 
 /** One row of counts per facility that has or had tenants, for a join. */
-export function countsByFacility(db: Db | Transaction) {
+export function countsByFacility(db: Db) {
   return db
     .selectFrom('tenant_counts')
     .select('tenant_counts.facility_id')

@@ -7,7 +7,7 @@ import { type FacilityRow, facilitiesWithCounts, selectRow } from './list/rows.t
 import { countsByFacility } from './statistics.ts';
 
 /** One facility with its counts. Throws `NotFound` for an unknown id. */
-export async function findFacility(db: Db | Transaction, id: number): Promise<FacilityRow> {
+export async function findFacility(db: Db, id: number): Promise<FacilityRow> {
   // Narrow the counts before the join: the planner would otherwise count the tenants of all facilities.
   const counts = countsByFacility(db).where('tenant_counts.facility_id', '=', id);
   return selectRow(facilitiesWithCounts(db, counts))

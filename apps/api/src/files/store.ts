@@ -67,7 +67,7 @@ const contentOf = (bytes: Buffer) => ({
 
 /** The file of this exact name, if it has one of the kinds and the caller may read it. */
 export async function findFile(
-  db: Db | Transaction,
+  db: Db,
   name: string,
   kinds: readonly FileKind[],
   caller: CurrentSession,
@@ -93,11 +93,11 @@ function mayRead(file: StoredFile, caller: CurrentSession): boolean {
 }
 
 /** Streams the bytes of a stored file. */
-export function openFile(db: Db | Transaction, file: Pick<StoredFile, 'id' | 'size'>): Readable {
+export function openFile(db: Db, file: Pick<StoredFile, 'id' | 'size'>): Readable {
   return Readable.from(chunks(db, file), { objectMode: false });
 }
 
-async function* chunks(db: Db | Transaction, { id, size }: Pick<StoredFile, 'id' | 'size'>) {
+async function* chunks(db: Db, { id, size }: Pick<StoredFile, 'id' | 'size'>) {
   for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
     const { bytes } = await db
       .selectFrom('file_chunks')

@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { App } from '../context.ts';
 import type { RouteAccess } from '../session/authenticate.ts';
+import { isRecord } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -134,9 +135,6 @@ function withReferences(value: unknown, itself?: unknown): unknown {
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withReferences(one)]));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const titleOf = (schema: unknown) =>
   isRecord(schema) && typeof schema.title === 'string' && schema.title in contract

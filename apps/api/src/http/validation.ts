@@ -51,7 +51,7 @@ function withType(text: unknown, schema: unknown): unknown {
   return text === '' && types.includes('null') && hasNoEmptyText ? null : text;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fieldOf({ instancePath, params, keyword }: Problem): string {

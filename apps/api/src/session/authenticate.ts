@@ -115,13 +115,6 @@ export function ownFacility(request: FastifyRequest): number {
   return facilityId;
 }
 
-/** Staff reach every facility, a manager their own; any other is 404. */
-export function facilityInReach(request: FastifyRequest, facilityId: number): number {
-  const session = signedIn(request);
-  if (!isStaff(session) && session.facilityId !== facilityId) throw new NotFound();
-  return facilityId;
-}
-
 /** Rejects requests of other sites and frames: the browser sends the cookie with those too (SHL-23). */
 function assertOwnDownload(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];

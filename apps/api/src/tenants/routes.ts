@@ -22,8 +22,9 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { assertFacility } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
+import { NotFound } from '../http/errors.ts';
 import { listPage, PageOf } from '../http/paging.ts';
-import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
+import { isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { deleteTenants } from './bin/bin.ts';
 import { binRoutes } from './bin/routes.ts';
 import { bulkAction, bulkUpdateOf, noAnswer } from './edit/bulk/bulkUpdate.ts';
@@ -236,7 +237,9 @@ export const tenantRoutes: Routes = (app) => {
 
   /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
   async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {
-    await assertFacility(db, facilityInReach(request, id));
+    const reach = reachOf(request);
+    if (reach !== 'all' && reach.facilityId !== id) throw new NotFound();
+    await assertFacility(db, id);
     return id;
   }
 };

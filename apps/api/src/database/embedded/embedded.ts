@@ -21,21 +21,6 @@ export type EmbeddedReport =
   | { status: 'failed'; reason: string }
   | { status: 'lost'; reason: string };
 
-export interface EmbeddedDatabase {
-  /** The folder of the unix socket; `pg` accepts it as a host. */
-  host: string;
-  port: number;
-  /** Resolves only if the database stops unexpectedly. */
-  lost: Promise<Error>;
-  /** Whether the disk has too little room for the next file of the log. */
-  isDiskFull(): Promise<boolean>;
-  /** The free space on the disk of the data folder. */
-  freeBytes(): Promise<number>;
-  /** Copies the files of the database, as of one moment, into a compressed file. */
-  backup(file: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const port = 5432;
 /** More than the pool opens: a rejected client would raise an unhandled EPIPE. */
 const connections = 8;
@@ -46,7 +31,7 @@ const longestSocketPath = 100;
  * Locks the data folder and starts the embedded PostgreSQL in a worker thread. Its unix socket has no password, so it
  * lies in a folder that only this user can enter.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await assertFreeSpace(dataDir);
   const host = socketFolder(dataDir);
@@ -71,12 +56,16 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     if (first instanceof Error) throw first;
     if ('reason' in first) throw new Error(first.reason);
     return {
+      /** The folder of the unix socket; `pg` accepts it as a host. */
       host,
       port,
+      /** Resolves only if the database stops unexpectedly. */
       lost: failure,
+      /** Whether the disk has too little room for the next file of the log. */
       isDiskFull: async () => (await freeBytes(dataDir)) < reserveBytes / 2,
       freeBytes: () => freeBytes(dataDir),
-      async backup(file) {
+      /** Copies the files of the database, as of one moment, into a compressed file. */
+      async backup(file: string) {
         const done = await ask(worker, { kind: 'backup', file }, failure);
         if (done instanceof Error) throw done;
         if ('failure' in done) throw new Error(done.failure);

@@ -96,22 +96,19 @@ function reportLoss(database: PGlite): void {
 
 /** As shipped, PGlite starts with `-F` (never fsync), and takes 128 MB for its cache at once. */
 function startParams(): string[] {
-  return [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    '-c',
+  const settings = [
     'fsync=on',
-    '-c',
     'wal_sync_method=fsync',
     // The least size of the log, which a checkpoint keeps for reuse.
-    '-c',
     'min_wal_size=32MB',
-    '-c',
     'max_wal_size=64MB',
     // The system caches the files, too.
-    '-c',
     'shared_buffers=32MB',
-    '-c',
     'maintenance_work_mem=16MB',
+  ];
+  return [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...settings.flatMap((setting) => ['-c', setting]),
   ];
 }
 

@@ -1,9 +1,3 @@
-interface Watchdog {
-  /** Resolves when the database has not answered in time. */
-  lost: Promise<Error>;
-  stop(): void;
-}
-
 const defaults = {
   everyMs: 5_000,
   /** Longer than any transaction, which all other queries of the embedded database wait for. */
@@ -12,15 +6,18 @@ const defaults = {
   fullDiskMs: 10_000,
 };
 
-/** Asks a database at intervals whether it still answers. A failed query is no answer. */
+/**
+ * Asks a database at intervals whether it still answers. A failed query is no answer. `lost` resolves when the database has
+ * not answered in time.
+ */
 export function watch(
   query: () => Promise<unknown>,
   isDiskFull: () => Promise<boolean>,
   times = defaults,
-): Watchdog {
+) {
   let waitsSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const failure = new Promise<Error>((resolve) => {
+  const lost = new Promise<Error>((resolve) => {
     let asking = false;
     const ask = async () => {
       asking = true;
@@ -43,5 +40,5 @@ export function watch(
     };
     timer = setInterval(check, times.everyMs).unref();
   });
-  return { lost: failure, stop: () => clearInterval(timer) };
+  return { lost, stop: () => clearInterval(timer) };
 }

@@ -17,6 +17,7 @@ export interface MoveOutsRequest {
   shown?: readonly number[] | undefined;
 }
 
+/** Set when all move-outs are tagged, or when there are none. */
 type ConfirmedDate = 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date';
 
 /** The details of a confirmation in the audit log, from which it is undone. */
@@ -74,15 +75,9 @@ export async function undoMoveOuts(
   await transaction(context.db, async (trx) => {
     await lockFacility(trx, id);
     const last = await lastMoveOuts(trx, id);
-    const { moved, set } = (last?.action === 'confirm-move-outs' && last.details) || {};
-    if (
-      !moved ||
-      set === undefined ||
-      !isSameSet(
-        ids,
-        moved.map((tenant) => tenant.id),
-      )
-    ) {
+    const { moved = [], set } = (last?.action === 'confirm-move-outs' && last.details) || {};
+    const movedIds = moved.map((tenant) => tenant.id);
+    if (set === undefined || !isSameSet(ids, movedIds)) {
       throw new HttpError(409, 'The move-outs cannot be undone: they have been changed since.');
     }
     await undoMoveOut(trx, context, session, moved);
@@ -126,9 +121,6 @@ function isSameSet(some: readonly number[], others: readonly number[]) {
   return some.length === all.size && some.every((id) => all.has(id));
 }
 
-/** The manager's answer at the end of tagging: no tenant moved out, or all who did are tagged. */
-export type TaggingOutcome = ConfirmedDate;
-
 /**
  * Ends the facility's tagging, which cannot be undone. Repeating the same answer changes nothing. The manager's
  * answer overrides an earlier confirmation by staff (FAC-24).
@@ -137,7 +129,7 @@ export async function endTagging(
   context: Context,
   session: CurrentSession,
   id: number,
-  outcome: TaggingOutcome,
+  outcome: ConfirmedDate,
 ) {
   await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);

@@ -2,7 +2,6 @@ import type { Facility, ManagedFacility } from '@audit-letters/api-client/contra
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { FacilityRecord } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import type { Clock } from '../../time/clock.ts';
 import { addDays } from '../../time/day.ts';
 import type { TenantCounts } from '../statistics.ts';
@@ -13,7 +12,7 @@ import { countOf } from './conditions.ts';
 export type FacilityRow = FacilityRecord &
   TenantCounts & { manager_has_changed_password: boolean | null };
 
-export function facilitiesWithCounts(db: Db | Transaction, counts = countsByFacility(db)) {
+export function facilitiesWithCounts(db: Db, counts = countsByFacility(db)) {
   return db
     .selectFrom('facilities')
     .leftJoin(counts.as('counts'), 'counts.facility_id', 'facilities.id');

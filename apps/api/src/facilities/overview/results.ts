@@ -7,7 +7,6 @@ import type {
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { facilitiesWithCounts, selectRow, withStats } from '../list/rows.ts';
 
 /** The results of all active facilities, by their number (FAC-111). */
@@ -34,7 +33,7 @@ export async function program({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
 
 /** The fees of the chosen coverages per month, in cents, by the id of the facility (FAC-110). */
 export async function premiumsPerMonth(
-  db: Db | Transaction,
+  db: Db,
   facilityId?: number,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db

@@ -3,18 +3,6 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../database/engine.ts';
 import { type HttpError, TooManyCalls } from '../errors.ts';
 
-/** Counts the calls of each key within a time. All servers share the counts. */
-export interface CallLimit {
-  /** Counts a call and returns their number; rejects it beyond the limit. */
-  count(key: string): Promise<number>;
-  /** Rejects further calls of a key that this server has just refused, without the database. */
-  checkRefused(key: string): void;
-  /** Takes one call back. */
-  takeBack(key: string): Promise<void>;
-  /** Takes all calls back. */
-  forget(key: string): Promise<void>;
-}
-
 interface Limit {
   name: string;
   calls: number;
@@ -25,10 +13,11 @@ interface Limit {
 /** The number of refused keys that a server keeps. */
 const mostRefused = 10_000;
 
+/** Counts the calls of each key within a time. All servers share the counts. */
 export function callLimit(
   db: Db,
   { name, calls, seconds, refuse = (wait) => new TooManyCalls(wait) }: Limit,
-): CallLimit {
+) {
   const limiter = new RateLimiterPostgres({
     // Without the names of prepared statements, which PgBouncer would not find in another session.
     storeClient: {
@@ -49,12 +38,16 @@ export function callLimit(
 
   const refusedUntil = new Map<string, number>();
 
-  /** A time that is longer than the limit refuses nothing: the clock was put back. */
+  /**
+   * Rejects further calls of a key that this server has just refused, without the database. A time that is longer than the
+   * limit refuses nothing: the clock was put back.
+   */
   function checkRefused(key: string): void {
     const ms = (refusedUntil.get(key) ?? 0) - Date.now();
     if (ms > 0 && ms <= seconds * 1000) throw refuse(Math.ceil(ms / 1000));
   }
 
+  /** Counts a call and returns their number; rejects it beyond the limit. */
   async function count(key: string): Promise<number> {
     checkRefused(key);
     try {
@@ -72,11 +65,13 @@ export function callLimit(
   return {
     count,
     checkRefused,
-    async takeBack(key) {
+    /** Takes one call back. */
+    async takeBack(key: string) {
       refusedUntil.delete(key);
       await limiter.reward(key);
     },
-    async forget(key) {
+    /** Takes all calls back. */
+    async forget(key: string) {
       refusedUntil.delete(key);
       await limiter.delete(key);
     },

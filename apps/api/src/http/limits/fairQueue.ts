@@ -19,13 +19,6 @@ export interface QueueOptions {
   first?: boolean;
 }
 
-/** Runs work of several callers in turn. */
-export type FairQueue = <T>(
-  caller: string,
-  work: () => Promise<T>,
-  options?: QueueOptions,
-) => Promise<T>;
-
 const retryAfterSeconds = 2;
 
 /**
@@ -38,7 +31,7 @@ export function fairQueue({
   waiting = 1_000,
   refuse = () => new TooManyAttempts(retryAfterSeconds),
   onChange = () => {},
-}: QueueLimits): FairQueue {
+}: QueueLimits) {
   let lines = new Map<string, (() => void)[]>();
   let running = 0;
   let queued = 0;
@@ -84,7 +77,7 @@ export function fairQueue({
     });
   }
 
-  return async (caller, work, options = {}) => {
+  return async <T>(caller: string, work: () => Promise<T>, options: QueueOptions = {}) => {
     await turn(caller, options);
     try {
       return await work();

@@ -54,9 +54,7 @@ export function refuseOtherPackages(paths: readonly string[]): void {
     );
   }
   if (!paths.includes('[Content_Types].xml')) {
-    throw new WorkbookError(
-      'This file is a zip file, not an .xlsx workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
-    );
+    throw new WorkbookError(`This file is a zip file, not an .xlsx workbook. ${EXPECTED}`);
   }
 }
 
