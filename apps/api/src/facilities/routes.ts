@@ -77,13 +77,11 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/facilities',
-    call(
-      'monitor',
-      'facilities.create',
-      'Add a facility with its manager account',
-      { body: NewFacility, response: { 200: NewFacilityAccount } },
-      { secret: true },
-    ),
+    call('monitor', 'facilities.create', 'Add a facility with its manager account', {
+      body: NewFacility,
+      response: { 200: NewFacilityAccount },
+      secret: true,
+    }),
     async (request) => createFacility(app, signedIn(request), request.body),
   );
 

@@ -59,7 +59,7 @@ const exportCall = <Schema extends FastifySchema>(
   id: string,
   summary: string,
   schema: Schema,
-) => call(permission, `exports.${id}`, summary, { ...schema, response }, { stores: true });
+) => call(permission, `exports.${id}`, summary, { ...schema, response, stores: true });
 
 /** Exports: all pages of a filtered list, as a workbook. Users take turns (SHL-111). */
 export const exportRoutes: Routes = (app) => {

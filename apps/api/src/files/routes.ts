@@ -21,7 +21,7 @@ export const fileRoutes: Routes = (app) => {
   const download = <Schema extends FastifySchema>(id: string, summary: string, schema: Schema) => ({
     // HEAD answers whether the file exists: a download in another tab cannot report that (LET-56).
     method: ['GET', 'HEAD'],
-    ...call('download', id, summary, schema, { stores: false }),
+    ...call('download', id, summary, { ...schema, stores: false }),
   });
 
   app.route({

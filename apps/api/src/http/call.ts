@@ -1,7 +1,10 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { RouteAccess } from '../session/authenticate.ts';
 
-interface CallConfig extends Omit<FastifyContextConfig, 'permission' | 'url' | 'method'> {
+/** The schemas of a call and its settings. */
+interface CallOptions
+  extends FastifySchema,
+    Pick<FastifyContextConfig, 'stores' | 'receiveMs' | 'documented'> {
   /**
    * Whether the answer holds a secret, which is not compressed: the size of a compressed answer can reveal a secret next to
    * text that the caller controls.
@@ -10,14 +13,13 @@ interface CallConfig extends Omit<FastifyContextConfig, 'permission' | 'url' | '
 }
 
 /** The options of a route: who may call it, its name and summary in the API description, its schemas and settings. */
-export const call = <Schema extends FastifySchema>(
+export const call = <Options extends CallOptions>(
   permission: RouteAccess,
   operationId: string,
   summary: string,
-  schema: Schema,
-  { secret = false, ...config }: CallConfig = {},
+  { secret, stores, receiveMs, documented, ...schema }: Options,
 ) => ({
-  config: { permission, ...config },
+  config: { permission, stores, receiveMs, documented },
   schema: { operationId, summary, ...schema },
   ...(secret && { compress: false as const }),
 });

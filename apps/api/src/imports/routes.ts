@@ -28,16 +28,11 @@ export const importRoutes: Routes = (app) => {
   );
   app.post(
     '/api/tenants/import',
-    call(
-      'monitor',
-      'imports.upload',
-      'Import or preview a rent roll',
-      { response: { 200: ImportResult } },
-      {
-        receiveMs: longestReceiveMs,
-        documented: { consumes: ['multipart/form-data'], body: documentedForm },
-      },
-    ),
+    call('monitor', 'imports.upload', 'Import or preview a rent roll', {
+      response: { 200: ImportResult },
+      receiveMs: longestReceiveMs,
+      documented: { consumes: ['multipart/form-data'], body: documentedForm },
+    }),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;

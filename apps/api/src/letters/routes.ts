@@ -147,13 +147,13 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/generate-letters`,
-      call(
-        'monitor',
-        `letters.generate${idEnd}`,
-        `Generate letters ${of}`,
-        { params, querystring: GenerateLettersQuery, response: { 200: GeneratedLetters } },
-        { stores: true, documented: { headers: IdempotencyKey } },
-      ),
+      call('monitor', `letters.generate${idEnd}`, `Generate letters ${of}`, {
+        params,
+        querystring: GenerateLettersQuery,
+        response: { 200: GeneratedLetters },
+        stores: true,
+        documented: { headers: IdempotencyKey },
+      }),
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const key = request.headers['idempotency-key'];

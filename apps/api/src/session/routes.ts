@@ -29,14 +29,13 @@ export const sessionRoutes: Routes = (app) => {
 
   app.post(
     '/api/login',
-    call(
-      'public',
-      'session.login',
-      'Sign in',
-      { body: Credentials, response: { 200: Type.Union([SignIn, SecondStep, Refusal]) } },
+    call('public', 'session.login', 'Sign in', {
+      body: Credentials,
+      response: { 200: Type.Union([SignIn, SecondStep, Refusal]) },
       // Lists can be read with a full disk, too.
-      { stores: false, secret: true },
-    ),
+      stores: false,
+      secret: true,
+    }),
     async (request, reply) => {
       const answer = await signIn({
         username: request.body.username.trim(),
@@ -93,7 +92,7 @@ export const sessionRoutes: Routes = (app) => {
 
   app.post(
     '/api/logout',
-    call('public', 'session.logout', 'Sign out', { response: { 200: Empty } }, { stores: false }),
+    call('public', 'session.logout', 'Sign out', { response: { 200: Empty }, stores: false }),
     async (request, reply) => {
       // The portal may have dropped its token already; the cookie still identifies the session.
       const cookie = downloadCookie.read(request);

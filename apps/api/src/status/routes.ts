@@ -23,13 +23,11 @@ export const shellRoutes: Routes = (app) => {
   app.post(
     '/api/page-404s',
     {
-      ...call(
-        'public',
-        'shell.reportNotFound',
-        'Report an unknown address of the portal',
-        { body: NotFoundReport, response: { 200: Empty } },
-        { stores: false },
-      ),
+      ...call('public', 'shell.reportNotFound', 'Report an unknown address of the portal', {
+        body: NotFoundReport,
+        response: { 200: Empty },
+        stores: false,
+      }),
       bodyLimit: 8192,
     },
     async ({ session, ip, body, log }) => {

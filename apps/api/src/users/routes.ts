@@ -25,13 +25,11 @@ export const userRoutes: Routes = (app) => {
 
   app.get(
     '/api/users',
-    call(
-      'monitor',
-      'users.list',
-      'The accounts',
-      { querystring: UsersQuery, response: { 200: UsersPage } },
-      { secret: true },
-    ),
+    call('monitor', 'users.list', 'The accounts', {
+      querystring: UsersQuery,
+      response: { 200: UsersPage },
+      secret: true,
+    }),
     async (request) => {
       const page = listPage(request.query);
       const { unused = false } = request.query;
@@ -60,13 +58,11 @@ export const userRoutes: Routes = (app) => {
 
   app.post(
     '/api/users/:id/password-link',
-    call(
-      'monitor',
-      'users.makePasswordLink',
-      'Make a link to choose a password',
-      { params, response: { 200: PasswordLink } },
-      { secret: true },
-    ),
+    call('monitor', 'users.makePasswordLink', 'Make a link to choose a password', {
+      params,
+      response: { 200: PasswordLink },
+      secret: true,
+    }),
     async (request) => makePasswordLink(app, signedIn(request), request.params.id),
   );
 

@@ -71,13 +71,12 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/login/second-step',
-    call(
-      'second-step',
-      'session.secondStep',
-      'Finish a sign-in with a second factor',
-      { body: SecondStepProof, response: { 200: Type.Union([SignIn, Refusal]) } },
-      { stores: false, secret: true },
-    ),
+    call('second-step', 'session.secondStep', 'Finish a sign-in with a second factor', {
+      body: SecondStepProof,
+      response: { 200: Type.Union([SignIn, Refusal]) },
+      stores: false,
+      secret: true,
+    }),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
@@ -148,13 +147,10 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors/totp-secret',
-    call(
-      'factors',
-      'factors.totpSecret',
-      'Begin a new authenticator app',
-      { response: { 200: TotpSecret } },
-      { secret: true },
-    ),
+    call('factors', 'factors.totpSecret', 'Begin a new authenticator app', {
+      response: { 200: TotpSecret },
+      secret: true,
+    }),
     async (request) => {
       const session = signedIn(request);
       const { user } = await enrolling(app, session);
@@ -167,13 +163,11 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors',
-    call(
-      'factors',
-      'factors.add',
-      'Add a second factor',
-      { body: NewFactor, response: { 200: AddedFactor } },
-      { secret: true },
-    ),
+    call('factors', 'factors.add', 'Add a second factor', {
+      body: NewFactor,
+      response: { 200: AddedFactor },
+      secret: true,
+    }),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
@@ -246,13 +240,11 @@ export const factorRoutes: Routes = (app) => {
 
   app.post(
     '/api/factors/recovery-codes',
-    call(
-      'monitor',
-      'factors.renewRecoveryCodes',
-      'Make new recovery codes',
-      { body: OwnPassword, response: { 200: RecoveryCodes } },
-      { secret: true },
-    ),
+    call('monitor', 'factors.renewRecoveryCodes', 'Make new recovery codes', {
+      body: OwnPassword,
+      response: { 200: RecoveryCodes },
+      secret: true,
+    }),
     async (request) => {
       const session = signedIn(request);
       const { user, factors } = await enrolling(app, session);
