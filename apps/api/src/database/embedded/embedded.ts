@@ -35,14 +35,15 @@ export async function startEmbedded(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await assertFreeSpace(dataDir);
   const host = socketFolder(dataDir);
+  const socket = join(host, `.s.PGSQL.${port}`);
   // Somebody may have deleted the lock of a running server.
-  if (await answers(join(host, `.s.PGSQL.${port}`))) throw inUse(dataDir);
+  if (await answers(socket)) throw inUse(dataDir);
   const unlock = lockFolder(dataDir);
   try {
-    const socket = join(host, `.s.PGSQL.${port}`);
     // A killed server may have left its socket. The lock excludes another listener.
     rmSync(socket, { force: true });
-    const worker = startWorker({ folder: join(dataDir, 'pg'), socket, connections });
+    const workerData: EmbeddedOptions = { folder: join(dataDir, 'pg'), socket, connections };
+    const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
     let stopping = false;
     const failure = new Promise<Error>((resolve) => {
       worker.on('message', (report: EmbeddedReport) => {
@@ -101,10 +102,6 @@ async function assertFreeSpace(dataDir: string): Promise<void> {
   throw new Error(
     `the disk is almost full (${megabytes(free)} free, ${megabytes(needed)} are needed)`,
   );
-}
-
-function startWorker(workerData: EmbeddedOptions): Worker {
-  return new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
 }
 
 function ask(worker: Worker, order: EmbeddedRequest, lost: Promise<Error>) {

@@ -27,7 +27,7 @@ import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
 import { namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
-import { facilityFinder, noFacility, type SiteFinder, type SiteName, type Sites } from './sites.ts';
+import { facilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
 
 /** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
 export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
@@ -76,7 +76,7 @@ export type TenantLookup = (tenant: NamedTenant) => ListedTenant;
 interface RowContext {
   software: Software;
   dates: DateContext;
-  findSite: SiteFinder;
+  findSite: ReturnType<typeof facilityFinder>;
   lookup: TenantLookup | undefined;
 }
 

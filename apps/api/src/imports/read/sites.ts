@@ -124,19 +124,16 @@ export class FacilityIndex {
   }
 }
 
-/** The facility of a row, an id without a facility, or `undefined` if nothing names one. */
-export type SiteFinder = (names: readonly SiteName[]) => FoundSite;
-
-/** Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). */
-export function facilityFinder(
-  titleRows: readonly SheetRow[],
-  { facilities, chosen }: Sites,
-): SiteFinder {
+/**
+ * Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). The finder returns
+ * `undefined` if nothing names one.
+ */
+export function facilityFinder(titleRows: readonly SheetRow[], { facilities, chosen }: Sites) {
   const index = new FacilityIndex(facilities);
   const fallback = index.find(titleSites(titleRows)) ?? (chosen && { facility: chosen });
   // Thousands of rows repeat the same few site names.
   const cache = new Map<string, FoundSite>();
-  return (names) => {
+  return (names: readonly SiteName[]): FoundSite => {
     const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
     if (!cache.has(key)) cache.set(key, index.find(names));
     return cache.get(key) ?? fallback;

@@ -2,29 +2,21 @@ import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/cont
 import { type RawBuilder, sql } from 'kysely';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 
-/** The SQL conditions that decide who is ready for a letter, over `tenants` or over `tenant_counts`. */
-interface Facts {
-  status: RawBuilder<string | null>;
-  tagged: RawBuilder<boolean>;
-  complete: RawBuilder<boolean>;
-  covered: RawBuilder<boolean>;
-  charged: RawBuilder<boolean>;
-  initialSent: RawBuilder<boolean>;
-  followUpSent: RawBuilder<boolean>;
-  welcomeSent: RawBuilder<boolean>;
-}
-
-const ofTenants: Facts = {
-  status: sql`tenants.status`,
-  tagged: sql`tenants.tagged_for_removal`,
+/** The facts that decide who is ready for a letter, over `tenants`. */
+const ofTenants = {
+  status: sql<string | null>`tenants.status`,
+  tagged: sql<boolean>`tenants.tagged_for_removal`,
   complete: hasCompleteAddress,
-  covered: sql`(tenants.coverage_id is not null)`,
-  charged: sql`(tenants.charge_confirmed_date is not null)`,
-  initialSent: sql`(tenants.initial_letter_sent_date is not null)`,
-  followUpSent: sql`(tenants.follow_up_letter_sent_date is not null)`,
-  welcomeSent: sql`(tenants.welcome_letter_sent_date is not null)`,
+  covered: sql<boolean>`(tenants.coverage_id is not null)`,
+  charged: sql<boolean>`(tenants.charge_confirmed_date is not null)`,
+  initialSent: sql<boolean>`(tenants.initial_letter_sent_date is not null)`,
+  followUpSent: sql<boolean>`(tenants.follow_up_letter_sent_date is not null)`,
+  welcomeSent: sql<boolean>`(tenants.welcome_letter_sent_date is not null)`,
 };
 
+type Facts = typeof ofTenants;
+
+/** The same over `tenant_counts`. */
 const ofCounts: Facts = {
   status: sql`tenant_counts.status`,
   tagged: sql`tenant_counts.tagged_for_removal`,

@@ -14,46 +14,31 @@ export interface Origin {
   isKnown: boolean;
 }
 
-/** The failed sign-ins of the last minute. */
-export interface Attempts {
-  /** Rejects an attempt after others were refused, without the database. */
-  checkRefused(): void;
-  /** Counts an attempt before its password is checked, or rejects it. */
-  count(): Promise<void>;
-  /** Counts a successful attempt no longer. */
-  succeed(): Promise<void>;
-}
-
 /**
  * Five failures a minute for an account and a network, and sixty for a network (SHL-64). The known browsers of an
  * account have a count of their own, so that guesses of others behind the same address cannot delay its user. Keys are
  * hashed, because people type passwords into the username field.
  */
-export function signInLimits(db: Db): (usernameKey: string, origin: Origin) => Attempts {
+export function signInLimits(db: Db) {
   const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
   const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
-  return (usernameKey, { network, isKnown }) => {
-    if (isKnown) {
-      const key = hashed(`known ${usernameKey}`);
-      return {
-        checkRefused: () => perAccount.checkRefused(key),
-        count: async () => void (await perAccount.count(key)),
-        succeed: () => perAccount.forget(key),
-      };
-    }
-    const key = hashed(`${usernameKey} ${network}`);
+  return (usernameKey: string, { network, isKnown }: Origin) => {
+    const key = hashed(isKnown ? `known ${usernameKey}` : `${usernameKey} ${network}`);
     return {
+      /** Rejects an attempt after others were refused, without the database. */
       checkRefused() {
         perAccount.checkRefused(key);
-        perNetwork.checkRefused(network);
+        if (!isKnown) perNetwork.checkRefused(network);
       },
+      /** Counts an attempt before its password is checked, or rejects it. */
       async count() {
         await perAccount.count(key);
-        await perNetwork.count(network);
+        if (!isKnown) await perNetwork.count(network);
       },
+      /** Counts a successful attempt no longer. */
       async succeed() {
         await perAccount.forget(key);
-        await perNetwork.takeBack(network);
+        if (!isKnown) await perNetwork.takeBack(network);
       },
     };
   };
