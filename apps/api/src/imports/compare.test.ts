@@ -179,8 +179,18 @@ it('tells which of the changed values a user has edited, until an import replace
   ]);
   const saved = await suite.monitor.post(`/api/tenants/${ann.id}`, { unit: 'B1' });
   expect(saved.statusCode).toBe(200);
-  expect(edited(await preview())).toEqual([
+  const byHand = await preview();
+  expect(edited(byHand)).toEqual([
     ['Ann Lee', [true]],
     ['Bo Ray', [undefined]],
   ]);
+
+  // An import that is undone gives the edited value back.
+  const [{ tenant_id, seen_at } = {}] = byHand;
+  const { import_id } = await send(
+    people.map((person) => ({ ...person, unit: `Z${person.account}` })),
+    { apply: JSON.stringify([{ tenant_id, seen_at, take: ['unit'] }]) },
+  );
+  expect((await suite.monitor.post(`/api/imports/${import_id}/undo`, {})).statusCode).toBe(200);
+  expect(edited(await preview())).toEqual(edited(byHand));
 });

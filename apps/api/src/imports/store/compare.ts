@@ -117,7 +117,10 @@ interface DifferenceRow extends Required<Omit<ImportDifference, 'seen_at' | 'ten
   updated_at: Date | null;
 }
 
-/** Whether the latest entry of the audit log about the columns of `field` is an edit and no import (IMP-62). */
+/**
+ * Whether the latest entry of the audit log about the columns of `field` is an edit and no import (IMP-62). An import that
+ * was undone does not count.
+ */
 const isEdited = sql`(
   select case when audit_log.details ? 'import' then null else true end
   from audit_log
@@ -130,6 +133,9 @@ const isEdited = sql`(
         sql` `,
       )}
     end
+    and not exists (
+      select from imports where id = (audit_log.details->>'import')::int and undone_at is not null
+    )
   order by audit_log.id desc limit 1
 )`;
 
