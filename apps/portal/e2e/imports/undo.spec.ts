@@ -1,5 +1,5 @@
 import { importResult, rentRoll, uploadRentRoll } from '../pages/imports.ts';
-import { errorModal } from '../pages/messages.ts';
+import { errorModal, openMessages } from '../pages/messages.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,6 +29,8 @@ test('an import says what has changed and can be undone', async ({ page, startAu
   await expect(page.getByRole('heading', { name: 'Import Undone' })).toBeFocused();
   await expect(importResult(page)).toHaveCount(0);
   expect(await total()).toBe(2);
+  // SHL-78
+  await expect((await openMessages(page)).getByText('The import has been undone.')).toBeVisible();
 });
 
 // IMP-53, IMP-44

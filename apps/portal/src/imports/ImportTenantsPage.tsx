@@ -7,7 +7,7 @@ import {
   importWords,
 } from '@audit-letters/screens';
 import { toLoadable, useCall } from '@audit-letters/screens/swr';
-import { type Confirm, useConfirm } from '@audit-letters/ui';
+import { type Confirm, useConfirm, useToasts } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useLocation, useSearchParams } from 'wouter';
@@ -35,6 +35,7 @@ export function ImportTenantsPage() {
 /** The running import, or the result of an import that ended while another page was open. */
 function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const { errorModal } = useNotices();
+  const { log } = useToasts();
   const [, navigate] = useLocation();
   useEffect(() => currentImport.leave, []);
   const confirm = useConfirm();
@@ -68,15 +69,17 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onPreviewDiscard: currentImport.clear,
     onFileRefused: ({ message }) => errorModal(message),
     onCancel: currentImport.cancel,
-    onUndo: () => reported(askAndUndo(confirm)),
+    onUndo: () => reported(askAndUndo(confirm, () => log({ text: importWords.undone }))),
   };
 }
 
-async function askAndUndo(confirm: Confirm): Promise<void> {
+async function askAndUndo(confirm: Confirm, onUndone: () => void): Promise<void> {
   const model = currentImport.get();
   if (model.status !== 'complete') return;
   const confirmed = await confirm(importWords.undoQuestion(model.result));
-  if (confirmed) await currentImport.undo();
+  if (!confirmed) return;
+  await currentImport.undo();
+  onUndone();
 }
 
 function useFacility(facilityNumber: string | null): Facility | undefined {
