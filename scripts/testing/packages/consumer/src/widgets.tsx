@@ -60,7 +60,7 @@ interface NextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string | URL;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
-export const NextLink: ui.LinkComponent = ({ href, ...props }: NextLinkProps) => (
+const NextLink: ui.LinkComponent = ({ href, ...props }: NextLinkProps) => (
   <a {...props} href={`${href}`} />
 );
 
@@ -144,7 +144,11 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Gauge: <ui.Gauge label="Rented" value={40} />,
   IconButton: <ui.IconButton label="Refresh" icon={<svg aria-hidden="true" />} />,
   InlineDatePicker: <ui.InlineDatePicker label="First letter" {...date} />,
-  Link: <ui.Link href="/units">Units</ui.Link>,
+  Link: (
+    <ui.LinkProvider component={NextLink}>
+      <ui.Link href="/units">Units</ui.Link>
+    </ui.LinkProvider>
+  ),
   LinkProvider: (
     <ui.LinkProvider component={RouterLink}>
       <ui.LinkButton href="/units">Units</ui.LinkButton>
