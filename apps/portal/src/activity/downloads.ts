@@ -22,11 +22,15 @@ export const downloads = {
   clear: () => useDownloads.setState([], true),
 };
 
+/** The end of a letter file's name on the server, which the file on the disk does not have (LET-103). */
+const randomKey = /_[\w-]{22}(?=\.\w+$)/;
+
 /** The name of the file at an address of the server, or `null` if it is only a preview. */
 export function downloadName(href: string): string | null {
   const { pathname, searchParams } = new URL(href, 'https://portal.example');
   if (pathname.endsWith('/preview-letter')) return null;
   const name = searchParams.get('filename') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  if (pathname.includes('/download-letters/')) return name.replace(randomKey, '');
   if (/\.\w+$/.test(name)) return name;
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
