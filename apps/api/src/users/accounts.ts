@@ -14,7 +14,7 @@ import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
 import { findUser, insertUser, lockUser, type Reach, toUser, writeUser } from './store.ts';
 
-const assertUnchanged = unchangedCheck({ noun: 'user', record: User, expected: UserSeen });
+const assertUnchanged = unchangedCheck('user', User, UserSeen);
 
 const usernameTaken = {
   users_username_unique: { field: 'username', message: 'This username is already in use.' },

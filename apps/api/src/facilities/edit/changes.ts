@@ -29,11 +29,7 @@ import {
 } from './columns.ts';
 import { setMailTimes } from './letterBatches.ts';
 
-const assertUnchanged = unchangedCheck({
-  noun: 'facility',
-  record: Facility,
-  expected: FacilitySeen,
-});
+const assertUnchanged = unchangedCheck('facility', Facility, FacilitySeen);
 
 const numberTaken = {
   facilities_facility_number_unique: {

@@ -12,11 +12,7 @@ export function parseExpected(text: string | undefined): TenantSeen | undefined 
 }
 
 /** Throws when an expected value has changed. Without `expected`, nothing is compared. */
-export const assertUnchanged = unchangedCheck({
-  noun: 'tenant',
-  record: Tenant,
-  expected: TenantSeen,
-});
+export const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
 
 function parseJson(text: string): unknown {
   try {
