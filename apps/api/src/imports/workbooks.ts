@@ -49,7 +49,6 @@ export async function saveWorkbooks(
   };
 }
 
-/** The row number in the file. */
 const rowColumn = numberColumn<{ row: number }>('Row', ({ row }) => row, 8);
 
 /** The tenants of earlier periods, with the results of those periods (IMP-15). */

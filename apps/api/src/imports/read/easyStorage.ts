@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameKey } from '../../database/searchColumns.ts';
 import { remarks } from '../rowClass.ts';
-import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
+import { addressFields, addressOf, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/spellings.ts';
@@ -73,9 +73,8 @@ const unitKey = (unit: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 
-/** An entry of the address list. */
 interface ListedAddress {
-  postal: PostalAddress;
+  postal: ReadAddress;
   contact: Contact;
 }
 

@@ -67,17 +67,16 @@ export async function readUpload({ files, ...context }: ReadRequest) {
     };
     return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
   } catch (error) {
-    if (error instanceof WorkbookError) {
-      const message = `${fileLabels[reading]}: ${error.message}`;
-      return { refused: { message, fields: { [reading]: message } } } satisfies Refusal;
-    }
-    if (!(error instanceof Invalid)) throw error;
-    return { refused: { message: error.message, fields: error.fields } } satisfies Refusal;
+    const refusal =
+      error instanceof WorkbookError
+        ? invalidField(reading, `${fileLabels[reading]}: ${error.message}`)
+        : error;
+    if (!(refusal instanceof Invalid)) throw error;
+    return { refused: { message: refusal.message, fields: refusal.fields } } satisfies Refusal;
   }
 }
 
-/** The length of a batch, in characters. */
-const BATCH_LENGTH = 1_000_000;
+const BATCH_CHARACTERS = 1_000_000;
 /** The sheet reader does not limit the total length of shared texts. */
 const MOST_BYTES = 150_000_000;
 
@@ -103,7 +102,7 @@ async function encode(
       const json = JSON.stringify(row);
       batch.push(json);
       length += json.length;
-      if (length > BATCH_LENGTH) finish();
+      if (length > BATCH_CHARACTERS) finish();
     }
   }
   finish();

@@ -9,12 +9,7 @@ import {
   type RowDisposition,
   remarks,
 } from '../rowClass.ts';
-import {
-  addressFields,
-  addressOf,
-  incompleteParts,
-  type PostalAddress,
-} from './cells/addresses.ts';
+import { addressFields, addressOf, incompleteParts, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import {
   type DateContext,
@@ -60,7 +55,7 @@ export interface ReadContext {
 
 /** The data about a tenant in the other files of an upload. */
 interface ListedTenant {
-  address: PostalAddress | undefined;
+  address: ReadAddress | undefined;
   contact: Contact | undefined;
   monitor_note: string | null;
   remark: string | undefined;

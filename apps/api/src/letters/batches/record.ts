@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { audit } from '../../audit/audit.ts';
@@ -162,6 +162,4 @@ export function callOf({
   };
 }
 
-/** Identifies values by a text of constant length. */
-const hashOf = (values: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+const hashOf = (values: readonly unknown[]): string => hash('sha256', JSON.stringify(values));

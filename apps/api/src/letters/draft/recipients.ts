@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
@@ -29,4 +29,4 @@ export const recipients = (db: Db, { scope, type, tenantIds, leftOut = [] }: Rec
 
 /** Another text for other tenants (LET-100). */
 export const digestOf = (tenantIds: readonly number[]): string =>
-  createHash('sha256').update(tenantIds.join()).digest('base64url');
+  hash('sha256', tenantIds.join(), 'base64url');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '../../database/engine.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
@@ -23,7 +23,7 @@ export function signInLimits(db: Db) {
   const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
   const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
   return (usernameKey: string, { network, isKnown }: Origin) => {
-    const key = hashed(isKnown ? `known ${usernameKey}` : `${usernameKey} ${network}`);
+    const key = hash('sha256', isKnown ? `known ${usernameKey}` : `${usernameKey} ${network}`);
     return {
       /** Rejects an attempt after others were refused, without the database. */
       checkRefused() {
@@ -43,5 +43,3 @@ export function signInLimits(db: Db) {
     };
   };
 }
-
-const hashed = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -37,7 +37,7 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
       if (name === 'sheet') {
         sheets.push({
           name: attributes.name ?? '',
-          id: attributes['r:id'] ?? relationId(attributes),
+          id: relationId(attributes),
           hidden: /hidden/i.test(attributes.state ?? ''),
         });
       }

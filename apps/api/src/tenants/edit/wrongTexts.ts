@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { wrongAddressParts } from '@audit-letters/api-client/contract';
 import type { TenantRecord } from '../../database/schema.ts';
 
@@ -15,7 +15,5 @@ export function wrongDigest(tenant: CheckedTexts): string | null {
   const isRight = tenant.first_name && Object.keys(wrongAddressParts(tenant)).length === 0;
   if (isRight) return null;
   const texts = checkedTexts.map((field) => tenant[field]);
-  return createHash('sha256')
-    .update(JSON.stringify([tenant.id, ...texts]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([tenant.id, ...texts]));
 }

@@ -1,13 +1,13 @@
-import { isUnitedStates, isZipCodeOf, wrongAddressParts } from '@audit-letters/api-client/values';
+import {
+  isUnitedStates,
+  isZipCodeOf,
+  type PostalAddress,
+  wrongAddressParts,
+} from '@audit-letters/api-client/values';
 import { beginningOf } from '../../rowClass.ts';
 
-/** A postal address, with the columns of a tenant. */
-export interface PostalAddress {
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip_code: string | null;
-  country: string | null;
+/** The address of a row. */
+export interface ReadAddress extends PostalAddress {
   /** Zeros were put before the ZIP code, which the file has with fewer digits. */
   zip_code_is_padded: boolean;
 }
@@ -32,7 +32,7 @@ const tidy = (text: string) =>
     .trim();
 
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
-export function addressOf(cells: AddressCells): PostalAddress {
+export function addressOf(cells: AddressCells): ReadAddress {
   const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
   const { address, city, state, zip_code } = packed ?? {
     ...cells,
@@ -52,7 +52,7 @@ export function addressOf(cells: AddressCells): PostalAddress {
 }
 
 /** The missing and wrong parts of an address, for the report (IMP-46). */
-export function incompleteParts(place: Omit<PostalAddress, 'zip_code_is_padded'>): string[] {
+export function incompleteParts(place: PostalAddress): string[] {
   const { address, city, state, zip_code, country } = place;
   const wrong = wrongAddressParts(place);
   return [
