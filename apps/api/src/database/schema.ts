@@ -4,7 +4,6 @@ import type { Facilities, Tenants, Users } from './tables.ts';
 export type { ChangedTenant, ImportedFacility } from './columns.ts';
 /** The tables for the query builder. `tables.ts` is generated from the migrated database (tables.test.ts). */
 export type {
-  Coverages as CoveragesTable,
   DB as Tables,
   DeletedTenants as DeletedTenantsTable,
   Facilities as FacilitiesTable,

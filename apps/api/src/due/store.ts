@@ -19,7 +19,6 @@ const IMPORT_DAYS = 7;
 /** The most items of one answer (DUE-15). */
 const MOST_ITEMS = 200;
 
-/** The caller and the time of a request for the due work. */
 interface Asked {
   today: Day;
   timeZone: string;

@@ -41,7 +41,6 @@ import { spool } from './spool.ts';
 import { keepLatest, randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
 
-/** The rows of an export and its filters. */
 interface ExportedList {
   rows: Sheet;
   facts: readonly Fact[];

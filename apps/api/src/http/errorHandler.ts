@@ -5,7 +5,6 @@ import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
 import { validationError } from './validation.ts';
 
-/** The failures of malformed and incomplete HTTP. */
 const brokenHttp = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -66,7 +65,6 @@ function sendError({ status, message, fields, details, headers }: HttpError, rep
     });
 }
 
-/** The message for an error that the framework raised. */
 function sentence(error: FastifyError): string {
   switch (error.statusCode) {
     case 413:

@@ -11,7 +11,6 @@ import { framedByPortal, withStyleNonce } from './headers.ts';
 /** Stands in `index.html` for the nonce of style elements. */
 const noncePlaceholder = 'CSP_NONCE';
 
-/** An address of no page. */
 const unknownPage = '/page-not-found';
 
 /**

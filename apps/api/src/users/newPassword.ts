@@ -9,7 +9,6 @@ const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8
 const leaked = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const commonest = new Set(leaked.slice(0, 10_000));
 const common = new Set(leaked);
-/** The words of this program. */
 const ownWords = ['auditletter', 'auditletters', 'auditletterprogram', 'enrollment', 'selfstorage'];
 
 /** The rows of keyboards and the digits; a row continues with its first key. */

@@ -6,7 +6,6 @@ import { addDays } from '../../time/day.ts';
 /** The weeks of the chart, the current one included (FAC-97). */
 const WEEKS = 12;
 
-/** The days and time zone of the office. */
 interface Office {
   today: Day;
   timeZone: string;
@@ -21,9 +20,7 @@ export async function answersPerWeek(
   facilityId?: number,
 ): Promise<AnswerWeek[]> {
   const earliest = addDays(today, -7 * WEEKS);
-  const ofFacility = sql`
-    and tenant_id in (select id from tenants where facility_id = ${facilityId ?? null}::int)
-  `;
+  const facility = sql`${facilityId ?? null}::int`;
   const { rows } = await sql<AnswerWeek>`
     with answered as (
       select
@@ -33,7 +30,7 @@ export async function answersPerWeek(
       where audit_log.object_type = 'tenant' and audit_log.details->>'status' is not null
         and audit_log.at >= ${earliest}::date - 1
         and not exists (select from tenants where tenants.id = tenant_id and tenants.status is null)
-        ${facilityId === undefined ? sql`` : ofFacility}
+        and (${facility} is null or tenant_id in (select id from tenants where facility_id = ${facility}))
       group by 1
     )
     select weeks.week::date as week, coalesce(answered.answers, 0) as answers

@@ -39,7 +39,6 @@ interface FacilityEntry extends Entry {
   } | null;
 }
 
-/** An entry about tenants. */
 interface TenantsEntry extends Entry {
   object_type: 'tenant';
   objects: number;

@@ -74,7 +74,6 @@ function fileNameOf(
   return name;
 }
 
-/** Prints the PDF and writes the mail merge file of a draft. */
 async function printBatch(
   { db, clock, printer, layout }: LetterDeps,
   request: BatchRequest,

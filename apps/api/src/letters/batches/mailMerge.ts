@@ -53,19 +53,13 @@ const letterNames: Record<LetterType, string> = {
   welcome: 'Welcome Letter',
 };
 
-interface MailMergeFacts {
-  type: LetterType;
-  scope: LetterScope;
-  clock: Clock;
-}
-
 /**
  * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The workbook
  * has a single sheet, because Word asks which table to use when there are more.
  */
 export function mailMergeWorkbook(
   letters: readonly DraftedLetter[],
-  { type, scope, clock }: MailMergeFacts,
+  { type, scope, clock }: { type: LetterType; scope: LetterScope; clock: Clock },
 ): Promise<Buffer> {
   return workbookBuffer([sheet('Mail Merge', columns, letters)], {
     title: 'Mail Merge',

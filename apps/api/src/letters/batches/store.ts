@@ -161,7 +161,6 @@ export async function findRepeated(
   return keyed.executeTakeFirst();
 }
 
-/** Batches as the answer to generating. */
 const generated = (db: Db) =>
   db
     .selectFrom('letter_batches')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 
-/** The fields of a tenant that letters print. */
 const printed = sql<string>`concat_ws(
   ' ', tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.state, tenants.zip_code,
   tenants.country,

@@ -130,7 +130,6 @@ export async function auditOfFacilities(
   }
 }
 
-/** The audit entry of a change to tenants. */
 const tenantChange = (action: string, ids: number[]) => ({
   action,
   objectType: 'tenant',

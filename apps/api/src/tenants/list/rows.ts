@@ -14,7 +14,6 @@ export type TenantRow = TenantRecord & {
   plan_amount?: number | null;
 };
 
-/** The columns of a workbook. */
 const exportedColumns = [
   ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
   ...(['unit', 'units', 'move_in_date', 'billing_date', 'billing_anniversary'] as const),

@@ -15,7 +15,6 @@ const sortColumns: Record<TenantSortKey, RawBuilder<unknown>> = {
   facility_number: sql`lower(facilities.facility_number)`,
 };
 
-/** The columns of a tenant that a sort reads. */
 const sortedColumns = [
   ...(['tenants.id', 'tenants.facility_id', 'tenants.unit', 'tenants.status'] as const),
   ...(['tenants.charge_confirmed_date', 'tenants.folded_last_name'] as const),

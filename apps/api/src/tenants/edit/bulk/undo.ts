@@ -59,7 +59,6 @@ async function lastUndos(
   return new Map(rows.map(({ id, undo }) => [id, undo]));
 }
 
-/** Whether the tenant still has these values. */
 const hasValues = (tenant: CurrentTenant, values: BulkUndo['after']) =>
   isDeepStrictEqual({ ...tenant, ...values }, tenant);
 
