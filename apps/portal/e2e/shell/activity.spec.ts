@@ -2,6 +2,7 @@ import { importResult, noImports, uploadRentRoll } from '../pages/imports.ts';
 import { logIn } from '../pages/login.ts';
 import { openMessages } from '../pages/messages.ts';
 import { signIn } from '../support/people.ts';
+import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // SHL-78
@@ -43,7 +44,9 @@ test('the next user finds no downloads, messages or imports of the previous one'
   openAs,
   people,
   server,
+  startAudit,
 }) => {
+  await startAudit(manyTenants(1));
   await page.route('**/api/tenants/import', (route) =>
     route.fulfill({ json: { ...noImports, insert_count: 12 } }),
   );
