@@ -10,7 +10,7 @@ import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
-import type { Reach } from '../users/index.ts';
+import { isWithin, type Reach } from '../users/index.ts';
 import { moveOutsDay, moveOutsOpen, scheduleOf, unmailedBatches } from './schedule.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
@@ -181,7 +181,7 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
 const unusedAccounts = (reach: Reach) => sql`
   select 'accounts', null, null, null, null, null, null, count(*)::int, null
   from users
-  where last_active_at is null and ${reach === 'everyone' ? sql`true` : sql`not is_admin and not is_monitor`}
+  where last_active_at is null and ${isWithin(reach)}
   having count(*) > 0
 `;
 

@@ -14,7 +14,13 @@ import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities
 import { mergeRows } from './store/merge.ts';
 import { remarkNewTenants } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
-import { countUploads, importedFacilities, insertTenants, stageRows } from './store/stage.ts';
+import {
+  countUploads,
+  importedFacilities,
+  insertImport,
+  insertTenants,
+  stageRows,
+} from './store/stage.ts';
 import type { ImportForm } from './upload/form.ts';
 import { parseUpload } from './upload/parse.ts';
 import { saveWorkbooks } from './workbooks.ts';
@@ -65,20 +71,16 @@ export async function importTenants(
     if (!(await isOpen(trx, session.tokenHash))) throw new SessionEnded();
     const { userId } = session;
     const inserted = await importedFacilities(trx);
-    const { id } = await trx
-      .insertInto('imports')
-      .values({
-        user_id: userId,
-        software,
-        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-        counts: JSON.stringify(counts),
-        facilities: JSON.stringify(inserted),
-        changes: JSON.stringify(changed),
-        errors: JSON.stringify(await errorRows(trx)),
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertImport(trx, {
+      user_id: userId,
+      software,
+      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+      counts: JSON.stringify(counts),
+      facilities: JSON.stringify(inserted),
+      changes: JSON.stringify(changed),
+      errors: JSON.stringify(await errorRows(trx)),
+      created_at: now,
+    });
     await insertTenants(trx, { importId: id, now, signal });
     await countUploads(trx, { software, facilities: inserted, now });
     const names = await saveWorkbooks(trx, counts, {

@@ -12,7 +12,16 @@ import { usernameColumns } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
-import { findUser, insertUser, lockUser, type Reach, toUser, writeUser } from './store.ts';
+import {
+  findUser,
+  insertUser,
+  lockAdmins,
+  lockUser,
+  type Reach,
+  removeUser,
+  toUser,
+  writeUser,
+} from './store.ts';
 
 const assertUnchanged = unchangedCheck('user', User, UserSeen);
 
@@ -142,7 +151,7 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
     await lockUser(trx, id);
     const user = orNotFound(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await assertAnotherAdmin(trx, id);
-    await trx.deleteFrom('users').where('id', '=', id).execute();
+    await removeUser(trx, id);
     await auditChange(trx, context, session, {
       ...userChange('delete', [id]),
       details: { role: permissionsOf(user) },
@@ -150,16 +159,9 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
   });
 }
 
-/** Locks all admins, so that two calls cannot remove the last two. */
 async function assertAnotherAdmin(trx: Transaction, id: number) {
-  const admins = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (admins.every((admin) => admin.id === id)) {
+  const admins = await lockAdmins(trx);
+  if (admins.every((admin) => admin === id)) {
     throw new Invalid('The last administrator can be neither deleted nor demoted.');
   }
 }

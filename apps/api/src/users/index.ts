@@ -2,4 +2,12 @@
 export { givenPassword, reachOf, userChange } from './accounts.ts';
 export { currentPasswordCheck } from './currentPassword.ts';
 export { chosenPassword, generatedAgain, namesOf, passwordProblem } from './newPassword.ts';
-export { countUsers, findUser, insertUser, lockUser, type Reach, writeUser } from './store.ts';
+export {
+  countUsers,
+  findUser,
+  insertUser,
+  isWithin,
+  lockUser,
+  type Reach,
+  writeUser,
+} from './store.ts';

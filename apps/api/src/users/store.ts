@@ -11,18 +11,24 @@ import type { Config } from '../startup/config.ts';
 /** The accounts that a caller sees and edits: all for admins, managers' for monitors (USR-1). */
 export type Reach = 'everyone' | 'managers';
 
+/** Whether an account is within reach. */
+export const isWithin = (reach: Reach) =>
+  reach === 'everyone'
+    ? sql<boolean>`true`
+    : sql<boolean>`not (users.is_admin or users.is_monitor)`;
+
 /** The users within reach, or only those who have never signed in, sorted by username. */
 export function listUsers(
   db: Db,
   reach: Reach,
   { unused, ...page }: ListPage & { unused: boolean },
 ) {
-  const users = within(reach, usersWithFacility(db)).orderBy('users.username_key');
+  const users = usersWithFacility(db).where(isWithin(reach)).orderBy('users.username_key');
   return pageOf(db, unused ? users.where('users.last_active_at', 'is', null) : users, page);
 }
 
 export async function findUser(db: Db, reach: Reach, id: number): Promise<UserRow | undefined> {
-  return within(reach, usersWithFacility(db)).where('users.id', '=', id).executeTakeFirst();
+  return usersWithFacility(db).where('users.id', '=', id).where(isWithin(reach)).executeTakeFirst();
 }
 
 /** Locks an account until the transaction ends: concurrent updates run one after the other. */
@@ -58,21 +64,28 @@ export async function writeUser(
   await trx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
+export async function removeUser(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Locks all admins until the transaction ends, so that two calls cannot remove the last two. Returns their ids. */
+export async function lockAdmins(trx: Transaction): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countUsers(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
-}
-
-function within<
-  Query extends {
-    where(column: 'users.is_admin' | 'users.is_monitor', operator: '=', value: boolean): Query;
-  },
->(reach: Reach, query: Query): Query {
-  if (reach === 'everyone') return query;
-  return query.where('users.is_admin', '=', false).where('users.is_monitor', '=', false);
 }
 
 /** The user as the list shows it. The list is for staff, who may read a generated password. */

@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
-import type { ImportedFacility } from '../../database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { ImportedFacility, Tables } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { stagedColumns } from '../read/rentRoll.ts';
 
@@ -81,4 +81,17 @@ export async function importedFacilities(trx: Transaction): Promise<ImportedFaci
     group by facility_id, software order by facility_id
   `.execute(trx);
   return rows;
+}
+
+/** Adds the import to the list of imports. Returns its id. */
+export async function insertImport(
+  trx: Transaction,
+  row: Insertable<Tables['imports']>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('imports')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
