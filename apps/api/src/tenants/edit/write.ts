@@ -1,14 +1,16 @@
+import { Tenant, TenantSeen } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { Check } from 'typebox/value';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
-import { invalidField, NotFound } from '../../http/errors.ts';
+import { Invalid, invalidField, NotFound } from '../../http/errors.ts';
+import { unchangedCheck } from '../../http/expected.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails } from './auditDetails.ts';
-import { assertUnchanged, parseExpected } from './expected.ts';
 import { assertUnlocked } from './managerRules.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
 import { checkedTexts } from './wrongTexts.ts';
@@ -31,6 +33,24 @@ interface TenantsChange {
   writesTexts?: boolean;
   /** The value of a bulk change, which can be undone; `null` for a reset (TEN-143). */
   bulk?: { value: string | null } | undefined;
+}
+
+const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
+
+/** Parses the form field `seen`: the values that the caller read, as JSON (WIR-40). */
+function parseExpected(text: string | undefined): TenantSeen | undefined {
+  if (!text) return undefined;
+  const expected = parseJson(text);
+  if (!Check(TenantSeen, expected)) throw new Invalid('seen must be fields of a tenant, as JSON.');
+  return expected;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Locks the tenants, checks the change, writes it and adds it to the audit log. */
