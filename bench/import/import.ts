@@ -121,35 +121,39 @@ async function copyIn(databaseUrl: string, rows: string): Promise<Cost> {
   return { cpu, time: Number(/Time: ([\d.]+) ms/.exec(said)?.[1]) };
 }
 
-const copyColumns =
-  'facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date, billing_date';
+/** A person as a row of tenants. */
+const copyRow = (person: ReturnType<typeof samplePeople>[number], facility: number) => ({
+  facility_id: facility,
+  import_key: `syrasoft:${person.account}`,
+  ...searchColumns({
+    first_name: person.firstName,
+    last_name: person.lastName,
+    unit: null,
+    units: person.units,
+  }),
+  first_name: person.firstName,
+  last_name: person.lastName,
+  address: person.address,
+  city: person.city,
+  state: person.state,
+  zip_code: person.zipCode,
+  unit: person.units[0],
+  units: `{${person.units.join(',')}}`,
+  move_in_date: person.moveInDate,
+  billing_date: person.paidThrough,
+});
+
+const copyColumns = samplePeople(1)
+  .flatMap((person) => Object.keys(copyRow(person, 0)))
+  .join(', ');
 
 /** The rows in the text format of COPY. */
 const copyRows = (count: number, facility: number) =>
   samplePeople(count)
-    .map((t) =>
-      [
-        facility,
-        `syrasoft:${t.account}`,
-        ...Object.values(
-          searchColumns({
-            first_name: t.firstName,
-            last_name: t.lastName,
-            unit: null,
-            units: t.units,
-          }),
-        ).map((text) => text?.replaceAll('\n', '\\n') ?? '\\N'),
-        t.firstName,
-        t.lastName,
-        t.address,
-        t.city,
-        t.state,
-        t.zipCode,
-        t.units[0],
-        `{${t.units.join(',')}}`,
-        t.moveInDate,
-        t.paidThrough,
-      ].join('\t'),
+    .map((person) =>
+      Object.values(copyRow(person, facility))
+        .map((value) => String(value ?? '\\N').replaceAll('\n', '\\n'))
+        .join('\t'),
     )
     .join('\n');
 

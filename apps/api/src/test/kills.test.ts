@@ -13,11 +13,19 @@ import { type PreparedWrite, writes } from '../testing/writes.ts';
 // Whole servers start, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 1_200_000 });
 
+/** Calls that change only counters of attempts and bytes, which `stateOf` leaves out. */
+const unseen = new Set([
+  'POST /api/page-404s',
+  'POST /api/factors/passkey-options',
+  'POST /api/factors/totp-secret',
+]);
+
 /** `KILL_SEED=7` chooses other writes and moments. The first write of 3 is the longest, letters. */
 const seed = Number(process.env.KILL_SEED ?? 3);
 const random = randomFrom(seed);
 const shuffled = Object.keys(writes)
   .map((name) => ({ name, place: random() }))
+  .filter(({ name }) => !unseen.has(name))
   .sort((a, b) => a.place - b.place);
 /** Only on a cluster that no other test uses. */
 const mayKillPostgres = process.env.KILL_POSTGRES === '1' && 'url' in inject('template');
@@ -58,7 +66,7 @@ beforeAll(async () => {
     const takesMs = performance.now() - begin;
     expect([name, response.status, await response.text()]).toEqual([name, 200, expect.anything()]);
     const effect = effectOf(before, await look());
-    expect([name, effect]).not.toEqual([name, []]);
+    expect(effect, name).not.toEqual([]);
     whole.set(name, { effect, takesMs });
   }
 });
