@@ -1,4 +1,4 @@
-import type { Direction } from '../internal/direction.ts';
+import { type Direction, logicalKey } from '../internal/direction.ts';
 
 /** The index that a key moves the focus to; `null` for other keys and outside the marks. */
 export function nextMark(
@@ -8,10 +8,18 @@ export function nextMark(
   direction: Direction,
 ): number | null {
   if (from < 0) return null;
-  const [back, on] =
-    direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  if (key === on || key === 'ArrowDown') return Math.min(from + 1, count - 1);
-  if (key === back || key === 'ArrowUp') return Math.max(from - 1, 0);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
+  switch (logicalKey(key, direction)) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { addMonths, type Day, fromLocalDate, toLocalDate } from '../day/day.ts';
-import { logicalKey } from '../internal/direction.ts';
+import { directionOf, logicalKey } from '../internal/direction.ts';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { CalendarHeader, type CalendarView } from './CalendarHeader.tsx';
 import { type GridAria, patchGridAria } from './patchGridAria.ts';
@@ -106,7 +106,7 @@ export function DateCalendar({
             renderCustomDayName={({ day }) => <WeekdayName day={day} locale={locale} />}
             // The library calls this before it reads the key, and ignores the direction of the text.
             onKeyDown={(event) => {
-              event.key = logicalKey(event.key, event.currentTarget);
+              event.key = logicalKey(event.key, directionOf(event.currentTarget));
             }}
             onChange={(date: Date | null) => {
               if (!date) return;

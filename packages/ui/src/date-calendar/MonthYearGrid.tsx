@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { logicalKey } from '../internal/direction.ts';
+import { directionOf, logicalKey } from '../internal/direction.ts';
 import { keyStep } from './calendarView.ts';
 
 /** A month or a year. */
@@ -48,7 +48,7 @@ export function MonthYearGrid({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = keyStep(logicalKey(event.key, event.currentTarget), active);
+    const step = keyStep(logicalKey(event.key, directionOf(event.currentTarget)), active);
     const picks = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !picks) return;
     event.preventDefault();

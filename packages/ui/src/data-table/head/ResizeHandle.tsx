@@ -1,7 +1,7 @@
 'use client';
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
-import { directionOf } from '../../internal/direction.ts';
+import { directionOf, logicalKey } from '../../internal/direction.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { columnLabel, type ModelHeader } from '../columns.ts';
 
@@ -58,11 +58,11 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       event.preventDefault();
       onMenuOpen(event.currentTarget);
     }
-    const forwards = directionOf(event.currentTarget) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const key = logicalKey(event.key, directionOf(event.currentTarget));
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     event.preventDefault();
     const shown = shownSizes(event.currentTarget);
-    const step = (event.shiftKey ? 50 : 10) * (event.key === forwards ? 1 : -1);
+    const step = (event.shiftKey ? 50 : 10) * (key === 'ArrowRight' ? 1 : -1);
     const next = Math.min(maxSize, Math.max(minSize, (shown[column.id] ?? size) + step));
     onResize({ ...shown, [column.id]: next });
   };
