@@ -45,6 +45,7 @@ export {
   isCompleteAddress,
   isUnitedStates,
   MailingStateCodes,
+  missingAddressParts,
   type PostalAddress,
   wrongAddressParts,
   ZipCodePattern,
