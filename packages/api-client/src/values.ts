@@ -45,7 +45,6 @@ export {
   isCompleteAddress,
   isUnitedStates,
   MailingStateCodes,
-  missingAddressParts,
   type PostalAddress,
   wrongAddressParts,
   ZipCodePattern,

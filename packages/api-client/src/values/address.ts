@@ -73,22 +73,16 @@ export function wrongAddressParts({
  */
 export const isCompleteAddress = (place: PostalAddress): boolean => addressFault(place) === null;
 
-/** The names of the parts that a delivery needs and the address lacks. Only in the US it needs a state. */
-export function missingAddressParts(place: PostalAddress): string[] {
-  const needed = [
-    ['street', place.address],
-    ['city', place.city],
-    ...(isUnitedStates(place.country) ? [['state', place.state] as const] : []),
-    ['ZIP code', place.zip_code],
-  ] as const;
-  return needed.flatMap(([name, part]) => (isMissing(part) ? [name] : []));
-}
-
 /** The missing and wrong parts: 'the city is missing; a ZIP code has five or nine digits'. `null` without any. */
 export function addressFault(place: PostalAddress): string | null {
   const { state, zip_code } = wrongAddressParts(place);
+  const missing = (part: string | null, name: string) =>
+    isMissing(part) && `the ${name} is missing`;
   const faults = [
-    ...missingAddressParts(place).map((name) => `the ${name} is missing`),
+    missing(place.address, 'street'),
+    missing(place.city, 'city'),
+    isUnitedStates(place.country) && missing(place.state, 'state'),
+    missing(place.zip_code, 'ZIP code'),
     state?.replace(/\.$/, ''),
     zip_code && 'a ZIP code has five or nine digits',
   ].filter(Boolean);

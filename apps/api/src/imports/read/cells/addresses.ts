@@ -1,7 +1,6 @@
 import {
   isUnitedStates,
   isZipCodeOf,
-  missingAddressParts,
   type PostalAddress,
   wrongAddressParts,
 } from '@audit-letters/api-client/values';
@@ -54,11 +53,15 @@ export function addressOf(cells: AddressCells): ReadAddress {
 
 /** The missing and wrong parts of an address, for the report (IMP-46). */
 export function incompleteParts(place: PostalAddress): string[] {
+  const { address, city, state, zip_code, country } = place;
   const wrong = wrongAddressParts(place);
   return [
-    ...missingAddressParts(place).map((name) => `no ${name}`),
-    ...(wrong.state ? [`wrong state '${beginningOf(place.state)}'`] : []),
-    ...(wrong.zip_code ? [`wrong ZIP code '${beginningOf(place.zip_code)}'`] : []),
+    ...(address ? [] : ['no street']),
+    ...(city ? [] : ['no city']),
+    ...(state || !isUnitedStates(country) ? [] : ['no state']),
+    ...(zip_code ? [] : ['no ZIP code']),
+    ...(wrong.state ? [`wrong state '${beginningOf(state)}'`] : []),
+    ...(wrong.zip_code ? [`wrong ZIP code '${beginningOf(zip_code)}'`] : []),
   ];
 }
 
