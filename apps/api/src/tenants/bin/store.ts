@@ -31,7 +31,7 @@ export function listBin(db: Db, page: ListPage, since: Date) {
     .where('deleted_at', '>', since)
     .select(['deleted_tenants.id', 'facility_number', 'deleted_at', userName.as('user')])
     .select([field('first_name'), field('last_name'), field('unit')])
-    .select(sql<string[]>`tenant->'units'`.as('units'))
+    .select(sql<string[]>`coalesce(tenant->'units', '[]')`.as('units'))
     .orderBy('deleted_at', 'desc')
     .orderBy('deleted_tenants.id', 'desc');
   return pageOf(db, rows, page);
