@@ -78,7 +78,7 @@ export function Menu({
           {...rootProps}
           align={align}
           data-checks={hasChecks || undefined}
-          className={cx('al-menu', className)}
+          className={cx('al-menu al-appear', className)}
           onCloseAutoFocus={() => {
             const choice = chosen.current;
             chosen.current = null;

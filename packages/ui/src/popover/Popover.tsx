@@ -64,7 +64,7 @@ export function Popover({
           {...rootProps}
           side={sides[directionOf(triggerRef.current)][side]}
           align={align}
-          className={cx('al-popover', className)}
+          className={cx('al-popover al-appear', className)}
         >
           {children}
         </Primitive.Content>

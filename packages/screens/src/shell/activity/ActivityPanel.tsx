@@ -67,7 +67,7 @@ export function ActivityPanel(props: ActivityPanelProps) {
       role="dialog"
       aria-label="Messages"
       tabIndex={-1}
-      className="al-activity"
+      className="al-activity al-appear"
       onFocus={() => {
         hasFocus.current = true;
       }}
