@@ -10,6 +10,21 @@ describe('a name', () => {
     ['Dr. Ann Lee, M.D.', 'Dr. Ann', 'Lee M.D.'],
     ['Robert Lee, Ph.D.', 'Robert', 'Lee Ph.D.'],
     ['Roe, Kim, CPA', 'Kim', 'Roe CPA'],
+    ['King, Martin Jr.', 'Martin', 'King Jr.'],
+    ['KING, MARTIN L JR', 'MARTIN L', 'KING JR'],
+    ['Lee, Ann III', 'Ann', 'Lee III'],
+    ['Lee, Ann M Sr', 'Ann M', 'Lee Sr'],
+    ['Lee, Ann M.D.', 'Ann', 'Lee M.D.'],
+    ['King, Martin, M.D.', 'Martin', 'King M.D.'],
+    ['King Jr., Martin', 'Martin', 'King Jr.'],
+    ['King, Jr., Martin', 'Martin', 'King Jr.'],
+    ['Martin King, Jr', 'Martin', 'King Jr'],
+    ['Martin King Jr., M.D.', 'Martin', 'King Jr. M.D.'],
+    ['Lee, Ann V', 'Ann V', 'Lee'],
+    ['Lee, Ann V.', 'Ann V.', 'Lee'],
+    ['Lee, JD', 'JD', 'Lee'],
+    ['Lee, V', 'V', 'Lee'],
+    ['King, Jr', 'King', 'Jr'],
     ['Ann Lee', 'Ann', 'Lee'],
     ['Ann M Lee', 'Ann M', 'Lee'],
     ['Ann Lee III', 'Ann', 'Lee III'],
@@ -37,6 +52,17 @@ describe('a name', () => {
       first_name: 'Acme',
       last_name: null,
     });
+  });
+
+  it.each([
+    ['Martin Jr.', 'King', 'Martin', 'King Jr.'],
+    ['Martin', 'King Jr.', 'Martin', 'King Jr.'],
+    ['Ann V', 'Lee', 'Ann V', 'Lee'],
+    ['Jr', 'King', 'Jr', 'King'],
+    ['Martin Jr.', '', 'Martin Jr.', null],
+  ])('of the columns %j and %j is %j and %j', (first, last, first_name, last_name) => {
+    const cells = { first_name: first, last_name: last, full_name: '', company: '' };
+    expect(nameOf(cells)).toEqual({ first_name, last_name });
   });
 
   it('is the same in another order, letter case and encoding of accents', () => {

@@ -10,6 +10,8 @@ export interface PersonName {
 
 const isSuffix = (word: string) =>
   /^(jr|sr|ii|iii|iv|v|md|phd|esq|cpa|dds|dmd|dvm|jd|rn|mba)$/i.test(word.replaceAll('.', ''));
+/** 'Lee, JD' has initials, 'King, Jr' has no given name. */
+const isGeneration = (word: string) => /^(jr|sr|ii|iii|iv)$/i.test(word.replaceAll('.', ''));
 const companyWord =
   /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
 /** Small words that belong to the last name after them. */
@@ -31,12 +33,29 @@ export function parseName(text: string): PersonName {
     .split(/[,،，]/)
     .map(tidy)
     .filter(Boolean);
-  const suffixes = afterComma.filter(isSuffix);
-  const given = afterComma.filter((part) => !isSuffix(part)).join(' ');
+  const [only, ...others] = afterComma;
+  const isInitials = only && others.length === 0 && !beforeComma.includes(' ');
+  const suffixes = afterComma.filter(isInitials ? isGeneration : isSuffix);
+  const given = afterComma.filter((part) => !suffixes.includes(part)).join(' ');
   if (given !== '') {
-    return { first_name: given, last_name: [beforeComma, ...suffixes].join(' ') };
+    return withSuffixLast({ first_name: given, last_name: [beforeComma, ...suffixes].join(' ') });
   }
   return westernName([...beforeComma.split(' '), ...suffixes]);
+}
+
+/**
+ * Moves the suffixes of 'King, Martin Jr.' behind the last name. A V after a given name is rather an initial, as is an I.
+ */
+function withSuffixLast({ first_name, last_name }: PersonName): PersonName {
+  const words = first_name?.split(' ') ?? [];
+  const isLast = (word = '') => isSuffix(word) && !/^v\.?$/i.test(word);
+  let end = words.length;
+  while (end > 1 && isLast(words[end - 1])) end -= 1;
+  if (!last_name || end === words.length) return { first_name, last_name };
+  return {
+    first_name: words.slice(0, end).join(' '),
+    last_name: [last_name, ...words.slice(end)].join(' '),
+  };
 }
 
 function westernName(words: string[]): PersonName {
@@ -50,7 +69,8 @@ function westernName(words: string[]): PersonName {
 /** The name of a row: its own columns first, then the full name, then the business. */
 export function nameOf(cells: Record<(typeof nameFields)[number], string>): PersonName {
   const [first, last] = [tidy(cells.first_name), tidy(cells.last_name)];
-  if (first !== '' || last !== '') return { first_name: first || null, last_name: last || null };
+  if (first !== '' || last !== '')
+    return withSuffixLast({ first_name: first || null, last_name: last || null });
   if (tidy(cells.full_name) !== '') return parseName(cells.full_name);
   return { first_name: tidy(cells.company) || null, last_name: null };
 }
