@@ -137,3 +137,44 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A5', "The name has the word 'DECEASED'"],
   ]);
 });
+
+// IMP-61
+it('imports a tenant with such a status beside the name as Moved Out, without these words', async () => {
+  const names = ['Smith, John (Moved Out)', 'Bo Ray - EVICTED', 'Fox, Cy', 'Di Orr **VACATED**'];
+  const rows = names.map((name, at) => [
+    ...row({ site: suite.site.prime, unit: `A${at}`, account: `${at}`, name }),
+    name.startsWith('Fox') ? 'Evicted' : 'Rented',
+  ]);
+  const call = { software: 'syrasoft', files: await rentRoll([[...headings, 'Status'], ...rows]) };
+  const { preview_rows } = await imported(suite.monitor, call);
+  const left = (status: string) =>
+    `The file has the status '${status}'; The tenant is imported as Moved Out`;
+  expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
+    ['John Smith', left('Moved Out')],
+    ['Bo Ray', left('EVICTED')],
+    ['Cy Fox', left('Evicted')],
+    ['Di Orr', left('VACATED')],
+  ]);
+  expect(await statuses()).toEqual([
+    ['John', 'moved_out'],
+    ['Bo', 'moved_out'],
+    ['Cy', 'moved_out'],
+    ['Di', 'moved_out'],
+  ]);
+});
+
+// IMP-61, IMP-39
+it('finds a tenant whose name has such a status in a later file', async () => {
+  const roll = async (name: string) => ({
+    software: 'syrasoft',
+    files: await rentRoll([headings, row({ site: suite.site.prime, account: '', name })]),
+  });
+  await imported(suite.monitor, await roll('Lee, Ann'));
+  const later = await imported(suite.monitor, {
+    ...(await roll('Lee, Ann (Moved Out)')),
+    preview: 'true',
+  });
+  expect(later.differences).toMatchObject([
+    { kind: 'gone', name: 'Ann Lee', moved_out_in_file: true },
+  ]);
+});

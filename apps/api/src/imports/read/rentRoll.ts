@@ -18,7 +18,7 @@ import {
   parseDate,
   siteLinkSentinels,
 } from './cells/dates.ts';
-import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
+import { nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
 import { namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
@@ -159,14 +159,14 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const billing = dateOf(row, 'billing_date', dates);
   const moveOut = firstDay(row.all('move_out_date'), dates);
   const unitStatus = row.get('unit_status');
-  const hasLeft = leftStatus.test(unitStatus);
+  const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
   const [doubt] = doubtfulWord.exec([tenant.first_name, tenant.last_name].join(' ')) ?? [];
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     moveIn.remark,
     billing.remark,
     moveOut && remarks.moveOut(moveOut),
-    hasLeft && remarks.hasLeft(unitStatus),
+    left && remarks.hasLeft(left),
     doubt && remarks.doubtfulName(doubt),
     listed?.remark ?? (isMissingInList && remarks.notListed),
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
@@ -195,12 +195,15 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     billing_date: billing.day,
     billing_anniversary: row.get('billing_anniversary') || null,
     monitor_note: listed?.monitor_note ?? null,
-    status: hasLeft || (moveOut && moveOut < dates.today) ? 'moved_out' : null,
+    status: left || (moveOut && moveOut < dates.today) ? 'moved_out' : null,
   };
 }
 
 /** A status of the unit or tenant that says that the tenant has left (IMP-61). */
-const leftStatus = /^(moved[\s-]*out|vacated|former|terminated)(?!\p{L})/iu;
+const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})/iu;
+/** Such a status beside the name. */
+const statusInName = (row: TableRow) =>
+  nameFields.map((field) => splitStatus(row.get(field)).status).find(Boolean);
 /** Words beside a name to which a letter may not be right (IMP-64). */
 const doubtfulWord = /(?<!\p{L})(deceased|auction(ed)?)(?!\p{L})/iu;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../../database/searchColumns.ts';
-import { nameOf, parseName, tenantKey } from './names.ts';
+import { nameOf, parseName, splitStatus, tenantKey } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -60,6 +60,7 @@ describe('a name', () => {
     ['Ann V', 'Lee', 'Ann V', 'Lee'],
     ['Jr', 'King', 'Jr', 'King'],
     ['Martin Jr.', '', 'Martin Jr.', null],
+    ['Ann', 'Lee (Moved Out)', 'Ann', 'Lee'],
   ])('of the columns %j and %j is %j and %j', (first, last, first_name, last_name) => {
     const cells = { first_name: first, last_name: last, full_name: '', company: '' };
     expect(nameOf(cells)).toEqual({ first_name, last_name });
@@ -90,6 +91,28 @@ describe('a name', () => {
     ['김', '긴'],
   ])('%s is not %s', (one, other) => {
     expect(nameKey(null, one)).not.toBe(nameKey(null, other));
+  });
+
+  // IMP-61
+  it.each([
+    ['Smith, John (Moved Out)', 'Smith, John', 'Moved Out'],
+    ['John Smith - MOVED OUT', 'John Smith', 'MOVED OUT'],
+    ['John Smith – moved-out 3/1/2026', 'John Smith', 'moved-out 3/1/2026'],
+    ['(Evicted) Smith, John', 'Smith, John', 'Evicted'],
+    ['Smith John **VACATED**', 'Smith John', 'VACATED'],
+    ['*VACATED 10/1* Smith John', 'Smith John', 'VACATED 10/1'],
+    ['MOVED OUT - John Smith-Jones', 'John Smith-Jones', 'MOVED OUT'],
+    ['John Smith [former tenant]', 'John Smith', 'former tenant'],
+    ['John Smith moved out', 'John Smith', 'moved out'],
+    ['Smith, John, EVICTED', 'Smith, John,', 'EVICTED'],
+    ['Moved Out', 'Moved Out', 'Moved Out'],
+    ['Vacated Vivian', 'Vacated Vivian', ''],
+    ['Ann Lee (formerly Ray)', 'Ann Lee (formerly Ray)', ''],
+    ['Ann Lee (former Ray)', 'Ann Lee (former Ray)', ''],
+    ['Ann Vacated-Ray', 'Ann Vacated-Ray', ''],
+    ['Moved Outerwear, LLC', 'Moved Outerwear, LLC', ''],
+  ])('%j is %j with the status %j', (text, name, status) => {
+    expect(splitStatus(text)).toEqual({ name, status });
   });
 
   it('and street identify a tenant without an account', () => {

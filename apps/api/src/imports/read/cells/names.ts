@@ -20,6 +20,27 @@ const particle =
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+const left =
+  '(?:moved[\\s-]*out|vacated|evicted|terminated|former\\s+(?:tenant|customer))(?!\\p{L})';
+/** Where offices write a status beside a name: in brackets, between asterisks, beside a dash, or as the last words. */
+const statusInName = [
+  `(?<![([{*])[([{*]+\\s*(${left}[^)\\]}*]*)[)\\]}*]*`,
+  `(?:^|\\s)[-–—/:;]+\\s*(${left}.*)$`,
+  `^(${left}[^-–—/:;]*?)\\s*[-–—/:;]+\\s`,
+  '(?:^|[\\s,])(moved[\\s-]*out|evicted)$',
+  '^(vacated)$',
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** Splits a status such as '(Moved Out)' off a name (IMP-61). A cell without a name stays as it is. */
+export function splitStatus(text: string): { name: string; status: string } {
+  for (const pattern of statusInName) {
+    const [found = '', status = ''] = pattern.exec(tidy(text)) ?? [];
+    if (status === '') continue;
+    return { name: tidy(tidy(text).replace(found, ' ')) || text, status: status.trim() };
+  }
+  return { name: text, status: '' };
+}
+
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and
  * particles. A business, or a single word, is a first name without a last (TEN-4: only the
@@ -66,13 +87,18 @@ function westernName(words: string[]): PersonName {
   return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') };
 }
 
-/** The name of a row: its own columns first, then the full name, then the business. */
+/** The name of a row, without a status: its own columns first, then the full name, then the business. */
 export function nameOf(cells: Record<(typeof nameFields)[number], string>): PersonName {
-  const [first, last] = [tidy(cells.first_name), tidy(cells.last_name)];
+  const [first = '', last = '', full = '', company = ''] = [
+    cells.first_name,
+    cells.last_name,
+    cells.full_name,
+    cells.company,
+  ].map((text) => tidy(splitStatus(text).name));
   if (first !== '' || last !== '')
     return withSuffixLast({ first_name: first || null, last_name: last || null });
-  if (tidy(cells.full_name) !== '') return parseName(cells.full_name);
-  return { first_name: tidy(cells.company) || null, last_name: null };
+  if (full !== '') return parseName(full);
+  return { first_name: company || null, last_name: null };
 }
 
 /** Identifies a tenant within a facility: by the account, or by the name and street without one (IMP-13). */
