@@ -12,7 +12,7 @@ import { auditImport } from './store/auditImport.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
 import { mergeRows } from './store/merge.ts';
-import { remarkNewTenants } from './store/remark.ts';
+import { remarkTenants } from './store/remark.ts';
 import { countRows, errorRows, previewRows } from './store/report.ts';
 import {
   countUploads,
@@ -58,7 +58,7 @@ export async function importTenants(
     if (!preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
     const now = clock.now();
-    await remarkNewTenants(trx, facilityIds, binStart(now));
+    await remarkTenants(trx, facilityIds, binStart(now));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);
     const preview_rows = await previewRows(trx);

@@ -178,30 +178,67 @@ it('says which new tenants are in a unit of another tenant of the file', async (
 });
 
 // IMP-60
-it('says which account has two names', async () => {
+it.each(['first', 'second'])('says at the %s import which account has two names', async (time) => {
   const site = suite.site.prime;
-  const files = await rentRoll([
-    headings,
-    row({ site, unit: 'N1', account: 'N7', name: 'Dee Otis' }),
-    row({ site, unit: 'N2', account: 'N7', name: 'Eli Park' }),
-    row({ site, unit: 'N3', account: 'N8', name: 'Fay Quinn' }),
-    row({ site, unit: 'N4', account: 'N8', name: 'FAY QUINN' }),
-  ]);
-  const { preview_rows } = await imported(suite.monitor, {
+  const call = {
     software: 'syrasoft',
-    preview: 'true',
-    files,
-  });
+    files: await rentRoll([
+      headings,
+      row({ site, unit: 'N1', account: 'N7', name: 'Dee Otis' }),
+      row({ site, unit: 'N2', account: 'N7', name: 'Eli Park' }),
+      row({ site, unit: 'N3', account: 'N8', name: 'Fay Quinn' }),
+      row({ site, unit: 'N4', account: 'N8', name: 'FAY QUINN' }),
+    ]),
+  };
+  if (time === 'second') await imported(suite.monitor, call);
+  const { preview_rows, report_filename } = await imported(suite.monitor, call);
+  const known = time === 'second' ? 'The facility has this tenant; ' : '';
   expect(preview_rows).toMatchObject([
     {
-      reason: 'Row 3 has the same account with the name Eli Park, who is not imported',
+      reason: `${known}Row 3 has the same account with the name Eli Park, who is not imported`,
       remarked: true,
     },
-    { reason: 'Belongs to the tenant of row 2' },
-    { reason: '' },
+    {
+      reason:
+        'Belongs to the tenant of row 2; Eli Park is not imported: row 2 has the same account with the name Dee Otis',
+      remarked: true,
+    },
+    {},
     { reason: 'Belongs to the tenant of row 4' },
   ]);
+  expect(preview_rows?.slice(2).some(({ remarked }) => remarked)).toBe(false);
+  const reported = (await suite.reportRows(report_filename)).map(([number]) => number);
+  expect(reported.slice(0, 2)).toEqual(['2', '3']);
 });
+
+// IMP-65
+it.each(['first', 'second'])(
+  'says at the %s import which tenant has two addresses',
+  async (time) => {
+    const site = suite.site.prime;
+    const at = (unit: string, account: string, street: string, zip: string) =>
+      row({ site, unit, account }).with(4, street).with(7, zip);
+    const call = {
+      software: 'syrasoft',
+      files: await rentRoll([
+        headings,
+        at('A1', '1', '12 North Elm Street, Apt. 4', '78701'),
+        at('A2', '1', '12 N ELM ST #4', '78701-1234'),
+        at('B1', '2', '1 Elm Street', '78701'),
+        at('B2', '2', '5 Oak Avenue', '78702'),
+        at('C1', '3', '1 Elm Street', '78701'),
+        at('C2', '3', '', ''),
+      ]),
+    };
+    if (time === 'second') await imported(suite.monitor, call);
+    const { preview_rows = [] } = await imported(suite.monitor, call);
+    const said = preview_rows.filter(({ reason }) => reason.includes('another address'));
+    expect(said.map(({ row, remarked }) => [row, remarked])).toEqual([[4, true]]);
+    expect(said[0]?.reason).toContain(
+      'Row 5 has another address for this tenant, which is not used: 5 Oak Avenue, Austin, TX 78702',
+    );
+  },
+);
 
 // IMP-51
 it('says which ZIP code was filled up with zeros', async () => {

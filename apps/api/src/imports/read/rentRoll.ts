@@ -9,7 +9,13 @@ import {
   type RowDisposition,
   remarks,
 } from '../rowClass.ts';
-import { addressFields, addressOf, incompleteParts, type ReadAddress } from './cells/addresses.ts';
+import {
+  addressFields,
+  addressKey,
+  addressOf,
+  incompleteParts,
+  type ReadAddress,
+} from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import {
   type DateContext,
@@ -34,6 +40,7 @@ export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   /** The facility that a row names which is not imported. Only previews and reports show it. */
   named_facility_id?: number;
   zip_code_is_padded?: boolean;
+  address_key?: string | null;
 }
 
 /** The columns of tenants that a file fills. */
@@ -189,6 +196,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     ...tenant,
     ...searchColumns({ ...tenant, unit: null }),
     ...place,
+    address_key: addressKey(place),
     phone: contact.phone ?? listed?.contact?.phone ?? null,
     email: contact.email ?? listed?.contact?.email ?? null,
     move_in_date: moveIn.day,

@@ -192,7 +192,8 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
   );
 }
 
-function addressText(part: (column: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** An address in one line, given the expression of each column. */
+export function addressText(part: (column: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const [street, city, state, zip] = ['address', 'city', 'state', 'zip_code'].map(part);
   return sql`concat_ws(', ', ${street}, ${city}, nullif(concat_ws(' ', ${state}, ${zip}), ''))`;
 }

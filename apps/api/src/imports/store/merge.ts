@@ -73,6 +73,7 @@ async function mergeTenants(trx: Transaction): Promise<void> {
     ) as others
     where others.tenant_row = number
   `.execute(trx);
+  await sql`update rent_roll set reason = '' where disposition = 'merged'`.execute(trx);
 }
 
 /**

@@ -2,18 +2,26 @@ import { statusNames } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { addressText } from './compare.ts';
 import { foldedUnits } from './merge.ts';
 
 /**
- * Adds remarks to the rows of new tenants: those who have moved out, those in the unit of another, those whose account has
- * another name in a later row, and those whom the bin has since a moment.
+ * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
+ * another, or whom the bin has since a moment, and to all rows of an account with several names or addresses.
  */
-export async function remarkNewTenants(
+export async function remarkTenants(
   trx: Transaction,
   facilityIds: readonly number[],
   binStart: Date,
 ): Promise<void> {
-  for (const remarks of [movedOut, sharedUnits, otherNames, inBin(facilityIds, binStart)]) {
+  for (const remarks of [
+    movedOut,
+    sharedUnits,
+    otherNames,
+    notImported,
+    otherAddresses,
+    inBin(facilityIds, binStart),
+  ]) {
     await sql`
       update rent_roll set reason = concat_ws('; ', nullif(reason, ''), remark), in_bin = in_bin or is_in_bin
       from (${remarks}) as said (number, remark, is_in_bin) where said.number = rent_roll.number
@@ -40,7 +48,7 @@ const sharedUnits = sql`
   where disposition = 'imported' and first < number order by number, first
 `;
 
-/** The new tenants whose account has another name in a later row (IMP-60). */
+/** The tenants whose account has another name in a later row (IMP-60). */
 const otherNames = sql`
   select distinct on (tenants.number) tenants.number,
     'Row ' || others.number || ' has the same account with the name '
@@ -48,8 +56,32 @@ const otherNames = sql`
     false
   from rent_roll as tenants
   join rent_roll as others on others.tenant_row = tenants.number
-  where tenants.disposition = 'imported' and others.disposition = 'merged'
+  where tenants.disposition in ('imported', 'active') and others.disposition = 'merged'
     and others.name_key <> tenants.name_key
+  order by tenants.number, others.number
+`;
+
+/** The rows of these other names (IMP-60). */
+const notImported = sql`
+  select others.number,
+    concat_ws(' ', others.first_name, others.last_name) || ' is not imported: row ' || tenants.number
+      || ' has the same account with the name ' || concat_ws(' ', tenants.first_name, tenants.last_name),
+    false
+  from rent_roll as tenants
+  join rent_roll as others on others.tenant_row = tenants.number
+  where others.disposition = 'merged' and others.name_key <> tenants.name_key
+`;
+
+/** The tenants for whom a later row has another address (IMP-65). */
+const otherAddresses = sql`
+  select distinct on (tenants.number) tenants.number,
+    'Row ' || others.number || ' has another address for this tenant, which is not used: '
+      || ${addressText((column) => sql.ref(`others.${column}`))},
+    false
+  from rent_roll as tenants
+  join rent_roll as others on others.tenant_row = tenants.number
+  where tenants.disposition in ('imported', 'active') and others.disposition = 'merged'
+    and others.address_key <> tenants.address_key
   order by tenants.number, others.number
 `;
 

@@ -54,7 +54,7 @@ const reportRows = sql<ReportedRow>`
         when 'active' then 'The facility has this tenant'
         when 'duplicate' then 'Was in the period of ' || coalesce(to_char(earlier.letter_effective_date, 'FMMM/FMDD/YYYY'), 'an earlier audit')
       end,
-      case when disposition not in ('merged', 'duplicate') then nullif(rent_roll.reason, '') end,
+      case when disposition <> 'duplicate' then nullif(rent_roll.reason, '') end,
       case when disposition = 'imported' and zip_code_is_padded
         then 'The ZIP code was filled up with zeros: ' || rent_roll.zip_code
       end
@@ -62,7 +62,7 @@ const reportRows = sql<ReportedRow>`
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
     coalesce(array_to_string(units, ', '), '') as unit,
     coalesce(facility_number, '') as facility_number,
-    disposition in ('imported', 'active') and rent_roll.reason <> '' as remarked,
+    disposition in ('imported', 'active', 'merged') and rent_roll.reason <> '' as remarked,
     coalesce(in_bin, false) as in_bin
   from rent_roll
   left join facilities on facilities.id = coalesce(rent_roll.facility_id, named_facility_id)
@@ -85,7 +85,7 @@ export async function previewRows(trx: Transaction): Promise<ImportPreviewRow[]>
   return rows.map(toReportRow);
 }
 
-const isReported = sql`disposition <> 'merged' and (disposition <> 'imported' or rent_roll.reason <> '')`;
+const isReported = sql`(disposition not in ('imported', 'merged') or rent_roll.reason <> '')`;
 
 /** Whether any row was not imported or has a remark. */
 export async function hasReport(trx: Transaction): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   type PostalAddress,
   wrongAddressParts,
 } from '@audit-letters/api-client/values';
+import { plainWords } from '../../../database/searchColumns.ts';
 import { beginningOf } from '../../rowClass.ts';
 
 /** The address of a row. */
@@ -64,6 +65,32 @@ export function incompleteParts(place: PostalAddress): string[] {
     ...(wrong.zip_code ? [`wrong ZIP code '${beginningOf(zip_code)}'`] : []),
   ];
 }
+
+/**
+ * The street and ZIP code as imports compare them: without case, punctuation and the usual abbreviations. `null` without
+ * one of them.
+ */
+export function addressKey({ address, zip_code }: PostalAddress): string | null {
+  const words = plainWords((address ?? '').replace(/[-/,]/g, ' '))
+    .replace(/\bp o\b/, 'po')
+    .split(' ')
+    .map((word) => abbreviations.get(word) ?? word)
+    .filter(Boolean);
+  return words.length > 0 && zip_code ? [...words, zip_code.slice(0, 5)].join(' ') : null;
+}
+
+/** The abbreviations of the Postal Service. The designators of a flat are left out, because '#' is dropped, too. */
+const abbreviations = new Map(
+  `street st, str st, avenue ave, av ave, road rd, drive dr, lane ln, boulevard blvd, court ct, circle cir,
+  place pl, highway hwy, parkway pkwy, terrace ter, trail trl, square sq, loop lp, mount mt, saint st,
+  fort ft, north n, south s, east e, west w, northeast ne, northwest nw, southeast se, southwest sw,
+  apartment, apt, suite, ste, unit, no, number`
+    .split(/,\s+/)
+    .map((line) => {
+      const [word = '', short = ''] = line.split(' ');
+      return [word, short] as const;
+    }),
+);
 
 /** Easy Storage packs `street`, a new line, and `city, ST zip` into one cell. */
 function unpack({ address, address_line_2, locality, state }: AddressCells) {
