@@ -19,7 +19,14 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   const unprintable = await office.add({ first_name: 'Ana', last_name: 'Ortiz 𒀀' });
   await office.add({ zip_code: null, initial_letter_sent_date: '2026-03-01' });
   const found = await preflight(String(office.facilityId));
-  expect(found).toMatchObject({ ready: 3, tagged: 1, incomplete: 1, unprintable: 1, letters: 2 });
+  expect(found).toMatchObject({
+    ready: 3,
+    tagged: 1,
+    moved_out: 1,
+    incomplete: 1,
+    unprintable: 1,
+    letters: 2,
+  });
   expect(found.problems).toMatchObject([
     { tenant_id: unprintable, last_name: 'Ortiz 𒀀', problem: 'unprintable' },
     {
@@ -216,6 +223,28 @@ it('names welcome letters that state a cover from before the answer', async () =
   expect(ofLate.facilities).toMatchObject([{ covered_before_answer: [{ tenant_id: late }] }]);
   const [withoutLate] = (await preflight(facility, 'welcome', others)).facilities;
   expect(withoutLate).not.toHaveProperty('covered_before_answer');
+});
+
+// LET-98. Today is 2026-03-10.
+it('names welcome letters that state a cover from more than seven days ahead', async () => {
+  const covered = { ...charged, charge_applied: true, coverage_id: office.coverageId };
+  await office.add({ ...covered, charge_apply_date: '2026-03-17' });
+  const ahead = await office.add({ ...covered, charge_apply_date: '2026-03-18' });
+  const byFacility = await office.add(covered);
+  const set = (letter_effective_date: string) =>
+    office.test.db
+      .updateTable('facilities')
+      .set({ letter_effective_date, welcome_letter_send_date: null })
+      .where('id', '=', office.facilityId)
+      .execute();
+  const named = async () => {
+    const { facilities } = await preflight(String(office.facilityId), 'welcome');
+    return facilities[0].covered_later?.map((tenant: { tenant_id: number }) => tenant.tenant_id);
+  };
+  await set('2026-03-10');
+  expect(await named()).toEqual([ahead]);
+  await set('2026-04-01');
+  expect(await named()).toEqual([ahead, byFacility]);
 });
 
 // LET-98

@@ -107,7 +107,8 @@ export const letterRoutes: Routes = (app) => {
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const { timeZone } = app.config;
-        return letterPreflight(deps, { scope, timeZone, ...recipientsOf(request.query) });
+        const asked = { scope, today: app.clock.today(), timeZone };
+        return letterPreflight(deps, { ...asked, ...recipientsOf(request.query) });
       },
     );
     app.get(

@@ -357,6 +357,12 @@ export const LetterFacility = Type.Object(
         Type.Array(Ref<LetterProblem>(LetterProblem)),
       ),
     ),
+    covered_later: Type.Optional(
+      described(
+        'Of the tenants who get welcome letters, those whom the letter covers only since a day more than seven days ahead; missing for none.',
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
+      ),
+    ),
     charge_not_applied: Type.Optional(
       described(
         'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
@@ -387,6 +393,12 @@ export const LetterPreflight = Type.Object(
       Type.Integer(),
     ),
     tagged: described('Tenants who are due for it and tagged for removal.', Type.Integer()),
+    moved_out: Type.Optional(
+      described(
+        'Tenants without a tag who would be due for it but have moved out. Other servers may omit it.',
+        Type.Integer(),
+      ),
+    ),
     incomplete: described(
       'Tenants who are due for it and have an incomplete address.',
       Type.Integer(),

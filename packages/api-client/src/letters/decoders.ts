@@ -86,6 +86,7 @@ export const correctedBatches = record<CorrectedBatches>({
 export const letterPreflight = record<LetterPreflight>({
   ready: number,
   tagged: number,
+  moved_out: ifGiven(number),
   incomplete: number,
   unprintable: number,
   letters: number,
@@ -103,6 +104,7 @@ export const letterPreflight = record<LetterPreflight>({
       unmailed_audit_letters: number,
       enrollment_letters: number,
       covered_before_answer: ifGiven(list(letterProblem)),
+      covered_later: ifGiven(list(letterProblem)),
       charge_not_applied: ifGiven(list(letterProblem)),
     }),
   ),

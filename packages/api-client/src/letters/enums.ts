@@ -35,6 +35,7 @@ export const LetterProblemKinds = [
   'uncharged',
   'readdressed',
   'covered_before_answer',
+  'covered_later',
   'charge_not_applied',
 ] as const;
 /** One of `LetterProblemKinds`. */

@@ -384,6 +384,7 @@ const early: Story['args'] = {
     preflightOf({
       ready: 29,
       letters: 28,
+      moved_out: 2,
       incomplete: 7,
       unprintable: 1,
       facilities: [letterFacility({ move_outs_confirmed: false, enrollment_letters: 3 })],
@@ -415,6 +416,7 @@ export const EarlyLetters: Story = {
     for (const text of [
       'Date of the letters11/20/2026',
       'Letter Effective Date2/1/2027',
+      '2 moved out',
       '7 with an incomplete address: Edith Reed, A4; and 6 more',
       '1 with a name or address that no font can print: Ana Ortiz 𒀀, A4',
     ]) {
@@ -657,11 +659,19 @@ export const CoveredBeforeTheAnswer: Story = {
         letters: 1,
         facilities: [
           letterFacility({
+            welcome_letter_send_date: null,
             covered_before_answer: [
               letterProblem(1, {
                 first_name: 'Ana',
                 last_name: 'Ortiz',
                 problem: 'covered_before_answer',
+              }),
+            ],
+            covered_later: [
+              letterProblem(2, {
+                first_name: 'Ben',
+                last_name: 'Okafor',
+                problem: 'covered_later',
               }),
             ],
             charge_not_applied: [
@@ -684,6 +694,11 @@ export const CoveredBeforeTheAnswer: Story = {
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining(
         '1 of the chosen tenants chose the coverage after the day that the letter states as “Covered since”: Ana Ortiz',
+      ),
+    );
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining(
+        '1 of the chosen tenants is not covered yet: the letter states a day more than a week ahead as “Covered since”: Ben Okafor',
       ),
     );
     await expect(question).toHaveAccessibleDescription(

@@ -28,13 +28,23 @@ const ofCounts: Facts = {
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
 };
 
+/** The tenants who lack each letter, whatever their status. */
+function lackConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+  return {
+    initial: sql`(not ${of.initialSent})`,
+    follow_up: sql`(${of.initialSent} and not ${of.followUpSent})`,
+    welcome: sql`(${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
+  };
+}
+
 /** The tenants who are due for each letter, also those who cannot get it because of their address or tag. */
 function dueConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+  const { initial, follow_up, welcome } = lackConditions(of);
   const lives = sql<boolean>`(${of.status} is null or ${of.status} not in ('moved_out', 'bad_address'))`;
   return {
-    initial: sql`(${of.status} is null and not ${of.initialSent})`,
-    follow_up: sql`(${of.initialSent} and ${of.status} is null and not ${of.followUpSent})`,
-    welcome: sql`(${lives} and ${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
+    initial: sql`(${of.status} is null and ${initial})`,
+    follow_up: sql`(${of.status} is null and ${follow_up})`,
+    welcome: sql`(${lives} and ${welcome})`,
   };
 }
 
@@ -73,10 +83,13 @@ export const countedFor = {
 /** The conditions on `tenant_counts` of the due tenants: the ready ones, and the others by the reason. */
 export function countedDue(type: LetterType) {
   const due = dueConditions(ofCounts)[type];
-  const { tagged, complete } = ofCounts;
+  const { status, tagged, complete } = ofCounts;
   return {
     ready: readyConditions(ofCounts)[type],
     tagged: sql<boolean>`(${due} and ${complete} and ${tagged})`,
+    movedOut: sql<boolean>`(
+      ${lackConditions(ofCounts)[type]} and ${status} is not distinct from 'moved_out' and not ${tagged}
+    )`,
     incomplete: sql<boolean>`(${due} and not ${tagged} and not ${complete})`,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Day,
   type LetterFacility,
   LetterLimit,
   type LetterPreflight,
@@ -12,6 +13,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { counted } from '../../facilities/index.ts';
 import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
+import { addDays } from '../../time/day.ts';
 import type { LetterDeps } from '../deps.ts';
 import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
@@ -23,7 +25,11 @@ import { unprintableOf } from './unprintable.ts';
 /** The most incomplete addresses of one answer (LET-67). */
 const MOST_INCOMPLETE = 50;
 
+/** Letters that are more days ahead than this are early (LET-98). */
+const USUAL_DAYS = 7;
+
 interface PreflightRequest extends Recipients {
+  today: Day;
   /** The time zone of the office: the day of an answer is that of its clock. */
   timeZone: string;
 }
@@ -59,11 +65,12 @@ type Found = Omit<LetterPreflight, 'facilities' | 'tagged_facilities'>;
 /** The counts come from `tenant_counts`; only the tenants with a problem are read. */
 async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): Promise<Found> {
   const { db } = deps;
-  const { ready, tagged, incomplete } = countedDue(type);
+  const { ready, tagged, movedOut, incomplete } = countedDue(type);
   const numbers = await countsInScope(db, scope)
     .select([
       counted(ready).as('ready'),
       counted(tagged).as('tagged'),
+      counted(movedOut).as('moved_out'),
       counted(incomplete).as('incomplete'),
     ])
     .executeTakeFirstOrThrow();
@@ -123,6 +130,7 @@ async function ofChosen(
   return {
     ready: letters,
     tagged: numberOf('tagged'),
+    moved_out: numberOf('moved_out'),
     incomplete: numberOf('incomplete'),
     unprintable: numberOf('unprintable') + numberOf('too_long'),
     letters,
@@ -151,6 +159,7 @@ const readLetters = (db: Db, request: PreflightRequest) =>
     .select(['facilities.facility_number', hasUnmailedAuditLetter.as('audit_unmailed')])
     .select([
       coveredBeforeAnswer(request).as('covered_before_answer'),
+      coveredLater(request).as('covered_later'),
       chargeNotApplied(request).as('charge_not_applied'),
     ])
     .execute();
@@ -180,7 +189,7 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
     .execute();
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
-    const named = (problem: 'covered_before_answer' | 'charge_not_applied') => {
+    const named = (problem: 'covered_before_answer' | 'covered_later' | 'charge_not_applied') => {
       const tenants = problemsOf(own, (letter) => (letter[problem] ? problem : null));
       return tenants.length > 0 && { [problem]: tenants };
     };
@@ -189,6 +198,7 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
       unmailed_audit_letters: own.filter((letter) => letter.audit_unmailed).length,
       enrollment_letters: own.filter((letter) => letter.follow_up_letter_sent_date).length,
       ...named('covered_before_answer'),
+      ...named('covered_later'),
       ...named('charge_not_applied'),
     };
   });
@@ -214,9 +224,17 @@ const chargeNotApplied = ({ type }: PreflightRequest) => sql<boolean>`(
   ${type} = 'welcome' and charge_confirmed_date is not null and not charge_applied
 )`;
 
+/** The day that a welcome letter states as “Covered since”. */
+const coveredSince = sql<Day | null>`coalesce(charge_apply_date, letter_effective_date)`;
+
+/** Whether a welcome letter states a cover from a day far ahead. */
+const coveredLater = ({ type, today }: PreflightRequest) => sql<boolean>`coalesce(
+  ${type} = 'welcome' and ${coveredSince} > ${addDays(today, USUAL_DAYS)}::date, false
+)`;
+
 /** Whether a welcome letter states a cover from before the day on which the coverage was chosen. */
 const coveredBeforeAnswer = ({ type, timeZone }: PreflightRequest) => sql<boolean>`(
-  ${type} = 'welcome' and coalesce(charge_apply_date, letter_effective_date) < (
+  ${type} = 'welcome' and ${coveredSince} < (
     select (max(at) at time zone ${timeZone}::text)::date from audit_log
     where object_type = 'tenant' and object_ids @> array[tenants.id] and details ? 'coverage'
   )

@@ -192,7 +192,11 @@ export function LettersQuestion({
               <p>Left out:</p>
               <ul>
                 {leftOut.map((group) => (
-                  <li key={group.kind}>{`${group.words}: ${namesInWords(group)}`}</li>
+                  <li key={group.kind}>
+                    {group.tenants.length > 0
+                      ? `${group.words}: ${namesInWords(group)}`
+                      : group.words}
+                  </li>
                 ))}
               </ul>
             </div>

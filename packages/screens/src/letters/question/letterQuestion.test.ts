@@ -1,5 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
+import { letterProblem } from '../SendLettersScreen.states.ts';
 import { letterWarnings, mustSetDates, odditiesOf } from './letterQuestion.ts';
 
 const today = '2026-11-22' as Day;
@@ -73,4 +74,28 @@ it('calls a date other than that of the facility the date of the letters', () =>
     'The letter effective date (1/1/2027) is before the date of the letters (2/1/2027).',
   ]);
   expect(warningsOf('2026-12-13' as Day)).toEqual([]);
+});
+
+// LET-98
+it('names tenants whose cover is far ahead, unless all letters are early', () => {
+  const facility = {
+    facility_number: 'W-778',
+    account_name: null,
+    initial_letter_send_date: null,
+    follow_up_letter_send_date: null,
+    letter_effective_date: null,
+    covered_later: [letterProblem(1, { last_name: 'Ortiz', problem: 'covered_later' as const })],
+  };
+  const warningsWith = (welcome_letter_send_date: Day | null) =>
+    odditiesOf(
+      { letterType: 'welcome', tenantIds: [] },
+      [{ ...facility, welcome_letter_send_date }],
+      today,
+    ).map((sentence) => sentence.split(/ \(|:/)[0]);
+  expect(warningsWith(null)).toEqual(['1 of these tenants is not covered yet']);
+  expect(warningsWith('2026-12-23' as Day)).toEqual(['31 days early']);
+  expect(warningsWith('2026-10-23' as Day)).toEqual([
+    '30 days late',
+    '1 of these tenants is not covered yet',
+  ]);
 });

@@ -122,7 +122,7 @@ export function odditiesOf(
         : letterWarnings(letterType, facility, today)),
     ]),
     ...each((facility) => [
-      ...earlyOrLateWords(letterType, facility, today),
+      ...earlyOrLateWords(letterType, facility, today, tenants),
       ...otherLetterWords(letterType, facility, tenants),
       ...(letterType === 'initial' && facility.move_outs_confirmed === false
         ? ['Move-outs are not confirmed: some of these tenants may have left.']
@@ -178,14 +178,31 @@ function missingDates(letterType: LetterType, facility: PrintedFacility): string
   ];
 }
 
-function earlyOrLateWords(letterType: LetterType, facility: PrintedFacility, today: Day): string[] {
+function earlyOrLateWords(
+  letterType: LetterType,
+  facility: PrintedFacility,
+  today: Day,
+  tenants: string,
+): string[] {
   const day = facility[`${letterType}_letter_send_date`];
   const days = day ? daysBetween(today, day) : 0;
-  if (!day || Math.abs(days) <= USUAL_DAYS) return [];
+  const coverIsLater = days > USUAL_DAYS ? [] : coveredLaterWords(facility, tenants);
+  if (!day || Math.abs(days) <= USUAL_DAYS) return coverIsLater;
   const name = letterNames[letterType].toLowerCase();
   return days > 0
     ? [`${days} days early (${name} letters are due ${formatDay(day)}).`]
-    : [`${-days} days late (${name} letters were due ${formatDay(day)}).`];
+    : [`${-days} days late (${name} letters were due ${formatDay(day)}).`, ...coverIsLater];
+}
+
+/** Welcome letters that state a cover which has not begun. */
+function coveredLaterWords({ covered_later: later = [] }: PrintedFacility, tenants: string) {
+  if (later.length === 0) return [];
+  const count = formatCount(later.length);
+  const are = later.length === 1 ? 'is' : 'are';
+  const names = namesInWords({ tenants: later, count: later.length });
+  return [
+    `${count} of ${tenants} ${are} not covered yet: the letter states a day more than a week ahead as “Covered since”: ${names}.`,
+  ];
 }
 
 /** The other letters of the same tenants that these letters would contradict. */

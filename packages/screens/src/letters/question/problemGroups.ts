@@ -15,22 +15,35 @@ export interface ProblemGroup {
   count: number;
 }
 
-/** The tenants who get no letter, by the reason. */
-export const leftOutGroups = ({ problems, incomplete }: LetterPreflight): ProblemGroup[] =>
-  groupsOf(problems, leftOutWords, { incomplete });
+/** The tenants who get no letter, by the reason. Tagged and moved-out tenants are named only if they were chosen. */
+export function leftOutGroups(preflight: LetterPreflight): ProblemGroup[] {
+  const { problems, incomplete, tagged, moved_out = 0 } = preflight;
+  const named = groupsOf(problems, leftOutWords, { incomplete });
+  const counted = (
+    [
+      ['tagged', tagged],
+      ['moved_out', moved_out],
+    ] as const
+  ).flatMap(([kind, count]) =>
+    count === 0 || named.some((group) => group.kind === kind)
+      ? []
+      : [{ kind, tenants: [], count, words: leftOutWords[kind](formatCount(count)) }],
+  );
+  return [...counted, ...named];
+}
 
 /** The chosen tenants who are not ready for the letter and may still get it. */
 export const notReadyGroups = ({ problems }: LetterPreflight): ProblemGroup[] =>
   groupsOf(problems, notReadyWords, {});
 
-const leftOutWords: Words = {
-  tagged: (count) => `${count} tagged for removal`,
-  moved_out: (count) => `${count} moved out`,
-  incomplete: (count) => `${count} with an incomplete address`,
-  unprintable: (count) => `${count} with a name or address that no font can print`,
-  too_long: (count) => `${count} with more text than a letter holds`,
-  uncovered: (count) => `${count} without a coverage`,
-};
+const leftOutWords = {
+  tagged: (count: string) => `${count} tagged for removal`,
+  moved_out: (count: string) => `${count} moved out`,
+  incomplete: (count: string) => `${count} with an incomplete address`,
+  unprintable: (count: string) => `${count} with a name or address that no font can print`,
+  too_long: (count: string) => `${count} with more text than a letter holds`,
+  uncovered: (count: string) => `${count} without a coverage`,
+} satisfies Words;
 
 /** Why these tenants get no letter, with their names: '1 with more text than a letter holds: Ana Ortiz, A4' */
 export const leftOutInWords = (problems: readonly LetterProblem[]): string[] =>
