@@ -249,7 +249,7 @@ describe('charges and payments', () => {
     expect((await dueInShort()).filter((item) => !item.startsWith('letters'))).toEqual([
       'charges 2026-03-09 late D-cover 1',
       'payments D-cover 1',
-      'dates D-cover 5',
+      'dates welcome D-cover 1',
     ]);
     // TEN-63
     for (const waiting_for of ['charge', 'payment']) {

@@ -103,6 +103,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     ${sql.join(LetterTypes.map(dueLetters))},
     ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
     ('dates', null, null, coalesce(counts.tenants, 0)),
+    ('dates', 'welcome', null, coalesce(counts.welcome, 0) + coalesce(counts.welcome_incomplete, 0)),
     ('tenants', null, null, 0)
   ) as subject (kind, letter_type, day, count)
   where case subject.kind
@@ -110,12 +111,12 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     when 'addresses' then subject.day < ${before}::date and subject.count > 0
     when 'names' then subject.day < ${before}::date and subject.count > 0
     when 'move_outs' then subject.day < ${before}::date and ${moveOutsOpen}
-    when 'dates' then
-      facilities.initial_letter_send_date is null
-      or facilities.follow_up_letter_send_date is null
-      or facilities.letter_effective_date is null
-      or facilities.welcome_letter_send_date is null
-        and coalesce(counts.welcome, 0) + coalesce(counts.welcome_incomplete, 0) > 0
+    when 'dates' then case subject.letter_type
+      when 'welcome' then facilities.welcome_letter_send_date is null and subject.count > 0
+      else facilities.initial_letter_send_date is null
+        or facilities.follow_up_letter_send_date is null
+        or facilities.letter_effective_date is null
+    end
     else coalesce(counts.tenants, 0) = 0
   end
 `;

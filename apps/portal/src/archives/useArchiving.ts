@@ -59,8 +59,11 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
     dialog: facility && {
       facility,
       due: due.data?.items.filter(
-        ({ kind, facility_id }) =>
-          facility_id === facility.id && kind !== 'dates' && kind !== 'tenants',
+        ({ kind, letter_type, facility_id }) =>
+          facility_id === facility.id &&
+          kind !== 'tenants' &&
+          // The new period gets its own dates. Letters that wait for a date are never printed.
+          (kind !== 'dates' || letter_type !== null),
       ),
       dates: datesOf(facility.id),
       onDatesRequest: () => void trigger(facility.id),

@@ -52,7 +52,11 @@ const dueItem = {
 // ARC-31
 export const WorkLeft: Story = {
   args: {
-    due: [dueItem, { ...dueItem, kind: 'charges', letter_type: null, count: 6 }],
+    due: [
+      dueItem,
+      { ...dueItem, kind: 'charges', letter_type: null, count: 6 },
+      { ...dueItem, kind: 'dates', day: null, late: false, count: 2 },
+    ],
   },
   play: async () => {
     await waitFor(() =>
@@ -60,6 +64,9 @@ export const WorkLeft: Story = {
     );
     await expect(dialog().getByText('Welcome letters, 7 tenants')).toBeVisible();
     await expect(dialog().getByText('Charges to connect, 6 tenants')).toBeVisible();
+    await expect(
+      dialog().getByText('Letter date to set, welcome letters, 2 tenants'),
+    ).toBeVisible();
   },
 };
 

@@ -101,6 +101,15 @@ function textOfKind(item: DueItem): Omit<DueText, 'number'> {
         actionOf: `charges to disconnect, ${number}`,
       };
     case 'dates':
+      if (item.letter_type) {
+        return {
+          title: `Letter date to set, ${letter.toLowerCase()} letters`,
+          place,
+          amount: tenants,
+          action: 'Set dates',
+          actionOf: letterOf,
+        };
+      }
       return {
         title: 'Letter dates to set',
         place,
