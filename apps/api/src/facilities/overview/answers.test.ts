@@ -60,6 +60,21 @@ describe('GET /api/answers', () => {
     expect((await answersOf(id)).at(-1)).toEqual({ week: '2026-03-09', answers: 1 });
   });
 
+  it('does not count a tenant whom an import set to Moved Out', async () => {
+    const id = await addFacility(db);
+    const [gone, answered] = [
+      await addTenant(db, id, { status: 'moved_out' }),
+      await addTenant(db, id, { status: 'moved_out' }),
+    ];
+    const byImport = { fields: ['status'], status: 'moved_out', import: 7 };
+    await log('2026-03-04T12:00:00Z', [answered], { fields: ['status'], status: 'opt_out' });
+    await log('2026-03-10T12:00:00Z', [gone, answered], byImport);
+    expect((await answersOf(id)).slice(-2)).toEqual([
+      { week: '2026-03-02', answers: 1 },
+      { week: '2026-03-09', answers: 0 },
+    ]);
+  });
+
   it('does not count a tenant whose answer was taken back', async () => {
     const id = await addFacility(db);
     const tenant = await addTenant(db, id);

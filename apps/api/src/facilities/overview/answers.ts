@@ -28,6 +28,7 @@ export async function answersPerWeek(
         count(distinct tenant_id)::int as answers
       from audit_log cross join unnest(audit_log.object_ids) as tenant_id
       where audit_log.object_type = 'tenant' and audit_log.details->>'status' is not null
+        and not audit_log.details ? 'import'
         and audit_log.at >= ${earliest}::date - 1
         and not exists (select from tenants where tenants.id = tenant_id and tenants.status is null)
         and (${facility} is null or tenant_id in (select id from tenants where facility_id = ${facility}))
