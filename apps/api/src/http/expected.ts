@@ -20,7 +20,7 @@ export const unchangedCheck =
     const isSame = (field: string) => isDeepStrictEqual(before.get(field), now.get(field));
     const compared = [...before.keys()].filter((field) => field in expectedSchema.properties);
     if (compared.every(isSame)) return;
-    throw new HttpError(409, `Someone else has changed this ${noun} in the meantime.`, {
+    throw new HttpError(409, `This ${noun} has been changed in the meantime.`, {
       details: { current: Clean(recordSchema, { ...current }) },
     });
   };

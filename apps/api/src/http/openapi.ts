@@ -103,7 +103,7 @@ function failuresOf(
     404: url.includes(':') && 'There is no such record, or it is out of reach',
     409:
       JSON.stringify(body ?? '').includes('"seen"') &&
-      'Someone else has changed the record; `data.current` is the stored one',
+      'The record has been changed in the meantime; `data.current` is the stored one',
     422:
       Boolean(params ?? querystring ?? headers ?? body) &&
       'A value is missing or has the wrong form; `data.fields` has a message for each',

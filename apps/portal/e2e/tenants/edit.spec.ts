@@ -98,7 +98,7 @@ test('changes that someone else saved are shown before a save overwrites them', 
   await dialog.locator('.al-dialog-body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('alert').first();
-  await expect(conflict).toContainText('Someone else has changed this tenant in the meantime.');
+  await expect(conflict).toContainText('This tenant has been changed in the meantime.');
   await expect(conflict).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText('Saved by someone else: Milford')).toBeVisible();
   await expect(dialog.getByLabel('City')).toHaveValue('Wilmington');

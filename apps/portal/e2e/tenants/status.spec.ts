@@ -38,7 +38,7 @@ test('the message log can undo a change after its toast closes, unless someone c
   await expect(entry('Undone for Boris Lind')).toBeVisible();
   await expect(entry('Boris Lind: Selected Coverage').getByRole('button')).toHaveCount(0);
   await entry('Ana Ortiz: Moved Out').getByRole('button', { name: 'Undo' }).click();
-  await expect(entry('Someone else has changed this tenant in the meantime.')).toBeVisible();
+  await expect(entry('This tenant has been changed in the meantime.')).toBeVisible();
   await log.getByRole('button', { name: 'Close' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');

@@ -261,7 +261,7 @@ export const Conflict: Story = {
       onUpdate: fn(
         async ({ user }: UserUpdate): Promise<UserSaveResult> => ({
           ok: false,
-          message: 'Someone else has changed this user in the meantime.',
+          message: 'This user has been changed in the meantime.',
           current: { ...user, real_name: 'Ines Varga-Holm', is_monitor: true },
         }),
       ),
@@ -273,7 +273,7 @@ export const Conflict: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Inés Varga');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await screen.findByText('Someone else has changed this user in the meantime.');
+    await screen.findByText('This user has been changed in the meantime.');
     await expect(name).toHaveAccessibleDescription('Saved by someone else: Ines Varga-Holm');
     const message = screen.getByText(/^Nothing is saved yet/).getBoundingClientRect();
     const button = screen.getByRole('button', { name: 'Use their values' });

@@ -32,7 +32,7 @@ describe('an update of a facility with expected values', () => {
     const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
     expect(answer.statusCode).toBe(409);
     const { data } = answer.json();
-    expect(data.message).toBe('Someone else has changed this facility in the meantime.');
+    expect(data.message).toBe('This facility has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, city: 'Austin', letter_effective_date: '2026-07-01' });
     expect(data.current).not.toHaveProperty('upload_count');
     expect(await facilityOf(id)).toMatchObject({ city: 'Austin' });
@@ -77,7 +77,7 @@ describe('an update of a user with expected values', () => {
     });
     expect(answer.statusCode).toBe(409);
     const { data } = answer.json();
-    expect(data.message).toBe('Someone else has changed this user in the meantime.');
+    expect(data.message).toBe('This user has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, real_name: 'Anne', is_monitor: false });
     expect(data.current).not.toHaveProperty('password_hash');
     expect(await userOf(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });

@@ -58,7 +58,7 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     const refused = await takeBack(file);
     expect([refused.statusCode, refused.json().data]).toEqual([
       409,
-      'These letters are marked as mailed, so they cannot be taken back.',
+      'These letters are marked as mailed. Clear their mail date first to take them back.',
     ]);
     expect(await office.batchesOf()).toHaveLength(1);
     await office.monitor.post('/api/letter-batches/not-mailed', mailed);

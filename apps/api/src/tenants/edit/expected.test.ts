@@ -36,7 +36,7 @@ describe('a change with expected values', () => {
     });
     expect(answer.statusCode).toBe(409);
     const { data } = answer.json();
-    expect(data.message).toBe('Someone else has changed this tenant in the meantime.');
+    expect(data.message).toBe('This tenant has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, city: 'Boston', charge_apply_date: '2026-06-01' });
     expect(data.current).not.toHaveProperty('search_name');
     expect((await stored(id)).city).toBe('Boston');

@@ -86,7 +86,7 @@ export const EditConflict: Story = {
       onSave: fn(
         async (): Promise<FacilitySaveResult> => ({
           ok: false,
-          message: 'Someone else has changed this facility in the meantime.',
+          message: 'This facility has been changed in the meantime.',
           current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
         }),
       ),
@@ -100,7 +100,7 @@ export const EditConflict: Story = {
     await userEvent.type(city, 'Smyrna');
     await step('The form marks the values of the other user', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await dialog.findByText('Someone else has changed this facility in the meantime.');
+      await dialog.findByText('This facility has been changed in the meantime.');
       await expect(city).toHaveValue('Smyrna');
       await expect(city).toHaveAccessibleDescription('Saved by someone else: Wilmington');
       await expect(dialog.getByLabelText('Facility Notes')).toHaveValue('');

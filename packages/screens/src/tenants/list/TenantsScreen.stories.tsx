@@ -207,7 +207,7 @@ export const EditConflict: Story = {
       onTenantSave: fn(
         async ({ tenant }: TenantSave): Promise<TenantSaveResult> => ({
           ok: false,
-          message: 'Someone else has changed this tenant in the meantime.',
+          message: 'This tenant has been changed in the meantime.',
           current: { ...tenant, city: 'Milford', zip_code: '19963' },
         }),
       ),
