@@ -200,7 +200,9 @@ async function saveOver(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await save.click();
   if ((await answered).status() === 409) {
-    await expect(dialog.getByRole('alert').first()).toContainText('has been changed in the meantime');
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      'has been changed in the meantime',
+    );
     // If both users chose the same status, there is nothing to save.
     if (await save.isDisabled()) await dialog.getByRole('button', { name: 'Cancel' }).click();
     else await save.click();

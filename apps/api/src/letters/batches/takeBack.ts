@@ -24,7 +24,10 @@ export function takeBackBatch(
     const batch = await batchNamed(trx, filename).selectAll().forUpdate().executeTakeFirst();
     if (!batch) throw new NotFound();
     if (batch.mail_time) {
-      throw new HttpError(409, 'These letters are marked as mailed. Clear their mail date first to take them back.');
+      throw new HttpError(
+        409,
+        'These letters are marked as mailed. Clear their mail date first to take them back.',
+      );
     }
     if (batch.facility_id === null) await assertNotMailedByFacility(trx, batch);
     await restoreSentDates(trx, batch, context.clock.now());
