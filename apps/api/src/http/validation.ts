@@ -59,8 +59,9 @@ function fieldOf({ instancePath, params, keyword }: Problem): string {
   return instancePath.slice(1).replaceAll('/', '.');
 }
 
-/** The wire name of a field as a person writes it: `account_name` is `Account name`. */
-const inWords = (field: string) => capitalised(field.replaceAll('_', ' '));
+/** The wire name of a field as a person writes it: `account_name` is `Account name`. Forms have several labels for `email`. */
+const inWords = (field: string) =>
+  field === 'email' ? 'The e-mail address' : capitalised(field.replaceAll('_', ' '));
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -96,7 +97,9 @@ function wordsFor({ keyword, params, message }: Problem): string {
     case 'enum':
       return `must be one of ${[params.allowedValues].flat().filter(Boolean).join(', ').slice(0, 300)}`;
     case 'format':
-      return `must be a valid ${params.format}`;
+      return params.format === 'email'
+        ? 'must be like name@example.com'
+        : `must be a valid ${params.format}`;
     default:
       return message ?? 'is invalid';
   }

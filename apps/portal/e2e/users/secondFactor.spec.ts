@@ -108,7 +108,7 @@ test('an authenticator app is set up, and a second one with the password', async
   await logIn(page, nora);
   await page.getByLabel('Code of your authenticator app').fill('000 000');
   await press(page, 'Continue');
-  await expect(page.getByText('This is not right. Please try again.')).toBeVisible();
+  await expect(page.getByText('This code is not right. Please try again.')).toBeVisible();
   await page.getByLabel('Code of your authenticator app').fill(code(30));
   await press(page, 'Continue');
   await expect(home(page)).toBeVisible();

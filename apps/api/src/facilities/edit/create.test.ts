@@ -124,6 +124,15 @@ describe('creating a facility', () => {
     expect(await counts()).toEqual(before);
   });
 
+  // FAC-38. The form calls the field Site Email.
+  it('says how an e-mail is written, without the name of the field', async () => {
+    const response = await monitor.post('/api/facilities', { ...form, email: 'rosa@millroad' });
+    expect(response.json().data).toEqual({
+      message: 'The e-mail address must be like name@example.com.',
+      fields: { email: 'Must be like name@example.com.' },
+    });
+  });
+
   // FAC-39
   it('accepts the U.S. Virgin Islands as its state', async () => {
     const island = { ...form, facility_number: 'N-VI', state: 'VI' };

@@ -188,7 +188,9 @@ describe('a passkey', () => {
     const step = await begin();
     const finish = async (proof: object) =>
       (await step.post('/api/login/second-step', { passkey: proof })).json();
-    expect(await finish(signature)).toEqual({ error: 'This is not right. Please try again.' });
+    expect(await finish(signature)).toEqual({
+      error: 'This passkey was not accepted. Please try again.',
+    });
     const elsewhere = softwarePasskey('https://letters.example.evil');
     const theirs = elsewhere.get(step.passkey);
     expect(await finish({ ...theirs, id: signature.id, rawId: signature.id })).toHaveProperty(
@@ -233,7 +235,7 @@ describe('an authenticator app', () => {
     const [first, second] = [await begin(), await begin()];
     expect((await first.post('/api/login/second-step', { code })).json()).toHaveProperty('token');
     expect((await second.post('/api/login/second-step', { code })).json()).toEqual({
-      error: 'This is not right. Please try again.',
+      error: 'This code is not right. Please try again.',
     });
     const both = await Promise.all(
       [await begin(), await begin()].map((step) => {

@@ -9,6 +9,7 @@ import {
   PasskeyCreation,
   RecoveryCodes,
   Refusal,
+  type SecondStepMethod,
   SecondStepProof,
   SignIn,
   TotpSecret,
@@ -54,7 +55,11 @@ import { factorsOf, removeFactorsOf } from './store.ts';
 import { newTotpSecret, sealTotp, totpStep } from './totp.ts';
 
 const recoveryCodes = 10;
-const wrong = 'This is not right. Please try again.';
+const wrong: Record<SecondStepMethod, string> = {
+  passkey: 'This passkey was not accepted. Please try again.',
+  totp: 'This code is not right. Please try again.',
+  recovery_code: 'This recovery code is not right. Please try again.',
+};
 const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => known === kind);
 
 export const factorRoutes: Routes = (app) => {
@@ -99,7 +104,7 @@ export const factorRoutes: Routes = (app) => {
           objectType: 'session',
           details,
         });
-        return { error: wrong };
+        return { error: wrong[method] };
       }
       await guesses.forget(String(userId));
       return signInAnswer(app, request, reply, finished);
@@ -298,12 +303,12 @@ export const factorRoutes: Routes = (app) => {
   ) {
     if (passkey && code === undefined) {
       const columns = await newPasskey(portalOf(app), passkey, challenge);
-      if (!columns) throw new Invalid('This passkey was not accepted. Please try again.');
+      if (!columns) throw new Invalid(wrong.passkey);
       return { kind: 'passkey' as const, ...columns };
     }
     if (passkey || code === undefined) throw new Invalid('Send one of passkey and code.');
     const step = challenge && totpStep(challenge, id, config.secretKey, code, clock.now());
-    if (!challenge || step === null) throw invalidField('code', wrong);
+    if (!challenge || step === null) throw invalidField('code', wrong.totp);
     return { kind: 'totp' as const, secret: challenge, counter: String(step) };
   }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const refused = async (): Promise<SaveResult> => ({
   ok: false,
-  message: 'This is not right. Please try again.',
+  message: 'This recovery code is not right. Please try again.',
 });
 
 // USR-51
@@ -30,7 +30,7 @@ export const RecoveryCodeRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }));
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
-    await expect(await canvas.findByText('This is not right. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('This recovery code is not right. Please try again.')).toBeVisible();
     await expect(canvas.getByLabelText('Recovery code')).toHaveValue('abcd-efgh');
   },
 };
