@@ -13,7 +13,7 @@ export type ChosenField = Exclude<BulkField, 'coverage_id'>;
 /** The labels of the bulk edit fields. */
 export const bulkFieldNames: Readonly<Record<ChosenField, string>> = {
   status: 'Status',
-  charge_confirmed: 'Paid',
+  charge_confirmed: 'Payment confirmed',
   charge_applied: 'Charge applied',
   tagged_for_removal: 'Tagged for removal',
   charge_apply_date: 'Charge apply date',

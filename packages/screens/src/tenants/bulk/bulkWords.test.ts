@@ -30,7 +30,7 @@ describe('the detail of a bulk action in Messages', () => {
 
   it.each<[BulkChange, string]>([
     [{ field: 'charge_applied', value: true }, 'Charge applied: Yes'],
-    [{ field: 'charge_confirmed', value: false }, 'Paid: No'],
+    [{ field: 'charge_confirmed', value: false }, 'Payment confirmed: No'],
     [{ field: 'status', value: 'opt_out' }, 'Status: Opted Out'],
     [{ field: 'coverage_id', value: 2 }, 'Status: Selected Coverage'],
     [{ field: 'charge_apply_date', value: '2026-12-01' as Day }, 'Charge apply date: 12/1/2026'],

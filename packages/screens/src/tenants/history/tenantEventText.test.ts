@@ -35,7 +35,7 @@ it.each<[string, Partial<TenantEvent>]>([
     { kind: 'edited', fields: ['coverage_id'], coverage_before: '$12', coverage: '$18' },
   ],
   [
-    'Charge applied; No longer paid',
+    'Charge applied; Payment no longer confirmed',
     {
       kind: 'edited',
       charge_applied: true,

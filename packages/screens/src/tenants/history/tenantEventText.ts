@@ -62,7 +62,7 @@ export function tenantChangeText(change: TenantChange): string {
   return [
     answer,
     either(charge_applied, 'Charge applied', 'Charge no longer applied'),
-    either(charge_confirmed, 'Paid', 'No longer paid'),
+    either(charge_confirmed, 'Payment confirmed', 'Payment no longer confirmed'),
     either(isTagged, 'Tagged for removal', 'Untagged'),
     others.length > 0 && `Edited: ${others.map(fieldName).join(', ')}`,
   ]
@@ -93,7 +93,7 @@ const fieldNames: Record<string, string> = {
   email: 'e-mail',
   coverage_id: 'coverage',
   charge_confirmed_date: 'charge confirmed',
-  payment_confirmed_date: 'paid',
+  payment_confirmed_date: 'payment confirmed',
   charge_applied_date: 'charge applied',
 };
 

@@ -109,7 +109,7 @@ export function TenantScreen(props: TenantScreenProps) {
                   : []),
                 { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
                 { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
-                { term: 'Paid', value: dayOf(tenant.payment_confirmed_date) },
+                { term: 'Payment confirmed', value: dayOf(tenant.payment_confirmed_date) },
               ]}
             />
           </Card>
