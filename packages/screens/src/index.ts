@@ -300,7 +300,7 @@ export {
 
 // Forms and pages
 
-export { changedFields, watchForms } from './form/changedFields.ts';
+export { changedFields, formName, watchForms } from './form/changedFields.ts';
 export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
 export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
 export {

@@ -105,6 +105,7 @@ test('unsaved texts of an ended session are offered after signing in again', asy
   await expect(dialog.getByRole('textbox', { name: 'Company Name' })).toHaveValue(
     'Quiet Lake Storage',
   );
+  await expect(dialog).toContainText('the entries in “Add Facility”');
   await expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('OH');
   await expect(dialog.getByRole('textbox', { name: 'Prime store' })).toHaveValue('Yes');
   await expect(dialog.getByRole('textbox')).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { changedFields, type UnsavedEntry, watchForms } from '@audit-letters/screens';
+import { changedFields, formName, type UnsavedEntry, watchForms } from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { createPersisted } from '../persisted.ts';
 
@@ -29,6 +29,7 @@ export const unsavedWork = {
 interface Stored {
   userId: number;
   entries: UnsavedEntry[];
+  form?: string;
 }
 
 const entryStore = createPersisted<Stored | null>({
@@ -42,7 +43,7 @@ const entryStore = createPersisted<Stored | null>({
 export function keepUnsavedEntries(userId: number): void {
   if (!unsavedWork.exists()) return;
   const entries = changedFields();
-  if (entries.length > 0) entryStore.set({ userId, entries });
+  if (entries.length > 0) entryStore.set({ userId, entries, form: formName() });
 }
 
 /** The entries of the user before the last session ended; another user's are removed. */
@@ -53,5 +54,10 @@ export function useUnsavedEntries(userId: number | undefined) {
   useEffect(() => {
     if (!isOwn) entryStore.set(null);
   }, [isOwn]);
-  return { entries: isOwn && stored ? stored.entries : [], onClose: () => entryStore.set(null) };
+  const own = isOwn ? stored : null;
+  return {
+    entries: own?.entries ?? [],
+    form: own?.form,
+    onClose: () => entryStore.set(null),
+  };
 }

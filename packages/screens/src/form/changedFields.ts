@@ -20,9 +20,21 @@ export function watchForms(): () => void {
   return () => document.removeEventListener('focusin', remember);
 }
 
+const topmostDialog = () => [...document.querySelectorAll('[role="dialog"]')].at(-1);
+
+/** The title and description of the topmost dialog, or else the heading of the page: 'Edit Tenant, Ana Ortiz' */
+export function formName(): string {
+  const dialog = topmostDialog();
+  const named = ['aria-labelledby', 'aria-describedby'].flatMap((attribute) => {
+    const id = dialog?.getAttribute(attribute);
+    return (id && document.getElementById(id)?.textContent) || [];
+  });
+  return dialog ? named.join(', ') : (document.querySelector('h1')?.textContent ?? '');
+}
+
 /** The fields that the user has changed in the topmost dialog, or else in the forms of the page. */
 export function changedFields(): UnsavedEntry[] {
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  const dialog = topmostDialog();
   const places = dialog ? [dialog] : [...document.querySelectorAll('form')];
   return places.flatMap((place) => {
     const before = firstValues.get(place);

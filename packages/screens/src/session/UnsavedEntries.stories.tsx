@@ -11,6 +11,7 @@ const meta = {
       { label: 'Note', text: 'Called on Monday. Will send the declarations page this week.' },
       { label: 'Zip Code', text: '97204' },
     ],
+    form: 'Edit Tenant, Ana Ortiz, facility L-101',
     onClose: fn(),
   },
 } satisfies Meta<typeof UnsavedEntries>;
@@ -24,6 +25,9 @@ export const Open: Story = {
       'Called on Monday. Will send the declarations page this week.',
     );
     await expect(screen.getByRole('button', { name: 'Copy Zip Code' })).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Your session ended before the entries in “Edit Tenant, Ana Ortiz, facility L-101” were saved\./,
+    );
   },
 };
 

@@ -12,17 +12,19 @@ export interface UnsavedEntry {
 export interface UnsavedEntriesProps {
   /** The changed fields of the open form, in order. */
   entries: readonly UnsavedEntry[];
+  /** The name of that form and its record. */
+  form?: string | undefined;
   /** The user needs them no longer. */
   onClose: () => void;
 }
 
 /** Offers what the user had changed in a form when its session ended, after the user has signed in again (SHL-95). */
-export function UnsavedEntries({ entries, onClose }: UnsavedEntriesProps) {
+export function UnsavedEntries({ entries, form, onClose }: UnsavedEntriesProps) {
   return (
     <Dialog
       open
       title="Your entries were not saved"
-      description="Your session ended before they were saved. Copy what you need into the form."
+      description={`Your session ended before ${form ? `the entries in “${form}”` : 'they'} were saved. Copy what you need into the form.`}
       onOpenChange={onClose}
       closeOnOutsidePress={false}
       footer={({ close }) => (

@@ -30,7 +30,9 @@ export const RecoveryCodeRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }));
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
-    await expect(await canvas.findByText('This recovery code is not right. Please try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText('This recovery code is not right. Please try again.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Recovery code')).toHaveValue('abcd-efgh');
   },
 };
