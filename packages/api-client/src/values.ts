@@ -43,6 +43,7 @@ export {
 export {
   addressFault,
   isCompleteAddress,
+  isMissing,
   isUnitedStates,
   MailingStateCodes,
   type PostalAddress,

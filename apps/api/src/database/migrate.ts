@@ -3,6 +3,7 @@ import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migrat
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
 import { mailingStates } from './migrations/0002_mailing_states.ts';
+import { placeholderAddresses } from './migrations/0003_placeholder_addresses.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -11,6 +12,7 @@ import { mailingStates } from './migrations/0002_mailing_states.ts';
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_mailing_states': mailingStates,
+  '0003_placeholder_addresses': placeholderAddresses,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -48,6 +48,29 @@ describe('a complete address', () => {
     expect(isCompleteAddress({ ...elm, ...changes })).toBe(false);
   });
 
+  it.each([
+    ...['N/A', 'n.a.', 'NA', 'none', 'Unknown', 'same', 'Same as above', 'FACILITY', 'xxx', '0'],
+    ...['000', '-', '???', ' n/a ', 'no address', 'Not Provided'],
+  ])("cannot have the street or city '%s'", (text) => {
+    expect(isCompleteAddress({ ...elm, address: text })).toBe(false);
+    expect(isCompleteAddress({ ...elm, city: text })).toBe(false);
+  });
+
+  it.each(['Nanuet', 'Naples', 'Sameville', '100', 'None Such Lane', 'Facility Road', 'Xenia'])(
+    "can have the city '%s'",
+    (city) => {
+      expect(isCompleteAddress({ ...elm, city })).toBe(true);
+    },
+  );
+
+  it.each(['00000', '00000-0000', '000000000', 'N/A'])(
+    "cannot have the ZIP code '%s'",
+    (zip_code) => {
+      expect(isCompleteAddress({ ...elm, zip_code })).toBe(false);
+      expect(isCompleteAddress({ ...elm, zip_code, country: 'Canada' })).toBe(false);
+    },
+  );
+
   it.each(['ABCDE', '9', '1234', 'zip', '78701-', '7870112345', '78701 1234', '٧٨٧٠١'])(
     "cannot have the ZIP code '%s'",
     (zip_code) => {
@@ -69,6 +92,7 @@ it.each([
   'United States',
   'the United States of America',
   ' USA ',
+  'N/A',
 ])("reads the country '%s' as the US", (country) => {
   expect(isUnitedStates(country)).toBe(true);
 });
@@ -116,6 +140,7 @@ it.each([
     "the city is missing; 'ZZ' is not a state; a ZIP code has five or nine digits",
   ],
   [{ city: null, state: null, country: 'Canada' }, 'the city is missing'],
+  [{ address: 'Same', zip_code: '00000' }, 'the street is missing; the ZIP code is missing'],
   [{}, null],
 ])('says what is missing or wrong: %j', (changes, fault) => {
   expect(addressFault({ ...elm, ...changes })).toBe(fault);

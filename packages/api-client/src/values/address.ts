@@ -1,6 +1,6 @@
 import { StateCodes } from '../facilities/enums.ts';
 
-/** The parts of a tenant's postal address. `null` and blank texts are missing parts. */
+/** The parts of a tenant's postal address. `null`, blank texts and placeholders such as 'N/A' are missing parts. */
 export interface PostalAddress {
   /** The street address. */
   address: string | null;
@@ -89,4 +89,9 @@ export function addressFault(place: PostalAddress): string | null {
   return faults.length > 0 ? faults.join('; ') : null;
 }
 
-const isMissing = (part: string | null): part is null | '' => (part ?? '').trim() === '';
+/** Whether a part of an address is missing, blank or a placeholder such as 'N/A', 'same' or '00000'. */
+export const isMissing = (part: string | null): part is null | '' =>
+  placeholder.test((part ?? '').trim());
+
+const placeholder =
+  /^([-.,/?*#_0\s]*|n\s?[./]?\s?a\.?|none|null|unknown|unk|same( as above| address)?|facility|homeless|tbd|x{2,}|(no|bad|unknown) address|not (available|given|provided))$/i;

@@ -12,11 +12,26 @@ const kindColumns = `
   facility_id, status, tagged_for_removal, charge_applied, charge_confirmed, covered,
   complete_address, initial_letter_sent, follow_up_letter_sent, welcome_letter_sent`;
 
-const statements = [
-  // Servers of the version before still write. A deletion of a facility locks it before its tenants.
+/** Servers of the version before still write. A deletion of a facility locks it before its tenants. */
+export const lockTenants = [
   'select from facilities order by id for key share',
   'lock table tenants in share row exclusive mode',
+];
 
+/** Counts the tenants again. */
+export const recountTenants = [
+  'delete from tenant_counts',
+  `insert into tenant_counts (${kindColumns}, tenants)
+    select facility_id, status, tagged_for_removal, charge_applied,
+      charge_confirmed_date is not null, coverage_id is not null,
+      complete_address(address, city, state, zip_code, country),
+      initial_letter_sent_date is not null, follow_up_letter_sent_date is not null,
+      welcome_letter_sent_date is not null, count(*)
+    from tenants group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+];
+
+const statements = [
+  ...lockTenants,
   `create or replace function
     complete_address(address text, city text, state text, zip_code text, country text)
     returns boolean language sql immutable parallel safe
@@ -34,13 +49,5 @@ const statements = [
       ),
       false
     )`,
-
-  'delete from tenant_counts',
-  `insert into tenant_counts (${kindColumns}, tenants)
-    select facility_id, status, tagged_for_removal, charge_applied,
-      charge_confirmed_date is not null, coverage_id is not null,
-      complete_address(address, city, state, zip_code, country),
-      initial_letter_sent_date is not null, follow_up_letter_sent_date is not null,
-      welcome_letter_sent_date is not null, count(*)
-    from tenants group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+  ...recountTenants,
 ];

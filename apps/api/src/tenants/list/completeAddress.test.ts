@@ -12,11 +12,38 @@ import { testApp } from '../../testing/testApp.ts';
 const part = (...texts: string[]) => fc.constantFrom(null, '', ' ', ...texts);
 
 const addresses = fc.record<PostalAddress>({
-  address: part('12 Elm Street', 'c/o Ana\n12 Elm Street'),
-  city: part('Austin', '東京'),
+  address: part(
+    '12 Elm Street',
+    'c/o Ana\n12 Elm Street',
+    'N/A',
+    'Same as above',
+    ' xxx ',
+    'None Such Way',
+  ),
+  city: part('Austin', '東京', 'Naples', 'n / a', '-', 'UNKNOWN'),
   state: part('TX', 'VI', 'ZZ', 'tx', ' TX', 'ON'),
-  zip_code: part('78701', '787011234', '78701-1234', ' 78701 ', '9', '78701-', 'ABCDE', '٧٨٧٠١'),
-  country: part('US', 'u.s.', 'U. S. A.', 'USA', 'the United States', 'Canada', 'USSR', 'भारत'),
+  zip_code: part(
+    '78701',
+    '787011234',
+    '78701-1234',
+    ' 78701 ',
+    '9',
+    '78701-',
+    'ABCDE',
+    '٧٨٧٠١',
+    '00000',
+  ),
+  country: part(
+    'US',
+    'u.s.',
+    'U. S. A.',
+    'USA',
+    'the United States',
+    'Canada',
+    'USSR',
+    'भारत',
+    'n/a',
+  ),
 });
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -159,6 +159,32 @@ describe('an address', () => {
       { ...none, address: '1 Elm Street' },
       at('1 Elm Street', null, null, null),
     ],
+    [
+      'with placeholders',
+      {
+        ...none,
+        address: 'Same',
+        address_line_2: 'n/a',
+        city: 'unknown',
+        state: '-',
+        zip_code: '0',
+      },
+      at(null, null, null, null),
+    ],
+    [
+      'with a placeholder in the second line, and as country',
+      {
+        ...none,
+        address: '1 Elm',
+        address_line_2: 'none',
+        city: 'Austin',
+        state: 'TX',
+        zip_code: '00000-0000',
+        country: 'N/A',
+      },
+      at('1 Elm', 'Austin', 'TX', null),
+    ],
+    ['packed, of placeholders', { ...none, address: 'N/A\nunknown' }, at(null, null, null, null)],
     ['that is missing', none, at(null, null, null, null)],
   ])('%s', (_, cells, address) => {
     expect(addressOf(cells)).toEqual(address);

@@ -1,4 +1,5 @@
 import {
+  isMissing,
   isUnitedStates,
   isZipCodeOf,
   type PostalAddress,
@@ -32,21 +33,25 @@ const tidy = (text: string) =>
     .replace(/[\s,]+$/, '')
     .trim();
 
+const isGiven = (text: string) => !isMissing(text);
+/** A placeholder such as 'N/A' is no part of an address. */
+const given = (text: string) => (isGiven(text) ? text : null);
+
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): ReadAddress {
   const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
   const { address, city, state, zip_code } = packed ?? {
     ...cells,
-    address: [cells.address, cells.address_line_2].map(tidy).filter(Boolean).join(', '),
+    address: [cells.address, cells.address_line_2].map(tidy).filter(isGiven).join(', '),
   };
   const country = tidy(cells.country);
   const code = stateCode(state) ?? state.trim();
   const paddedZipCode = zipCodeOf(zip_code, country, code);
   return {
-    address: tidy(address) || null,
-    city: tidy(city) || null,
-    state: code || null,
-    zip_code: paddedZipCode || null,
+    address: given(tidy(address)),
+    city: given(tidy(city)),
+    state: given(code),
+    zip_code: given(paddedZipCode),
     country: isUnitedStates(country) ? null : country,
     zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
@@ -96,7 +101,7 @@ const abbreviations = new Map(
 function unpack({ address, address_line_2, locality, state }: AddressCells) {
   const lines = [...address.split(/[\r\n]+|\s*\|\s*/), address_line_2, locality]
     .map(tidy)
-    .filter(Boolean);
+    .filter(isGiven);
   if (isUnitedStates(lines.at(-1) ?? null)) lines.pop();
   const place = splitLocality(lines.at(-1) ?? '');
   if (place && lines.length > 1) return { address: lines.slice(0, -1).join(', '), ...place };
