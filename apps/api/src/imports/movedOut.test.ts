@@ -119,6 +119,11 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A3', 'Cy Fox', 'Former Tenant'],
     ['A4', 'Di Orr', 'Past Due'],
     ['A5', 'Brown, Ed (DECEASED)', 'Rented'],
+    ['A6', 'Estate of Fy Gum', 'Rented'],
+    ['A7', 'Hay, Gi - Autopay', 'Rented'],
+    ['A8', '*** LIEN *** Ho Ink', 'Rented'],
+    ['A9', 'Jay, Ida (512) 555-0100', 'Rented'],
+    ['A10', 'Kay-Low, Jo', 'Rented'],
   ];
   const rows = tenants.map(([unit, name, status]) => [
     ...row({ site: suite.site.prime, unit: unit ?? '', account: unit ?? '', name: name ?? '' }),
@@ -135,6 +140,11 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A3', "The file has the status 'Former Tenant'; The tenant is imported as Moved Out"],
     ['A4', ''],
     ['A5', "The name has the word 'DECEASED'"],
+    ['A6', "The name has the word 'Estate of'"],
+    ['A7', "The name has other text: 'Gi - Autopay Hay'"],
+    ['A8', "The name has other text: 'LIEN *** Ho Ink'"],
+    ['A9', "The name has other text: 'Ida (512) 555-0100 Jay'"],
+    ['A10', ''],
   ]);
 });
 

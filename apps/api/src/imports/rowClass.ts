@@ -73,6 +73,7 @@ export const remarks = {
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,
   doubtfulName: (word: string) => `The name has the word '${word}'`,
+  otherTextInName: (name: string) => `The name has other text: '${beginningOf(name)}'`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',

@@ -167,7 +167,8 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const moveOut = firstDay(row.all('move_out_date'), dates);
   const unitStatus = row.get('unit_status');
   const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
-  const [doubt] = doubtfulWord.exec([tenant.first_name, tenant.last_name].join(' ')) ?? [];
+  const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
+  const [doubt] = doubtfulWord.exec(name) ?? [];
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     moveIn.remark,
@@ -175,6 +176,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     moveOut && remarks.moveOut(moveOut),
     left && remarks.hasLeft(left),
     doubt && remarks.doubtfulName(doubt),
+    otherText.test(name) && remarks.otherTextInName(name),
     listed?.remark ?? (isMissingInList && remarks.notListed),
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
     place.state &&
@@ -213,7 +215,9 @@ const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})
 const statusInName = (row: TableRow) =>
   nameFields.map((field) => splitStatus(row.get(field)).status).find(Boolean);
 /** Words beside a name to which a letter may not be right (IMP-64). */
-const doubtfulWord = /(?<!\p{L})(deceased|auction(ed)?)(?!\p{L})/iu;
+const doubtfulWord = /(?<!\p{L})(deceased|estate of|auction(ed)?)(?!\p{L})/iu;
+/** Asterisks, a dash between words or a phone number: an office keeps a note beside the name (IMP-64). */
+const otherText = /\*|\s[-–—]+\s|\d{3}\D{0,2}\d{4}/;
 
 const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
 

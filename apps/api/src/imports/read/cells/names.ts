@@ -49,7 +49,28 @@ export function splitStatus(text: string): { name: string; status: string } {
 export function parseName(text: string): PersonName {
   const name = tidy(text.replace(/^\*+|\*+$/g, ''));
   if (name === '') return { first_name: null, last_name: null };
-  if (companyWord.test(name)) return { first_name: name, last_name: null };
+  // 'Church, Ann' is a person; 'Bank, First' reads as 'First Bank'.
+  const afterFirstWord = /^[^\s,]+,(.+)$/.exec(name)?.[1];
+  if (companyWord.test(afterFirstWord ?? name)) return { first_name: name, last_name: null };
+  return coupleName(name) ?? personName(name);
+}
+
+/** `Smith, John & Jones, Mary`: two people with a last name each. */
+function coupleName(name: string): PersonName | undefined {
+  const people = name.split(/\s*[&/;]\s*|\s+and\s+/i);
+  const hasGiven = (text: string) => {
+    const [, ...parts] = text.split(',').map(tidy);
+    return parts.some((part) => part !== '' && !isSuffix(part));
+  };
+  if (people.length !== 2 || !people.every(hasGiven)) return undefined;
+  const [one, other] = people.map(personName);
+  if (!one?.last_name || !other?.last_name) return undefined;
+  const shared = plainWords(one.last_name) === plainWords(other.last_name);
+  const first = shared ? one.first_name : `${one.first_name} ${one.last_name}`;
+  return { first_name: `${first} & ${other.first_name}`, last_name: other.last_name };
+}
+
+function personName(name: string): PersonName {
   const [beforeComma = '', ...afterComma] = name
     .split(/[,،，]/)
     .map(tidy)
@@ -87,6 +108,8 @@ function westernName(words: string[]): PersonName {
   return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') };
 }
 
+const noName = /^([^\p{L}\p{N}\p{So}]+|n\/a|none|unknown)$/iu;
+
 /** The name of a row, without a status: its own columns first, then the full name, then the business. */
 export function nameOf(cells: Record<(typeof nameFields)[number], string>): PersonName {
   const [first = '', last = '', full = '', company = ''] = [
@@ -95,8 +118,13 @@ export function nameOf(cells: Record<(typeof nameFields)[number], string>): Pers
     cells.full_name,
     cells.company,
   ].map((text) => tidy(splitStatus(text).name));
-  if (first !== '' || last !== '')
-    return withSuffixLast({ first_name: first || null, last_name: last || null });
+  if (first !== '' || last !== '') {
+    // A placeholder stands beside a name. On its own it may be the name.
+    return withSuffixLast({
+      first_name: (noName.test(first) && last) || !first ? null : first,
+      last_name: (noName.test(last) && first) || !last ? null : last,
+    });
+  }
   if (full !== '') return parseName(full);
   return { first_name: company || null, last_name: null };
 }
