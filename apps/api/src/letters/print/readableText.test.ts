@@ -97,6 +97,18 @@ describe('the text read from the letter of', () => {
     );
     for (const { text } of pages) expect(text).toContain('Thank you for storing with');
   });
+
+  // The documents of a thread share their fonts.
+  it.each([
+    ['Thị', 'Hiền'],
+    ['صلاح', 'عبد الله'],
+    ['क्षत्रिय', 'सिंह'],
+    ['น้ำผึ้ง', 'สุวรรณ'],
+  ])('%s %s has the same bytes before and after other documents', async (...name) => {
+    const before = await printed(letterFor(...name));
+    await printed(letterFor('Iris', 'Miller'), letterFor('مُحَمَّد', 'علاء'), letterFor('प्रिया', 'น้ำ'));
+    expect((await printed(letterFor(...name))).equals(before)).toBe(true);
+  });
 });
 
 it('draws Arabic and Hebrew names from right to left', async () => {

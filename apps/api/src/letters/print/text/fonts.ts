@@ -8,7 +8,8 @@ export type Weight = 'regular' | 'bold';
 export interface Face {
   /** Its name in the document. */
   name: string;
-  data: Buffer;
+  /** Parsed once for all documents: the layout rules take longer to parse than a letter to print. */
+  font: fontkit.Font;
   has(codePoint: number): boolean;
 }
 
@@ -31,7 +32,7 @@ const face = (name: string, path: string) =>
     const data = readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`)));
     const font = fontkit.create(data);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds more than one font`);
-    return { name, data, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+    return { name, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
   });
 
 /**

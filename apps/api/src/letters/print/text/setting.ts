@@ -1,7 +1,17 @@
+import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import { type PlacedRun, placedRuns } from './direction.ts';
 import { charactersOf, type Face, printable, runsOf, type Weight } from './fonts.ts';
 import { makeReadable } from './readableFont.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Since 0.20.0; the types do not have it yet. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
 
 /** The distance between baselines, as a share of the text size. */
 export const LEADING = 1.36;
@@ -23,9 +33,9 @@ export interface TypeSetter {
 
 export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   const registered = new Set<string>();
-  const select = ({ name, data }: Face, size: number) => {
+  const select = ({ name, font }: Face, size: number) => {
     const known = registered.has(name);
-    if (!known) document.registerFont(name, data);
+    if (!known) document.registerFont(name, font);
     document.font(name, size);
     if (!known) makeReadable(document);
     registered.add(name);
