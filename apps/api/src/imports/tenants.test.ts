@@ -53,6 +53,28 @@ describe('tenants', () => {
     ]);
   });
 
+  it('have all lines of their address, and none of another address', async () => {
+    const files = await rentRoll([
+      [
+        'Prime Site ID',
+        'Unit',
+        'Tenant',
+        'Address Line 1',
+        'Address Line 2',
+        'Address Line 3',
+        'City',
+      ].concat(['State', 'Zip', 'Billing Address Line 2', 'Address Line 2']),
+      [suite.site.prime, 'A1', 'Ann Lee', 'c/o Bo Ray', '1 Elm Street', 'Apt 4', 'Austin'].concat([
+        'TX',
+        '78701',
+        'Suite 9',
+        'Floor 8',
+      ]),
+    ]);
+    await imported(suite.monitor, { software: 'syrasoft', files });
+    expect(await suite.tenants()).toMatchObject([{ address: 'c/o Bo Ray, 1 Elm Street, Apt 4' }]);
+  });
+
   it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
     const files = await rentRoll([
       headings,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameKey } from '../../database/searchColumns.ts';
 import { remarks } from '../rowClass.ts';
-import { addressFields, addressOf, type ReadAddress } from './cells/addresses.ts';
+import { addressCells, addressOf, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/spellings.ts';
@@ -98,7 +98,7 @@ export async function readAddresses({ rows }: Table): Promise<TenantList<ListedA
   const addresses = new TenantList<ListedAddress>();
   for await (const batch of rows) {
     for (const row of batch) {
-      const postal = addressOf(cellsFor(row, addressFields));
+      const postal = addressOf(addressCells(row));
       if (postal.address) addresses.add(row, { postal, contact: contactOf(row) });
     }
   }

@@ -10,7 +10,7 @@ import {
   remarks,
 } from '../rowClass.ts';
 import {
-  addressFields,
+  addressCells,
   addressKey,
   addressOf,
   incompleteParts,
@@ -157,7 +157,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     const { unknown, rowClass } = site;
     return { number, ...classify(rowClass, unknown), missing_prime_id: unknown, ...tenant };
   }
-  const own = addressOf(cellsFor(row, addressFields));
+  const own = addressOf(addressCells(row));
   const listed = lookup?.(tenant);
   const place = listed?.address ?? own;
   const contact = contactOf(row);

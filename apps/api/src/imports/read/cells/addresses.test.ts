@@ -160,6 +160,98 @@ describe('an address', () => {
       at('1 Elm Street', null, null, null),
     ],
     [
+      'with the state and ZIP code after the city',
+      { ...none, address: '1 Elm', city: 'Austin TX 78701' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with the state after the city and in its column',
+      { ...none, address: '1 Elm', city: 'Austin, TX', state: 'Texas', zip_code: '78701' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with a city named like another state',
+      { ...none, address: '1 Elm', city: 'East Texas', state: 'PA', zip_code: '18046' },
+      at('1 Elm', 'East Texas', 'PA', '18046'),
+    ],
+    [
+      'with a city named like its state',
+      { ...none, address: '1 Elm', city: 'New York', state: 'NY', zip_code: '10001' },
+      at('1 Elm', 'New York', 'NY', '10001'),
+    ],
+    [
+      'with the town after the street and in its columns',
+      {
+        ...none,
+        address: '1 Elm, Austin, TX 78701',
+        city: 'AUSTIN',
+        state: 'TX',
+        zip_code: '78701',
+      },
+      at('1 Elm', 'AUSTIN', 'TX', '78701'),
+    ],
+    [
+      'with the town below the street and in its columns',
+      { ...none, address: '1 Elm\nAustin TX', city: 'Austin', state: 'TX', zip_code: '78701' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with a line for somebody else',
+      { ...none, address: 'c/o Bo Ray\n1 Elm', city: 'Austin', state: 'TX', zip_code: '78701' },
+      at('c/o Bo Ray, 1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with the same line twice',
+      {
+        ...none,
+        address: '1 Elm St.',
+        address_line_2: '1 ELM ST',
+        city: 'Austin',
+        state: 'TX',
+        zip_code: '78701',
+      },
+      at('1 Elm St.', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with the number of a flat',
+      {
+        ...none,
+        address: '1 Elm',
+        address_line_2: '4B',
+        city: 'Austin',
+        state: 'TX',
+        zip_code: '78701',
+      },
+      at('1 Elm, #4B', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with the number of a flat twice',
+      {
+        ...none,
+        address: '1 Elm Apt 4',
+        address_line_2: '#4',
+        city: 'Austin',
+        state: 'TX',
+        zip_code: '78701',
+      },
+      at('1 Elm Apt 4', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'with nine digits and a space',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701 1234' },
+      at('1 Elm', 'Austin', 'TX', '78701-1234'),
+    ],
+    [
+      'with a ZIP code that was a number',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701.0' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'in one line with the country',
+      { ...none, address: '1 Elm, Austin, TX 78701, USA' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
       'with placeholders',
       {
         ...none,

@@ -7,6 +7,7 @@ import {
 } from '@audit-letters/api-client/values';
 import { plainWords } from '../../../database/searchColumns.ts';
 import { beginningOf } from '../../rowClass.ts';
+import { cellsFor, type TableRow } from '../rows/table.ts';
 
 /** The address of a row. */
 export interface ReadAddress extends PostalAddress {
@@ -15,7 +16,7 @@ export interface ReadAddress extends PostalAddress {
 }
 
 /** The fields of a postal address. `locality` has city, state and ZIP code in one cell. */
-export const addressFields = [
+const addressFields = [
   'address',
   'address_line_2',
   'city',
@@ -24,6 +25,12 @@ export const addressFields = [
   'country',
   'locality',
 ] as const;
+
+/** The fields of a row. The second line may have several columns. */
+export const addressCells = (row: Pick<TableRow, 'get' | 'all'>): AddressCells => ({
+  ...cellsFor(row, addressFields),
+  address_line_2: row.all('address_line_2').join('\n'),
+});
 
 type AddressCells = Record<(typeof addressFields)[number], string>;
 
@@ -40,10 +47,7 @@ const given = (text: string) => (isGiven(text) ? text : null);
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): ReadAddress {
   const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
-  const { address, city, state, zip_code } = packed ?? {
-    ...cells,
-    address: [cells.address, cells.address_line_2].map(tidy).filter(isGiven).join(', '),
-  };
+  const { address, city, state, zip_code } = packed ?? separate(cells);
   const country = tidy(cells.country);
   const code = stateCode(state) ?? state.trim();
   const paddedZipCode = zipCodeOf(zip_code, country, code);
@@ -56,6 +60,40 @@ export function addressOf(cells: AddressCells): ReadAddress {
     zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
 }
+
+/** The parts from their own columns, without those that a file repeats: the state after the city, the town after the street. */
+function separate(cells: AddressCells) {
+  const ownState = stateCode(cells.state);
+  const place = splitLocality(tidy(cells.city));
+  const isRepeated =
+    place &&
+    (ownState
+      ? place.state === ownState
+      : cells.state === '' && (place.zip_code || cells.city.includes(',')));
+  const town = isRepeated
+    ? { ...place, zip_code: cells.zip_code || place.zip_code }
+    : { city: cells.city, state: cells.state, zip_code: cells.zip_code };
+  const packed = unpack({ ...cells, address_line_2: '', locality: '', state: '' });
+  const isSameTown =
+    packed.state === stateCode(town.state) && plainWords(packed.city) === plainWords(town.city);
+  const lines = isSameTown ? [packed.address] : linesOf(cells.address);
+  for (const line of linesOf(cells.address_line_2)) {
+    const said = plainWords(lines.at(-1) ?? '');
+    if (said !== plainWords(line) && !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))) {
+      lines.push(/^\w+$/.test(line) && isFlat(line) ? `#${line}` : line);
+    }
+  }
+  return { ...town, address: lines.join(', ') };
+}
+
+/** Whether a second line is only the number of a flat: '4', '#12B' */
+const isFlat = (line: string) => /^#? ?(\d{1,5}[a-z]?|[a-z]\d{0,4})$/i.test(line);
+
+const linesOf = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map(tidy)
+    .filter(isGiven);
 
 /** The missing and wrong parts of an address, for the report (IMP-46). */
 export function incompleteParts(place: PostalAddress): string[] {
@@ -103,7 +141,9 @@ function unpack({ address, address_line_2, locality, state }: AddressCells) {
     .map(tidy)
     .filter(isGiven);
   if (isUnitedStates(lines.at(-1) ?? null)) lines.pop();
-  const place = splitLocality(lines.at(-1) ?? '');
+  const last = (lines.pop() ?? '').replace(countryAtEnd, '');
+  if (last !== '') lines.push(last);
+  const place = splitLocality(last);
   if (place && lines.length > 1) return { address: lines.slice(0, -1).join(', '), ...place };
   if (place?.city.includes(',')) {
     // All in one line: the last comma before the city ends the street.
@@ -113,6 +153,9 @@ function unpack({ address, address_line_2, locality, state }: AddressCells) {
   if (place && locality !== '') return { address: '', ...place };
   return { address: lines.join(', '), city: '', state, zip_code: '' };
 }
+
+/** The country after a ZIP code. */
+const countryAtEnd = /(?<=\d)[\s,]+(usa?|u\.s\.(a\.)?|united states( of america)?)$/i;
 
 /** `Austin, TX 78701-1234`, also without the ZIP code or with the state's name. */
 function splitLocality(line: string) {
@@ -139,7 +182,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 function zipCodeOf(text: string, country: string, state: string): string {
   const zipCode = tidy(text);
   if (!isUnitedStates(country)) return zipCode;
-  const match = /^(\d{3,5}?)-?(\d{4})?$/.exec(zipCode);
+  const match = /^(\d{3,5}?)[- ]?(\d{4})?(?:\.0)?$/.exec(zipCode);
   if (!match) return zipCode;
   const [, first = '', last] = match;
   const five = first.padStart(5, '0');

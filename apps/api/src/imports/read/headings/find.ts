@@ -110,14 +110,23 @@ function columnsOf(
       (a, b) => b.match.score - a.match.score || a.match.rank - b.match.rank || a.at - b.at,
     );
     score += found[0]?.match.score ?? 0;
-    const places = found.map(({ at }) => at);
+    const places = (field === 'address_line_2' ? furtherLines(found) : found).map(({ at }) => at);
     columns.set(field, severalColumns.has(field) ? places : places.slice(0, 1));
   }
   return { columns, score };
 }
 
-/** The fields that use the next best column when the best one is empty. */
+/** One column of each spelling, so that the lines of a second address do not count. */
+const furtherLines = <Found extends { match: HeadingMatch }>(found: readonly Found[]) =>
+  found.filter(
+    ({ match }, at) =>
+      match.score === found[0]?.match.score &&
+      found.findIndex((other) => other.match.rank === match.rank) === at,
+  );
+
+/** The fields that use the next best column when the best one is empty, and the further lines of an address. */
 const severalColumns: ReadonlySet<Field> = new Set([
+  'address_line_2',
   'site_id',
   'site_name',
   'account',

@@ -24,7 +24,7 @@ export const spellings = {
   company: 'Company, Company Name, Business, Business Name, Organization, Organisation',
   address: 'Address, Address Line, Street, Street Address, Mailing Address, Addr, Full Address',
   address_line_2: `Address 2, Address Line 2, Street 2, Addr 2, Apt, Street Address 2, Apartment,
-    Apt Suite`,
+    Apt Suite, Address 3, Address Line 3, Street 3, Addr 3`,
   city: 'City, Town, City Town',
   state: 'State, ST, Province, Region, State Province, State Code',
   zip_code: `Zip Code, Zip, Postal Code, Zip Postal, Postal, Zip 5, Post Code, Zip Plus 4,
