@@ -103,11 +103,14 @@ export const NoSuchFacility: Story = {
   },
 };
 
-// FAC-87
+// FAC-87, FAC-97
 export const NewFacility: Story = {
   args: { model: facilityPageStates.new, answers: { weeks: answersStates.empty } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^No answer of the present tenants was recorded in these weeks\./),
+    ).toBeVisible();
   },
 };
 

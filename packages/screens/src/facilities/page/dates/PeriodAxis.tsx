@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@audit-letters/ui';
 import { counted } from '../../../format/counted.ts';
 import { TimeAxis } from '../../../results/charts.tsx';
 import type { AnswersPerWeekProps } from '../answers/AnswersPerWeek.tsx';
-import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
+import { noAnswersOfPresent, weeksInWords } from '../answers/weeksInWords.ts';
 import { periodMarks, weekBars } from './periodMarks.ts';
 
 export interface PeriodAxisProps {
@@ -29,7 +29,7 @@ export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
           {weeks.status === 'ready' && (
             <p>
               <span className="al-weeks-muted">Answers per week:</span>{' '}
-              {weeksInWords(weeks.data) ?? noAnswers}
+              {weeksInWords(weeks.data) ?? noAnswersOfPresent}
             </p>
           )}
         </div>
