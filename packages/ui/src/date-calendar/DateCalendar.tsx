@@ -18,6 +18,7 @@ import { addMonths, type Day, fromLocalDate, toLocalDate } from '../day/day.ts';
 import { directionOf, logicalKey } from '../internal/direction.ts';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { CalendarHeader, type CalendarView } from './CalendarHeader.tsx';
+import { weekdayHeadings } from './calendarView.ts';
 import { type GridAria, patchGridAria } from './patchGridAria.ts';
 import { calendarTexts } from './texts.ts';
 
@@ -166,14 +167,13 @@ function CalendarContainer({ children }: { children?: ReactNode }) {
   return <div ref={rootRef}>{children}</div>;
 }
 
-/** The heading of a column of days: two letters, and the whole name for screen readers. */
+/** The heading of a column of days: a short form, and the whole name for screen readers. */
 function WeekdayName({ day, locale }: { day: Date; locale: string }) {
-  const name = (weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday }).format(day);
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(day);
   return (
     <>
-      <span className="al-visually-hidden">{name('long')}</span>
-      <span aria-hidden>{name('short').slice(0, 2)}</span>
+      <span className="al-visually-hidden">{name}</span>
+      <span aria-hidden>{weekdayHeadings(locale)[day.getDay()]}</span>
     </>
   );
 }

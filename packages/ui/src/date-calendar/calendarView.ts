@@ -13,6 +13,21 @@ export function monthNames(locale: string): string[] {
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
 }
 
+/**
+ * The headings of the days of a week from Sunday on: two letters, or where two days begin with the same ones, the shortest
+ * form of the locale that is different for every day.
+ */
+export function weekdayHeadings(locale: string): string[] {
+  const sunday = Date.UTC(2026, 10, 1);
+  const names = (weekday: 'narrow' | 'short') => {
+    const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => name.format(sunday + day * 86_400_000));
+  };
+  const short = names('short');
+  const forms = [short.map((name) => name.slice(0, 2)), names('narrow')];
+  return forms.find((form) => new Set(form).size === 7) ?? short;
+}
+
 const columns = 3;
 
 /** The number of cells that a key moves in a grid of three columns from `index`; 0 for other keys. */

@@ -14,7 +14,7 @@ export type DayFormat = DayEntryFormat | 'M/d/yyyy';
 export interface LocalDayFormat {
   /** BCP 47 tag, such as `de-DE`. */
   locale: string;
-  /** Whether day and month have two digits, as in a date field. @default as the locale writes short dates */
+  /** Two digits for day and month, as in a date field. Without it, a locale with the month first writes no zeros: `3/1/2027`. */
   twoDigits?: boolean;
 }
 
@@ -65,11 +65,10 @@ export const isDay = (value: unknown): value is Day =>
 export function formatDay(day: Day, format: DayFormat | LocalDayFormat = 'M/d/yyyy'): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (typeof format === 'object') {
-    const { order, separator, display } = layoutOf(format.locale);
+    const { order, first, separator } = layoutOf(format.locale);
     const parts = { year, month, day: date };
-    return format.twoDigits
-      ? order.map((part) => parts[part]).join(separator)
-      : display.format(new Date(day));
+    const short = first === 'month' && !format.twoDigits;
+    return order.map((part) => (short ? Number(parts[part]) : parts[part])).join(separator);
   }
   if (format === 'yyyy-MM-dd') return day;
   return format === 'MM/dd/yyyy'
@@ -91,7 +90,6 @@ interface DayLayout {
   order: DayPart[];
   first: DayPart;
   separator: string;
-  display: Intl.DateTimeFormat;
 }
 
 const layouts = new Map<string, DayLayout>();
@@ -100,23 +98,19 @@ const layouts = new Map<string, DayLayout>();
 function layoutOf(locale: string): DayLayout {
   const known = layouts.get(locale);
   if (known) return known;
-  const gregorian = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' };
-  // The short form of a locale shows whether it writes zeros before a day of one digit.
-  const short = new Intl.DateTimeFormat(locale, { ...gregorian, dateStyle: 'short' });
-  const zero = short.formatToParts(0).some(({ type, value }) => type === 'day' && value === '01');
-  const digits = zero ? '2-digit' : 'numeric';
-  const display = new Intl.DateTimeFormat(locale, {
-    ...gregorian,
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     year: 'numeric',
-    month: digits,
-    day: digits,
-  });
-  const parts = display.formatToParts(0);
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(0);
   const order = parts.flatMap(({ type }) =>
     type === 'day' || type === 'month' || type === 'year' ? type : [],
   );
   const [, separator = '/'] = /([/.-])/.exec(parts.map(({ value }) => value).join('')) ?? [];
-  const layout = { order, first: order[0] ?? 'year', separator, display };
+  const layout = { order, first: order[0] ?? 'year', separator };
   layouts.set(locale, layout);
   return layout;
 }
