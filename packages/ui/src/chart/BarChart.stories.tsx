@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { placeOf } from '../fixtures/placeOf.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { BarChart, type BarChartBar } from './index.ts';
@@ -63,11 +64,19 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  args: {
+    bars: bars(3, 12, 64).map((bar) => ({ ...bar, label: bar.label.replace('/2026', '.') })),
+  },
   render: (args) => (
     <div dir="rtl">
       <BarChart {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [label] = canvas.getAllByText('9/15.');
+    if (!label) throw new Error('There is no label.');
+    await expect(placeOf(label, '.').left).toBeGreaterThan(placeOf(label, '9').left);
+  },
 };
 
 export const ForcedColours: Story = { globals: { colours: 'forced' } };

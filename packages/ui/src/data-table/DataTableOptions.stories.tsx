@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
+import { placeOf } from '../fixtures/placeOf.ts';
 import { noSelection, type Selection } from '../selection/index.ts';
 import { driveTable } from '../testing/index.ts';
 import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
@@ -148,5 +149,25 @@ export const ControlledExpansion: Story = {
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith({ expanded: [1, 3] });
     await expect(table.row('A-101').opened()).toBe(false);
     await expect(table.row('B-201').opened()).toBe(true);
+  },
+};
+
+/** English sentences and numbers keep their order in a page that is written from right to left. */
+export const RightToLeft: Story = {
+  tags: ['journey'],
+  args: {
+    rows: [{ id: 1, name: 'A-101', status: 'Overdue', rent: -20 }],
+    renderDetail: ({ name }) => <p>101 Main St., {name}.</p>,
+    defaultExpanded: [1],
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText(/101 Main St/);
+    await expect(placeOf(detail, '.').left).toBeGreaterThan(placeOf(detail, '101').left);
+    const [rent] = canvas.getAllByRole('cell', { name: '-$20' });
+    if (!rent) throw new Error('There is no rent.');
+    await expect(placeOf(rent, '-').left).toBeLessThan(placeOf(rent, '20').left);
+    // The column ends on the left.
+    await expect(placeOf(rent, '-').left - rent.getBoundingClientRect().left).toBeLessThan(20);
   },
 };
