@@ -106,6 +106,16 @@ export const Ready: Story = {
       },
     );
 
+    await step('a heading is highlighted with its icon', async () => {
+      for (const name of ['Facility number', 'Tenants']) {
+        const button = canvas.getByRole('button', { name });
+        const icon = button.querySelector('svg')?.getBoundingClientRect();
+        const area = button.getBoundingClientRect();
+        await expect(icon?.left).toBeGreaterThanOrEqual(area.left);
+        await expect(icon?.right).toBeLessThanOrEqual(area.right);
+      }
+    });
+
     await step('headings sort ascending, descending, then not at all', async () => {
       const heading = canvas.getByRole('columnheader', { name: 'Tenants' });
       const button = within(heading).getByRole('button');
