@@ -5,6 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { SearchField } from '../search-field/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -47,6 +48,16 @@ export const Alignments: Story = {
       ))}
     </InBothThemes>
   ),
+};
+
+/** Buttons stand on the line of a field, not of its label. */
+export const WithAField: Story = {
+  args: { children: [<SearchField key="name" label="Name" />, ...buttons] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Name' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect();
+    await expect([button.top, button.bottom]).toEqual([field.top, field.bottom]);
+  },
 };
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (
