@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { shellWords } from '../shell/shellWords.ts';
 
 /** The protection of unsaved changes by an app. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
@@ -8,14 +9,27 @@ export interface LeaveGuard {
   confirmLeave: () => Promise<boolean>;
 }
 
-/** Provides the app's guard. Without a provider the user can always leave. */
-export const LeaveGuardContext = createContext<LeaveGuard>({
-  hold: () => () => {},
-  confirmLeave: async () => true,
-});
+/** The guard without an app: the questions of the browser. */
+const browserGuard: LeaveGuard = {
+  hold() {
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', refuse);
+    return () => window.removeEventListener('beforeunload', refuse);
+  },
+  async confirmLeave() {
+    const { title, body } = shellWords.leaveQuestion;
+    return window.confirm(`${title}\n\n${body}`);
+  },
+};
 
 /**
- * Protects a form while `dirty`: the app asks before a route change or a closed tab discards it. Set `dirty` when the
+ * Provides the app's guard. Without a provider, the browser asks before it closes a dialog or the tab, but not before the app
+ * changes its route.
+ */
+export const LeaveGuardContext = createContext<LeaveGuard>(browserGuard);
+
+/**
+ * Protects a form while `dirty`: the guard asks before a route change or a closed tab discards it. Set `dirty` when the
  * values to save differ from the stored ones.
  *
  * Returns a function for a dialog's `onBeforeClose`. It resolves to `true` if the dialog may close.

@@ -68,7 +68,7 @@ export function TenantStatCards({
         </StatCards>
         {stats && <Why numbers={explanations(stats)} rule={rule} loadedAt={loadedAt} />}
       </div>
-      <StatusBar counts={statusesOfTenants(stats ?? none)} size="small" />
+      {(stats || loading) && <StatusBar counts={statusesOfTenants(stats ?? none)} size="small" />}
     </div>
   );
 }

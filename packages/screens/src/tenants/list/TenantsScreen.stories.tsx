@@ -1,7 +1,7 @@
 import type { TenantsFilter } from '@audit-letters/api-client';
 import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
@@ -195,6 +195,22 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
     await screen.findByRole('dialog', { name: 'Edit Tenant' });
+  },
+};
+
+/** In an app without a `LeaveGuardContext`, the browser asks before it closes a dialog with unsaved changes. */
+export const LeavesAnEdit: Story = {
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    const ask = spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Tenant' });
+    await userEvent.type(within(dialog).getByLabelText('City'), ' North');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -410,7 +426,12 @@ export const Failure: Story = {
 };
 export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
 // TEN-56
-export const Failed: Story = { args: { list: { ...list, tenants: tenantsStates.failed } } };
+export const Failed: Story = {
+  args: { list: { ...list, tenants: tenantsStates.failed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /Tenants by status/ })).toBeNull();
+  },
+};
 // TEN-101
 export const AsAdmin: Story = {
   args: { binHref: '/deleted-tenants' },
