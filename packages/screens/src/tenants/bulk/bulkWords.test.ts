@@ -50,7 +50,7 @@ describe('the question before a deletion', () => {
     expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
-        'They go into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore them.',
+        'They go into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore them, then they are gone for good.',
         '1 of them with a coverage.',
         'The letters of 1 of them stay under Letter Batches.',
       ],

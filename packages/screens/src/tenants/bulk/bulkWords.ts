@@ -13,7 +13,7 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore ${count === 1 ? 'it' : 'them'}.`,
+      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore ${count === 1 ? 'it, then it is' : 'them, then they are'} gone for good.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
