@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The components and hooks that `src/index.ts` of the package in the current folder exports, each with its import line, its
- * description and its own props, as Markdown. Undefined for a package without components.
+ * The components and hooks that `src/index.ts` of the package in the current folder exports, each with its description and
+ * its own props, and the other types, as Markdown. Undefined for a package without components.
  *
  * @param {ts.Program} program
  */
@@ -10,9 +10,19 @@ export function writeProps(program) {
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(`${process.cwd()}/src/index.ts`);
   const exported = index ? checker.getExportsOfModule(checker.getSymbolAtLocation(index)) : [];
-  const parts = exported.map(resolve).filter(isPart).sort(byName).map(describe);
+  const symbols = exported.map(resolve).sort(byName);
+  const parts = symbols.filter(isPart);
   if (parts.length === 0) return undefined;
-  return `# Props\n\nWritten by the build from the types. A star marks a required prop; props of HTML elements are left out.\n\n${parts.join('\n\n')}\n`;
+  const propsOfParts = new Set(parts.map(({ name }) => `${name}Props`));
+  const types = symbols.filter((symbol) => isType(symbol) && !propsOfParts.has(symbol.name));
+  return [
+    '# Props',
+    'Written by the build from the types. A star marks a required prop; props of HTML elements are left out.',
+    ...parts.map(describe),
+    '# Types',
+    ...types.map(describeType),
+    '',
+  ].join('\n\n');
 
   function resolve(symbol) {
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -24,6 +34,40 @@ export function writeProps(program) {
 
   function isPart(symbol) {
     return /^([A-Z]|use[A-Z])/.test(symbol.name) && signatureOf(symbol) !== undefined;
+  }
+
+  function isType(symbol) {
+    return (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0;
+  }
+
+  /** The declaration of a type; of the type of a constant, its members instead. */
+  function describeType(symbol) {
+    const [node] = symbol.declarations;
+    const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const isOfConstant = ts.isTypeAliasDeclaration(node) && ts.isTypeQueryNode(node.type);
+    const content = isOfConstant
+      ? ['| Key | Type | Value | |', '|---|---|---|---|', ...textRows(symbol)]
+      : ['```ts', node.getText().replace(/^export /, ''), '```'];
+    return [`## ${symbol.name}\n`, comment && `${comment}\n`, ...content]
+      .filter(Boolean)
+      .join('\n');
+  }
+
+  /** The texts of the widgets: `dateCalendar.label`. */
+  function textRows(symbol) {
+    return checker
+      .getDeclaredTypeOfSymbol(symbol)
+      .getProperties()
+      .flatMap((widget) =>
+        checker
+          .getTypeOfSymbol(widget)
+          .getProperties()
+          .map((text) => {
+            const value = text.valueDeclaration.initializer;
+            const initial = value && ts.isStringLiteral(value) ? `\`${value.getText()}\`` : '';
+            return rowOf(text, initial, `${widget.name}.${text.name}`);
+          }),
+      );
   }
 
   function describe(symbol) {
@@ -61,14 +105,14 @@ export function writeProps(program) {
     return isLiteral ? `\`${initial.getText()}\`` : '';
   }
 
-  function rowOf(symbol, initial) {
+  function rowOf(symbol, initial, name = nameOf(symbol)) {
     const [node] = symbol.declarations;
     const type = node.type
       ? node.type.getText()
       : checker.typeToString(checker.getTypeOfSymbol(symbol));
     const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
     const cells = [
-      `\`${symbol.name}${symbol.flags & ts.SymbolFlags.Optional ? '' : ' *'}\``,
+      `\`${name}\``,
       `\`${type}\``,
       fallback ? ts.displayPartsToString(fallback.text) : initial,
       ts.displayPartsToString(symbol.getDocumentationComment(checker)),
@@ -77,5 +121,6 @@ export function writeProps(program) {
   }
 }
 
+const nameOf = (prop) => `${prop.name}${prop.flags & ts.SymbolFlags.Optional ? '' : ' *'}`;
 const titles = { calls: 'Calls of the client', providers: 'Providers' };
 const byName = (one, other) => one.name.localeCompare(other.name);

@@ -67,9 +67,12 @@ const given: Readonly<Record<string, string>> = {
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
   'packages/ui/docs/using-ui-in-another-app.md': `
     import { useMemo, useState } from 'react';
-    import { compareDays, type Day, LinkProvider, selectIds, useFormats, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
+    import { compareDays, type Day, LinkProvider, selectIds, useFormats, type DataTableColumn, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
     declare function App(): null;
     declare function listUnits(query: unknown, signal: AbortSignal): Promise<{ rows: { id: number }[]; total: number }>;
+    declare type Unit = { id: number; name: string; rent: number };
+    declare const columns: DataTableColumn<Unit>[];
+    declare function remove(units: readonly Unit[]): void;
     declare const props: DataTableProps<{ id: number }, number>;
     declare function expect(value: unknown): { toBe(other: unknown): void; toEqual(other: unknown): void };`,
 };
@@ -106,8 +109,8 @@ function importsOf(code: string) {
 
 /** Whether the block itself declares the name of an ambient declaration. */
 function redeclares(code: string, declaration: string): boolean {
-  const name = /declare (?:const|function) (\w+)/.exec(declaration)?.[1];
-  return new RegExp(`^(?:export )?(?:const|function) ${name}\\b`, 'm').test(code);
+  const name = /declare (?:const|function|type) (\w+)/.exec(declaration)?.[1];
+  return new RegExp(`^(?:export )?(?:const|function|interface|type) ${name}\\b`, 'm').test(code);
 }
 
 const fileOf = (block: Block) => `block${typescript.indexOf(block)}.tsx`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, inject, it } from 'vitest';
@@ -118,4 +119,21 @@ it('screens name calls of the client that exist', () => {
     .flatMap(({ text }) => ts.displayPartsToString(text).split(/,\s+/));
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+it.each(['ui', 'screens'])('props.md of %s describes every exported type', (entry) => {
+  const page = readFileSync(
+    join(inject('consumer'), `node_modules/@audit-letters/${entry}/dist/props.md`),
+    'utf8',
+  );
+  const headings = new Set([...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name));
+  const types = exportsOf(entry).filter(
+    ({ flags }) => flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface),
+  );
+  expect(types.length).toBeGreaterThan(40);
+  const missing = types
+    .map(({ name }) => name)
+    // A component stands there with its props.
+    .filter((name) => !headings.has(name) && !headings.has(name.replace(/Props$/, '')));
+  expect(missing).toEqual([]);
 });

@@ -25,6 +25,11 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
     expect(messages).toEqual([]);
   });
 
+  it('has its changelog', () => {
+    const installed = join(inject('consumer'), 'node_modules/@audit-letters', name);
+    expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toMatch(/^## \d/m);
+  });
+
   it('has types for every module resolution', () => {
     const styleSheets = ['base.css', 'components.css', 'styles.css', 'tokens.css'];
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets];
