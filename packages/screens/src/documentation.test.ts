@@ -26,7 +26,7 @@ it('shows the connected page in the README', () => {
   expect(readFileSync(`${folder}../README.md`, 'utf8')).toContain(`\`\`\`tsx\n${page}\`\`\`\n`);
 });
 
-it('lists every screen with its required props and its calls in the README', () => {
+it('lists every screen with its calls in the README', () => {
   const readme = readFileSync(`${folder}../README.md`, 'utf8');
   const screens = exports.flatMap(({ path, names }) =>
     [...names].filter((name) => name.endsWith('Screen')).map((name) => ({ path, name })),
@@ -74,7 +74,7 @@ it('has a doc line for every member of a published interface', () => {
   expect(undocumented).toEqual([]);
 });
 
-/** The cells of a screen: its name, its required props and its calls. */
+/** The cells of a screen: its name and its calls. */
 function rowOf({ path, name }: { path: string; name: string }): string {
   const component = readFileSync(folder + path, 'utf8');
   const [comment = ''] =
@@ -85,16 +85,7 @@ function rowOf({ path, name }: { path: string; name: string }): string {
     /\n \* /g,
     ' ',
   );
-  const props =
-    component.match(new RegExp(`${name} = \\(\\{[^)]*\\}: (\\w+)`))?.[1] ?? `${name}Props`;
-  const members = exports
-    .filter(({ names }) => names.has(props))
-    .flatMap(({ path }) => interfacesOf(path))
-    .find((one) => one.name.text === props)?.members;
-  const required = members
-    ?.filter(({ questionToken }) => !questionToken)
-    .map((member) => `\`${member.name?.getText()}\``);
-  return `| \`${name}\` | ${(required ?? []).join(', ')} | ${calls} |`;
+  return `| \`${name}\` | ${calls} |`;
 }
 
 function interfacesOf(path: string) {

@@ -65,7 +65,7 @@ export interface StaffHomeScreenProps {
 
 /**
  * The home page of staff: tasks and statistics (SHL-40, SHL-42, SHL-43, DUE-10).
- * @calls facilities.homeStats, due.list
+ * @calls facilities.homeStats, facilities.answers, due.list
  */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
   const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;

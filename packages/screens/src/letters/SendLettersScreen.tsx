@@ -19,8 +19,8 @@ import { LettersStart } from './start/LettersStart.tsx';
 
 /**
  * Generates audit, enrollment and welcome letters (LET-8).
- * @calls facilities.search, letters.counts, letters.tenants, letters.preflight, letters.previewUrl,
- * letters.generate
+ * @calls facilities.search, letters.counts, letters.tenants, letters.preflight, letters.previewUrl, letters.pictureUrl,
+ * letters.generate, letters.downloadUrl, letters.markMailed, letters.markNotMailed
  */
 export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, start, generating, generated, batchesHref } = props;

@@ -33,7 +33,7 @@ export interface ProgramScreenProps {
 
 /**
  * The results of the program, of each state and of each facility, one sheet per facility in print (FAC-111).
- * @calls facilities.program, exports.program
+ * @calls facilities.program, exports.program, exports.downloadUrl
  */
 export function ProgramScreen({ program, facilityHref, exports, onPrint }: ProgramScreenProps) {
   const data = program.status === 'ready' ? program.data : null;

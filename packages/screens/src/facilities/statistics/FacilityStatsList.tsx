@@ -64,7 +64,7 @@ export interface FacilityStatsListProps {
 
 /**
  * Lists the statistics of facilities, with the button that archives a facility (FAC-47).
- * @calls facilities.stats, archives.newDates, archives.execute
+ * @calls facilities.stats, archives.newDates, archives.execute, exports.facilityStats, exports.facilityStatsUrl
  */
 export function FacilityStatsList({ list, archive, addHref, today }: FacilityStatsListProps) {
   const { filters, onFilterChange, exporting, onExport } = list;

@@ -38,9 +38,9 @@ import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
 /**
  * The manager's audit of the facility's tenants (TEN-33).
- * @calls facilities.managed, tenants.listOfFacility, tenants.filtersOfFacility, tenants.updateAsManager,
- * tenants.setStatus, tenants.tag, tenants.untag, tenants.confirmNoMoveOuts, tenants.completeTagging,
- * tenants.bulkChargeApplied
+ * @calls facilities.managed, facilities.coverages, tenants.listOfFacility, tenants.filtersOfFacility,
+ * tenants.updateAsManager, tenants.setStatus, tenants.tag, tenants.untag, tenants.confirmNoMoveOuts,
+ * tenants.completeTagging, tenants.bulkChargeApplied, exports.managerTenants, exports.downloadUrl
  */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
   useLoadLater(tenantDialogs);

@@ -31,7 +31,7 @@ import type { TenantScreenProps } from './tenantScreenProps.ts';
 
 /**
  * One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140).
- * @calls tenants.overview, tenants.update, tenants.setStatus
+ * @calls tenants.overview, tenants.update, tenants.setStatus, tenants.history, letters.downloadUrl
  */
 export function TenantScreen(props: TenantScreenProps) {
   const { model, states, today, links, history } = props;
