@@ -261,6 +261,21 @@ it('names welcome letters whose charge was confirmed but never applied', async (
   expect(one).not.toHaveProperty('charge_not_applied');
 });
 
+// LET-98
+it('names letters with a ZIP code of another state, and makes them', async () => {
+  const other = await office.add({ state: 'OH', zip_code: '90210' });
+  const own = await office.add({ state: 'TX', zip_code: '78701-1234' });
+  const abroad = await office.add({ state: 'ON', zip_code: '90210', country: 'Canada' });
+  const facility = String(office.facilityId);
+  const all = await preflight(facility, 'initial', [other, own, abroad]);
+  expect(all).toMatchObject({
+    letters: 3,
+    facilities: [{ other_state: [{ tenant_id: other, problem: 'other_state' }] }],
+  });
+  const [rest] = (await preflight(facility, 'initial', [own, abroad])).facilities;
+  expect(rest).not.toHaveProperty('other_state');
+});
+
 it('refuses chosen tenants of another facility', async () => {
   const id = await office.add();
   const other = await addFacility(office.test.db);

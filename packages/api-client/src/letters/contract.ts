@@ -369,6 +369,12 @@ export const LetterFacility = Type.Object(
         Type.Array(Ref<LetterProblem>(LetterProblem)),
       ),
     ),
+    other_state: Type.Optional(
+      described(
+        'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
+      ),
+    ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
 );

@@ -106,6 +106,7 @@ export const letterPreflight = record<LetterPreflight>({
       covered_before_answer: ifGiven(list(letterProblem)),
       covered_later: ifGiven(list(letterProblem)),
       charge_not_applied: ifGiven(list(letterProblem)),
+      other_state: ifGiven(list(letterProblem)),
     }),
   ),
   tagged_facilities: list(

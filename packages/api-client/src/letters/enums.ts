@@ -37,6 +37,7 @@ export const LetterProblemKinds = [
   'covered_before_answer',
   'covered_later',
   'charge_not_applied',
+  'other_state',
 ] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];

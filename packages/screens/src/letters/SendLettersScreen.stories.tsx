@@ -674,6 +674,9 @@ export const CoveredBeforeTheAnswer: Story = {
                 problem: 'covered_later',
               }),
             ],
+            other_state: [
+              letterProblem(1, { first_name: 'Ana', last_name: 'Ortiz', problem: 'other_state' }),
+            ],
             charge_not_applied: [
               letterProblem(1, {
                 first_name: 'Ana',
@@ -705,6 +708,9 @@ export const CoveredBeforeTheAnswer: Story = {
       expect.stringContaining(
         '1 of these tenants has a confirmed payment, but the charge was never connected: Ana Ortiz',
       ),
+    );
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('1 of these tenants has a ZIP code of another state: Ana Ortiz'),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });
     await expect(within(uncharged).getByRole('checkbox')).not.toBeChecked();

@@ -7,7 +7,12 @@ import {
   type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
-import { addressFault, type PostalAddress } from '@audit-letters/api-client/values';
+import {
+  addressFault,
+  isOfAnotherState,
+  isUnitedStates,
+  type PostalAddress,
+} from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -156,6 +161,7 @@ const readLetters = (db: Db, request: PreflightRequest) =>
   recipients(db, request)
     .select(['tenants.id', 'tenants.facility_id', 'tenants.follow_up_letter_sent_date'])
     .select(['tenants.first_name', 'tenants.last_name', 'tenants.unit'])
+    .select(['tenants.state', 'tenants.zip_code', 'tenants.country'])
     .select(['facilities.facility_number', hasUnmailedAuditLetter.as('audit_unmailed')])
     .select([
       coveredBeforeAnswer(request).as('covered_before_answer'),
@@ -189,8 +195,13 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
     .execute();
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
-    const named = (problem: 'covered_before_answer' | 'covered_later' | 'charge_not_applied') => {
-      const tenants = problemsOf(own, (letter) => (letter[problem] ? problem : null));
+    const named = (
+      problem: 'covered_before_answer' | 'covered_later' | 'charge_not_applied' | 'other_state',
+    ) => {
+      const tenants = problemsOf(own, (letter) => {
+        const isNamed = problem === 'other_state' ? hasOtherState(letter) : letter[problem];
+        return isNamed ? problem : null;
+      });
       return tenants.length > 0 && { [problem]: tenants };
     };
     return {
@@ -200,9 +211,14 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
       ...named('covered_before_answer'),
       ...named('covered_later'),
       ...named('charge_not_applied'),
+      ...named('other_state'),
     };
   });
 }
+
+/** Whether the ZIP code is of another state than the address. */
+const hasOtherState = ({ state, zip_code, country }: LetterRows[number]) =>
+  isUnitedStates(country) && isOfAnotherState(state?.trim() ?? '', zip_code?.trim() ?? '');
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)

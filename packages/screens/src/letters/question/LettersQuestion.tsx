@@ -18,7 +18,6 @@ import { runText } from '../mailingTexts.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import {
   type AskedLetters,
-  chargeWords,
   datesOf,
   facilitiesOf,
   type LettersPlace,
@@ -30,6 +29,7 @@ import {
   placeInWords,
   questionTitle,
   statedDates,
+  tenantWords,
 } from './letterQuestion.ts';
 import { leftOutGroups, mostNamed, namesInWords, notReadyGroups } from './problemGroups.ts';
 
@@ -95,7 +95,7 @@ export function LettersQuestion({
   const sentences = [
     ...(repeats ? [repeatedText] : []),
     ...(changed ? [changedText] : []),
-    ...(isForNobody ? [] : [...odditiesOf(letters, facilities, today), ...chargeWords(facilities)]),
+    ...(isForNobody ? [] : [...odditiesOf(letters, facilities, today), ...tenantWords(facilities)]),
   ];
   const isOdd = isForNobody || sentences.length > 0 || notReady.length > 0;
   const setDates =

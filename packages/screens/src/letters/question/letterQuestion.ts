@@ -3,6 +3,7 @@ import type {
   FacilityMatch,
   LetterFacility,
   LetterPreflight,
+  LetterProblem,
   LetterType,
 } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
@@ -150,14 +151,28 @@ function coverWords(
   ];
 }
 
-/** Welcome letters that confirm a charge which was never connected to the rent. They alone need no question. */
-export function chargeWords(facilities: readonly PrintedFacility[]): string[] {
-  const tenants = facilities.flatMap(({ charge_not_applied = [] }) => charge_not_applied);
-  const count = tenants.length;
-  if (count === 0) return [];
-  const have = count === 1 ? 'has' : 'have';
+/**
+ * The tenants whose welcome letter confirms a charge that was never connected to the rent, and those whose ZIP code is of
+ * another state. They alone need no question.
+ */
+export function tenantWords(facilities: readonly PrintedFacility[]): string[] {
+  const named = (tenants: readonly LetterProblem[], words: string) => {
+    const count = tenants.length;
+    if (count === 0) return [];
+    const have = count === 1 ? 'has' : 'have';
+    return [
+      `${formatCount(count)} of these tenants ${have} ${words}: ${namesInWords({ tenants, count })}.`,
+    ];
+  };
   return [
-    `${formatCount(count)} of these tenants ${have} a confirmed payment, but the charge was never connected: ${namesInWords({ tenants, count })}.`,
+    ...named(
+      facilities.flatMap(({ charge_not_applied = [] }) => charge_not_applied),
+      'a confirmed payment, but the charge was never connected',
+    ),
+    ...named(
+      facilities.flatMap(({ other_state = [] }) => other_state),
+      'a ZIP code of another state',
+    ),
   ];
 }
 

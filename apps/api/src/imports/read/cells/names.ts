@@ -120,10 +120,8 @@ export function nameOf(cells: Record<(typeof nameFields)[number], string>): Pers
   ].map((text) => tidy(splitStatus(text).name));
   if (first !== '' || last !== '') {
     // A placeholder stands beside a name. On its own it may be the name.
-    return withSuffixLast({
-      first_name: (noName.test(first) && last) || !first ? null : first,
-      last_name: (noName.test(last) && first) || !last ? null : last,
-    });
+    const [name = '', second = null] = [first, last].filter((text) => text && !noName.test(text));
+    return withSuffixLast({ first_name: name || first || last, last_name: second });
   }
   if (full !== '') return parseName(full);
   return { first_name: company || null, last_name: null };
