@@ -50,7 +50,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a server', () => {
   // WIR-35
   it('rejects a port in use with one sentence', async () => {
     const { port } = new URL(server.url);
-    const refused = launch({ PORT: port });
+    const refused = launch({ PORT: port, DEMO: '0' });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe(
       `Port ${port} is in use by another program; stop that one or choose another PORT.\n`,
@@ -117,20 +117,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a server', () => {
     expect(await server.ended).toBe(0);
   });
 
-  // They end while the server above stops.
-  it.concurrent.each([
-    [{ PORT: 'http' }, /^PORT must be a whole number/],
-    [{ TIME_ZONE: 'Mars' }, /^TIME_ZONE must be a name/],
-    [{ DATA_DIR: main }, /^DATA_DIR cannot be made or used/],
-    [
-      { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/x' },
-      /^The database at 127\.0\.0\.1:1\/x cannot/,
-    ],
-  ])('refuses %j with one sentence', async (env, sentence) => {
-    const refused = launch(env);
+  it('refuses a database that it cannot reach with one sentence, without its password', async () => {
+    const refused = launch({ DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/x' });
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toMatch(sentence);
-    expect(refused.output().trim().split('\n')).toHaveLength(1);
+    expect(refused.output()).toMatch(/^The database at 127\.0\.0\.1:1\/x cannot [^\n]+\n$/);
     expect(refused.output()).not.toContain('secret');
   });
 });

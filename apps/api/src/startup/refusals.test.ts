@@ -11,7 +11,7 @@ import { seal, unseal } from '../session/password.ts';
 import { addUser } from '../testing/seed.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { changeSecretKey, checkSecretKey, readSecretKey } from './secretKey.ts';
-import { isPlain } from './startup.ts';
+import { isPlain, open } from './startup.ts';
 
 let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-start-'));
@@ -21,6 +21,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });
+});
+
+it.each([
+  [{ PORT: 'http' }, /^PORT must be a whole number/],
+  [{ TIME_ZONE: 'Mars' }, /^TIME_ZONE must be a name/],
+  [{ DATA_DIR: import.meta.filename }, /^DATA_DIR cannot be made or used/],
+])('the settings %j are refused', async (settings, sentence) => {
+  await expect(open({ DATA_DIR: dataDir, ...settings })).rejects.toThrow(sentence);
 });
 
 // OPS-23
