@@ -43,6 +43,10 @@ const reasons = {
   pageLine: ['skipped', 'Page line'],
   vacantUnit: ['skipped', 'Vacant unit'],
   noTenant: ['skipped', 'No tenant'],
+  addressLine: [
+    'error',
+    (text) => `'${beginningOf(text)}' may be a further line of the address in the row above`,
+  ],
   noUnit: ['error', 'The row names no unit'],
   noName: ['error', (unitAndSign) => `${unitAndSign} but no name`],
   noLetters: ['error', 'The name of the tenant has no letters'],

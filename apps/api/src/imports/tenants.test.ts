@@ -75,6 +75,38 @@ describe('tenants', () => {
     expect(await suite.tenants()).toMatchObject([{ address: 'c/o Bo Ray, 1 Elm Street, Apt 4' }]);
   });
 
+  // IMP-16
+  it('are not made of headings in two lines that a page repeats, or of a further address line', async () => {
+    const twoLines = [
+      ['Prime', 'Unit', 'Customer', 'Mailing', 'City', 'State', 'Zip'],
+      ['Site ID', 'No', 'Name', 'Address', '', '', 'Code'],
+    ];
+    const tenant = (unit: string, name: string, street: string) => [
+      suite.site.prime,
+      unit,
+      name,
+      street,
+      'Austin',
+      'TX',
+      '78701',
+    ];
+    const files = await rentRoll([
+      ...twoLines,
+      tenant('A1', 'Ann Lee', 'c/o Bo Ray'),
+      ['', '', '', '1 Elm Street', '', '', ''],
+      ...twoLines,
+      tenant('A2', 'Cy Fox', '5 Oak Avenue'),
+    ]);
+    const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
+    expect(preview_rows?.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['Imported', ''],
+      ['Not imported', "'1 Elm Street' may be a further line of the address in the row above"],
+      ['Left out', 'Headings again'],
+      ['Left out', 'Headings again'],
+      ['Imported', ''],
+    ]);
+  });
+
   it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
     const files = await rentRoll([
       headings,

@@ -103,6 +103,7 @@ export function planRows(
     if (rowClass === 'noName') {
       return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${signOfTenant(row)}`);
     }
+    if (rowClass === 'addressLine') return otherRow(row, context, rowClass, row.get('address'));
     if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
     const long = limitedFields.find(([field]) => row.get(field).length > LONGEST_TEXT);
     return long ? otherRow(row, context, 'tooLong', long[1]) : tenantRow(row, context);

@@ -8,8 +8,10 @@ export type Columns = ReadonlyMap<Field, readonly number[]>;
 
 export interface FoundHeadings {
   columns: Columns;
-  /** The cells of the heading row, which reports repeat on every page. */
+  /** The cells of the headings, in one row. */
   heading: readonly string[];
+  /** The same, and the one or two rows of the file, which reports repeat on every page. */
+  lines: readonly (readonly string[])[];
   /** The number of rows above the first tenant: the title and the headings. */
   rowsAbove: number;
   titleRows: readonly SheetRow[];
@@ -46,7 +48,9 @@ export function findHeadings(
       const weighted = score - (height - 1) * 0.5;
       if (!suffices(new Set(columns.keys())) || (best && weighted <= best.score)) continue;
       const titleRows = rows.slice(0, index);
-      best = { score: weighted, found: { columns, heading, rowsAbove: index + height, titleRows } };
+      const lines = [heading, ...texts.slice(index, index + height)];
+      const rowsAbove = index + height;
+      best = { score: weighted, found: { columns, heading, lines, rowsAbove, titleRows } };
     }
   }
   return best?.found;
@@ -68,13 +72,13 @@ export function likelyHeadings(rows: readonly SheetRow[]): string[] {
 /** Whether the row repeats the headings, as reports do on every page. */
 export function isHeadingAgain(
   cells: readonly string[],
-  { heading, columns }: FoundHeadings,
+  { heading, lines, columns }: FoundHeadings,
 ): boolean {
-  let same = 0;
-  for (const places of columns.values()) {
-    for (const at of places) if (isSameText(cells[at], heading[at])) same += 1;
-  }
-  return same >= 2 && !namesTenant(cells, { heading, columns });
+  const places = [...columns.values()].flat();
+  const isAgain = lines.some(
+    (line) => places.filter((at) => isSameText(cells[at], line[at])).length >= 2,
+  );
+  return isAgain && !namesTenant(cells, { heading, columns });
 }
 
 /** Whether the row has a unit and a name that are not words of their headings. */

@@ -48,7 +48,7 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   const texts = cells.filter((cell) => cell !== '');
   const unit = row.get('unit');
   const names = namesOf(row);
-  if (unit === '') return withoutUnit(texts, names);
+  if (unit === '') return withoutUnit(texts, names, row.get('address') !== '');
   if (texts.length === 1) return total.test(unit) ? 'total' : 'vacantUnit';
   const namesSomeone = names.some((text) => !pageLine.test(text) && !summary.test(text));
   if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) {
@@ -71,12 +71,16 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   return names.some((text) => hasLetterOrDigit.test(text)) ? 'tenant' : 'noLetters';
 }
 
-function withoutUnit(texts: readonly string[], names: readonly string[]): RowClass {
+function withoutUnit(
+  texts: readonly string[],
+  names: readonly string[],
+  isAddressLine: boolean,
+): RowClass {
   const [first = ''] = texts;
   const [name = ''] = names;
   if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) return 'pageLine';
   if (total.test(first) && !isSurname(first)) return 'total';
-  if (texts.length === 1) return 'caption';
+  if (texts.length === 1) return isAddressLine ? 'addressLine' : 'caption';
   if (isVacancy(names)) return 'noTenant';
   if (total.test(name) && !isSurname(name)) return 'total';
   return 'noUnit';
