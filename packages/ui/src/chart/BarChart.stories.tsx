@@ -61,6 +61,15 @@ export const Narrow: Story = {
       <BarChart {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const labels = canvas
+      .getAllByText(/^[\d/]+2026$/)
+      .map((label) => label.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(labels.length).toBeGreaterThan(1);
+    for (const [index, { right }] of labels.slice(0, -1).entries())
+      await expect(right).toBeLessThan(labels[index + 1]?.left ?? 0);
+  },
 };
 
 export const RightToLeft: Story = {

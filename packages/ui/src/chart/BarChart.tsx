@@ -74,7 +74,11 @@ export function BarChart({
         </div>
         <div aria-hidden className="al-bar-chart-labels">
           {bars.map(({ label }, index) => (
-            <span key={label}>{labelled.includes(index) && <span>{label}</span>}</span>
+            <span key={label}>
+              {labelled.includes(index) && (
+                <span data-second={isSecond(labelled, index) || undefined}>{label}</span>
+              )}
+            </span>
           ))}
         </div>
       </div>
@@ -85,6 +89,10 @@ export function BarChart({
     </div>
   );
 }
+
+/** Whether it is every second label, from the last one back. A narrow chart has no space for it. */
+const isSecond = (labelled: readonly number[], index: number) =>
+  (labelled.length - labelled.indexOf(index)) % 2 === 0;
 
 const heightOf = (value: number, most: number): ChartStyle => ({
   '--_height': `${(value / most) * 100}%`,
