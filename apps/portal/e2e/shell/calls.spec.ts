@@ -50,16 +50,6 @@ for (const [role, path, calls] of routes) {
   });
 }
 
-test('an address with a filter sends only the call of its page', async ({ page, openAs }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await openAs('monitor', '/tenant-list?facility_number=L-1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const calls = addresses.filter((address) => address.includes('/api/tenants'));
-  expect(calls).toEqual([expect.stringContaining('facility_number=L-1')]);
-});
-
 test('a filter that is typed again aborts the search before', async ({ page, openAs }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(queryOf(request.url()).facility_number ?? ''));

@@ -2,8 +2,13 @@ import { logIn } from '../pages/login.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// SHL-14
-test('a refused sign-in shows the reason under the form', async ({ page, openAs }) => {
+// SHL-14, SHL-18, SHL-35
+test('a refused sign-in shows the reason under the form, and a session survives a reload and a new tab', async ({
+  page,
+  context,
+  people,
+  openAs,
+}) => {
   await openAs(null, '/login');
   await page.getByLabel('Username').fill('nobody.at.all');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -14,11 +19,7 @@ test('a refused sign-in shows the reason under the form', async ({ page, openAs 
     body.error ?? body.data.message ?? body.data,
   );
   await expect(page).toHaveURL('/login');
-});
 
-// SHL-18, SHL-35
-test('a session survives a reload and a new tab', async ({ page, context, people, openAs }) => {
-  await openAs(null, '/login');
   await logIn(page, people.monitor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
   await expect(page.getByText('Welcome, Tomas Abadi')).toBeVisible();

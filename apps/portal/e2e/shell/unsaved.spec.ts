@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a link and Back ask before discarding unsaved work', async ({ page, openAs }) => {
+test('a link, Back and closing the tab ask before discarding unsaved work', async ({
+  page,
+  openAs,
+}) => {
   await openAs('monitor');
   await page.getByRole('link', { name: 'Add Facility' }).click();
   const number = page.getByLabel('Facility Number');
@@ -29,17 +32,15 @@ test('a link and Back ask before discarding unsaved work', async ({ page, openAs
   await page.goBack();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL('/');
-});
 
-test('the browser asks before a tab with unsaved work closes', async ({ page, openAs }) => {
-  await openAs('monitor', '/add-facility');
-  await page.getByLabel('Facility Number').fill('D-77');
+  await page.getByRole('link', { name: 'Add Facility' }).click();
+  await number.fill('D-78');
   const prompt = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await prompt;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await expect(page.getByLabel('Facility Number')).toHaveValue('D-77');
+  const ofBrowser = await prompt;
+  expect(ofBrowser.type()).toBe('beforeunload');
+  await ofBrowser.dismiss();
+  await expect(number).toHaveValue('D-78');
 });
 
 test('the question about unsaved work closes when the work is saved', async ({

@@ -12,11 +12,14 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/tenants') requests.push(url.searchParams);
+    if (url.pathname.startsWith('/api/tenants')) requests.push(url.searchParams);
   });
   const last = () => Object.fromEntries(requests.at(-1) ?? []);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  // An address with a filter sends only the call of its page.
+  await page.waitForLoadState('networkidle');
+  expect(requests.map((query) => query.get('facility_number'))).toEqual([audit.facilityNumber]);
   const before = requests.length;
 
   await page.getByLabel('Name').fill('lind');
