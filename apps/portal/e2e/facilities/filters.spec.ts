@@ -2,8 +2,8 @@ import { facilityRow } from '../pages/facilities.ts';
 import { queryOf } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-6, SHL-114, FAC-8
-test('filters apply half a second after the last change, trimmed and from two characters on', async ({
+// FAC-4, FAC-5, FAC-6, FAC-8, SHL-50, SHL-114
+test('filters apply half a second after the last change, trimmed and from two characters on, and survive a reload and Back', async ({
   page,
   openAs,
   stopClock,
@@ -31,11 +31,9 @@ test('filters apply half a second after the last change, trimmed and from two ch
   await expect.poll(() => requests.length).toBe(2);
   expect(requests[1]).toEqual({ facility_number: 'D-104', page: '1', per_page: '100' });
   await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
-});
 
-// FAC-4, FAC-5, SHL-50
-test('filters are in the address, so a reload and Back restore them', async ({ page, openAs }) => {
-  await openAs('monitor', '/list-facilities?filter=no_move_outs_confirmed&software=storedge');
+  await page.clock.resume();
+  await page.goto('/list-facilities?filter=no_move_outs_confirmed&software=storedge');
   await expect(page.getByLabel('Software')).toHaveValue('storedge');
   const chip = page.getByRole('button', { name: 'Remove filter None confirmed' });
   await expect(chip).toBeVisible();
