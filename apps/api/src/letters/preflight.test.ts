@@ -276,6 +276,19 @@ it('names letters with a ZIP code of another state, and makes them', async () =>
   expect(rest).not.toHaveProperty('other_state');
 });
 
+// LET-98
+it('names letters to a name with a note, and makes them', async () => {
+  const auction = await office.add({ first_name: '*** AUCTION *** Tom', last_name: 'Lien' });
+  const estate = await office.add({ first_name: 'Estate of Ann', last_name: 'Lee' });
+  const hyphen = await office.add({ first_name: 'Ann-Marie', last_name: "O'Neil-Day" });
+  const facility = String(office.facilityId);
+  const { letters, facilities } = await preflight(facility, 'initial', [auction, estate, hyphen]);
+  expect(letters).toBe(3);
+  expect(facilities).toMatchObject([
+    { doubtful_name: [{ tenant_id: estate }, { tenant_id: auction }] },
+  ]);
+});
+
 it('refuses chosen tenants of another facility', async () => {
   const id = await office.add();
   const other = await addFacility(office.test.db);

@@ -53,6 +53,21 @@ it('reads cells by their reference and rows by their number', async () => {
   ]);
 });
 
+// IMP-18
+it('names the columns of formulas without a value', async () => {
+  const rows = await rowsOf(
+    await rawWorkbook({
+      'xl/worksheets/sheet1.xml': sheetXml(
+        '<row><c><v>1</v></c><c><f>A1</f></c><c t="str"><f>B1</f><v></v></c></row><row><c><v>2</v></c></row>',
+      ),
+    }),
+  );
+  expect(rows).toEqual([
+    { number: 1, cells: ['1'], uncomputed: [1] },
+    { number: 2, cells: ['2'] },
+  ]);
+});
+
 it('counts days from 1904 where the workbook says so', async () => {
   expect(
     await cellsOf({

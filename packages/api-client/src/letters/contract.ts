@@ -375,6 +375,12 @@ export const LetterFacility = Type.Object(
         Type.Array(Ref<LetterProblem>(LetterProblem)),
       ),
     ),
+    doubtful_name: Type.Optional(
+      described(
+        'Of the tenants who get the letters, those whose name has a note such as “deceased”; missing for none.',
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
+      ),
+    ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
 );

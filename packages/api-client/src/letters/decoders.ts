@@ -107,6 +107,7 @@ export const letterPreflight = record<LetterPreflight>({
       covered_later: ifGiven(list(letterProblem)),
       charge_not_applied: ifGiven(list(letterProblem)),
       other_state: ifGiven(list(letterProblem)),
+      doubtful_name: ifGiven(list(letterProblem)),
     }),
   ),
   tagged_facilities: list(

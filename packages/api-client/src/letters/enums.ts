@@ -38,6 +38,7 @@ export const LetterProblemKinds = [
   'covered_later',
   'charge_not_applied',
   'other_state',
+  'doubtful_name',
 ] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];

@@ -677,6 +677,13 @@ export const CoveredBeforeTheAnswer: Story = {
             other_state: [
               letterProblem(1, { first_name: 'Ana', last_name: 'Ortiz', problem: 'other_state' }),
             ],
+            doubtful_name: [
+              letterProblem(3, {
+                first_name: '**AUCTION** Tom',
+                last_name: 'Lien',
+                problem: 'doubtful_name',
+              }),
+            ],
             charge_not_applied: [
               letterProblem(1, {
                 first_name: 'Ana',
@@ -711,6 +718,11 @@ export const CoveredBeforeTheAnswer: Story = {
     );
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining('1 of these tenants has a ZIP code of another state: Ana Ortiz'),
+    );
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining(
+        '1 of these tenants has a note in the name, which the letter prints: **AUCTION** Tom Lien',
+      ),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });
     await expect(within(uncharged).getByRole('checkbox')).not.toBeChecked();

@@ -2,6 +2,7 @@ import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
+import { doubtInName } from '../../tenants/doubtfulName.ts';
 import {
   classify,
   LONGEST_TEXT,
@@ -169,15 +170,16 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const unitStatus = row.get('unit_status');
   const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
   const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
-  const [doubt] = doubtfulWord.exec(name) ?? [];
+  const doubt = doubtInName(name);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
+    row.lacksValue && remarks.lacksValue,
     moveIn.remark,
     billing.remark,
     moveOut && remarks.moveOut(moveOut),
     left && remarks.hasLeft(left),
-    doubt && remarks.doubtfulName(doubt),
-    otherText.test(name) && remarks.otherTextInName(name),
+    doubt?.word && remarks.doubtfulName(doubt.word),
+    doubt?.hasOtherText && remarks.otherTextInName(name),
     listed?.remark ?? (isMissingInList && remarks.notListed),
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
     place.state &&
@@ -215,10 +217,6 @@ const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})
 /** Such a status beside the name. */
 const statusInName = (row: TableRow) =>
   nameFields.map((field) => splitStatus(row.get(field)).status).find(Boolean);
-/** Words beside a name to which a letter may not be right (IMP-64). */
-const doubtfulWord = /(?<!\p{L})(deceased|estate of|auction(ed)?)(?!\p{L})/iu;
-/** Asterisks, a dash between words or a phone number: an office keeps a note beside the name (IMP-64). */
-const otherText = /\*|\s[-–—]+\s|\d{3}\D{0,2}\d{4}/;
 
 const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
 

@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { counted } from '../../facilities/index.ts';
+import { doubtInName } from '../../tenants/doubtfulName.ts';
 import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import { addDays } from '../../time/day.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -196,22 +197,21 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
   return facilities.map(({ id, ...facility }) => {
     const own = letters.filter(({ facility_id }) => facility_id === id);
     const named = (
-      problem: 'covered_before_answer' | 'covered_later' | 'charge_not_applied' | 'other_state',
+      problem: keyof LetterFacility & LetterProblemKind,
+      isNamed: (letter: LetterRows[number]) => boolean,
     ) => {
-      const tenants = problemsOf(own, (letter) => {
-        const isNamed = problem === 'other_state' ? hasOtherState(letter) : letter[problem];
-        return isNamed ? problem : null;
-      });
+      const tenants = problemsOf(own, (letter) => (isNamed(letter) ? problem : null));
       return tenants.length > 0 && { [problem]: tenants };
     };
     return {
       ...facility,
       unmailed_audit_letters: own.filter((letter) => letter.audit_unmailed).length,
       enrollment_letters: own.filter((letter) => letter.follow_up_letter_sent_date).length,
-      ...named('covered_before_answer'),
-      ...named('covered_later'),
-      ...named('charge_not_applied'),
-      ...named('other_state'),
+      ...named('covered_before_answer', (letter) => letter.covered_before_answer),
+      ...named('covered_later', (letter) => letter.covered_later),
+      ...named('charge_not_applied', (letter) => letter.charge_not_applied),
+      ...named('other_state', hasOtherState),
+      ...named('doubtful_name', hasDoubtfulName),
     };
   });
 }
@@ -219,6 +219,9 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
 /** Whether the ZIP code is of another state than the address. */
 const hasOtherState = ({ state, zip_code, country }: LetterRows[number]) =>
   isUnitedStates(country) && isOfAnotherState(state?.trim() ?? '', zip_code?.trim() ?? '');
+
+const hasDoubtfulName = ({ first_name, last_name }: LetterRows[number]) =>
+  doubtInName(`${first_name} ${last_name ?? ''}`) !== undefined;
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)

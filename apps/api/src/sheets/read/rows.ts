@@ -28,6 +28,8 @@ export interface SheetRow {
    * value, an empty or failed cell as ''.
    */
   cells: string[];
+  /** The columns of formulas that were stored without a value, as some scripts write them. */
+  uncomputed?: number[];
 }
 
 /** The shared texts and styles that the cells of a sheet refer to. */
@@ -52,6 +54,9 @@ export async function* readRows(
   let format: NumberFormat = 'number';
   let text = '';
   let collecting = false;
+  let hasFormula = false;
+  let hasValue = false;
+  let uncomputed: number[] = [];
   let phonetic = false;
 
   const parsing = parsePart(archive, sheet, {
@@ -61,6 +66,7 @@ export async function* readRows(
           const stated = Number(attributes.r);
           rowNumber = stated > rowNumber && stated <= 1_048_576 ? stated : rowNumber + 1;
           cells = [];
+          uncomputed = [];
           column = -1;
           break;
         }
@@ -74,9 +80,15 @@ export async function* readRows(
           type = attributes.t ?? 'n';
           format = formats[Number(attributes.s)] ?? 'number';
           text = '';
+          hasFormula = false;
+          hasValue = false;
+          break;
+        case 'f':
+          hasFormula = true;
           break;
         case 'v':
           collecting = true;
+          hasValue = true;
           break;
         case 't':
           collecting = !phonetic;
@@ -103,6 +115,7 @@ export async function* readRows(
           phonetic = false;
           break;
         case 'c':
+          if (hasFormula && !hasValue) uncomputed.push(column);
           if (text !== '' && column >= 0) {
             const value = cellText(type, text);
             if (value !== '') {
@@ -117,7 +130,7 @@ export async function* readRows(
           if (rowCount > limits.rows) {
             throw tooBig(`it has more than ${limits.rows.toLocaleString('en-US')} rows`);
           }
-          batch.push({ number: rowNumber, cells });
+          batch.push({ number: rowNumber, cells, ...(uncomputed.length > 0 && { uncomputed }) });
           break;
       }
     },

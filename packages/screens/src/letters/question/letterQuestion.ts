@@ -153,7 +153,7 @@ function coverWords(
 
 /**
  * The tenants whose welcome letter confirms a charge that was never connected to the rent, and those whose ZIP code is of
- * another state. They alone need no question.
+ * another state or whose name has a note. They alone need no question.
  */
 export function tenantWords(facilities: readonly PrintedFacility[]): string[] {
   const named = (tenants: readonly LetterProblem[], words: string) => {
@@ -172,6 +172,10 @@ export function tenantWords(facilities: readonly PrintedFacility[]): string[] {
     ...named(
       facilities.flatMap(({ other_state = [] }) => other_state),
       'a ZIP code of another state',
+    ),
+    ...named(
+      facilities.flatMap(({ doubtful_name = [] }) => doubtful_name),
+      'a note in the name, which the letter prints',
     ),
   ];
 }

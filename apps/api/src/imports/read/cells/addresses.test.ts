@@ -213,6 +213,18 @@ describe('an address', () => {
       at('1 Elm St.', 'Austin', 'TX', '78701'),
     ],
     [
+      'with the town in the second line',
+      {
+        ...none,
+        address: '88 Oak St',
+        address_line_2: 'Austin, TX 78701',
+        city: 'Austin',
+        state: 'TX',
+        zip_code: '78701',
+      },
+      at('88 Oak St', 'Austin', 'TX', '78701'),
+    ],
+    [
       'with the number of a flat',
       {
         ...none,

@@ -79,7 +79,15 @@ function separate(cells: AddressCells) {
   const lines = isSameTown ? [packed.address] : linesOf(cells.address);
   for (const line of linesOf(cells.address_line_2)) {
     const said = plainWords(lines.at(-1) ?? '');
-    if (said !== plainWords(line) && !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))) {
+    const place = splitLocality(line);
+    const isTown =
+      place?.state === stateCode(town.state) &&
+      plainWords(place?.city ?? '') === plainWords(town.city);
+    if (
+      !isTown &&
+      said !== plainWords(line) &&
+      !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))
+    ) {
       lines.push(/^\w+$/.test(line) && isFlat(line) ? `#${line}` : line);
     }
   }

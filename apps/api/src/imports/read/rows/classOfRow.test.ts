@@ -24,6 +24,8 @@ it.each([
   [{ full_name: 'Averages', city: '12' }, 'skipped'],
   [{ unit: 'Total', full_name: '45 units' }, 'skipped'],
   [{ unit: 'Total', full_name: 'Occupied Units', city: '12' }, 'skipped'],
+  [{ unit: 'Units: 26', full_name: 'TOTAL', city: '1,950.00' }, 'skipped'],
+  [{ unit: 'Units: 26', full_name: 'Total', account: '77' }, 'error'],
   [{ unit: 'Total 5', full_name: 'Ann Lee' }, 'error'],
   [{ unit: 'Count', full_name: 'Соколов' }, 'error'],
   [{ unit: 'Page 5', full_name: 'Ann Lee' }, 'error'],

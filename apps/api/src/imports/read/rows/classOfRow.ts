@@ -49,7 +49,10 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   const unit = row.get('unit');
   const names = namesOf(row);
   if (unit === '') return withoutUnit(texts, names, row.get('address') !== '');
-  if (texts.length === 1) return total.test(unit) ? 'total' : 'vacantUnit';
+  if (texts.length === 1) {
+    if (total.test(unit)) return 'total';
+    return pageLine.test(unit) ? 'pageLine' : 'vacantUnit';
+  }
   const namesSomeone = names.some((text) => !pageLine.test(text) && !summary.test(text));
   if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) {
     const isUnit = !pageOfPages.test(unit) && (pageLine.test(unit) || isNumbered(unit));
@@ -59,6 +62,11 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   }
   if (total.test(unit)) {
     return namesSomeone ? 'likeTotal' : 'total';
+  }
+  // 'Units: 26' beside 'TOTAL'
+  const isCaption = summary.test(unit) && /\p{L}/u.test(unit);
+  if (isCaption && names.length > 0 && names.every((text) => summary.test(text))) {
+    return hasLease(row) ? 'likeTotal' : 'total';
   }
   const isMarked = notRented.test(row.get('unit_status')) || no.test(row.get('rented'));
   if (names.length === 0) {

@@ -17,17 +17,24 @@ export class TableRow {
   readonly number: number;
   readonly cells: readonly string[];
   readonly #columns: Columns;
+  readonly #uncomputed: readonly number[];
 
-  constructor({ number, cells }: SheetRow, columns: Columns) {
+  constructor({ number, cells, uncomputed = [] }: SheetRow, columns: Columns) {
     this.number = number;
     this.cells = cells;
     this.#columns = columns;
+    this.#uncomputed = uncomputed;
   }
 
   /** The first text in the columns of the field, or ''. */
   get(field: Field): string {
     for (const at of this.#columns.get(field) ?? []) if (this.cells[at]) return this.cells[at];
     return '';
+  }
+
+  /** Whether a column of a field has a formula without a value. */
+  get lacksValue(): boolean {
+    return this.#uncomputed.some((at) => [...this.#columns.values()].flat().includes(at));
   }
 
   all(field: Field): string[] {
