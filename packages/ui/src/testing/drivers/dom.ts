@@ -60,6 +60,9 @@ export function findOne<Found extends HTMLElement = HTMLElement>(
   what: string,
   name?: string | RegExp,
 ): Found {
+  // A test in JavaScript can leave the container out.
+  if (typeof root?.querySelectorAll !== 'function')
+    throw new Error(`Pass the container of the ${what} first, such as \`document.body\`.`);
   // Query from the parent, so that `root` itself can match.
   const around = root.parentElement ?? root;
   const candidates = [...around.querySelectorAll<Found>(selector)].filter((one) =>
