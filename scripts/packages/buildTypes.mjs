@@ -18,5 +18,7 @@ for (const file of globSync('dist/**/*.d.ts')) {
 }
 
 const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
-const props = writeProps(ts.createProgram(['src/index.ts'], options));
+// Only some packages have drivers for tests.
+const entries = globSync('src/{index,testing/index}.ts');
+const props = writeProps(ts.createProgram(entries, options));
 if (props) writeFileSync('dist/props.md', props.replaceAll(rules, ''));

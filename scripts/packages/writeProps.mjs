@@ -2,15 +2,14 @@ import ts from 'typescript';
 
 /**
  * The components and hooks that `src/index.ts` of the package in the current folder exports, each with its description and
- * its own props, and the other types, as Markdown. Undefined for a package without components.
+ * its own props, the other types, and the drivers for tests with their members, as Markdown. Undefined for a package without
+ * components.
  *
  * @param {ts.Program} program
  */
 export function writeProps(program) {
   const checker = program.getTypeChecker();
-  const index = program.getSourceFile(`${process.cwd()}/src/index.ts`);
-  const exported = index ? checker.getExportsOfModule(checker.getSymbolAtLocation(index)) : [];
-  const symbols = exported.map(resolve).sort(byName);
+  const symbols = exportsOf('src/index.ts');
   const parts = symbols.filter(isPart);
   if (parts.length === 0) return undefined;
   const propsOfParts = new Set(parts.map(({ name }) => `${name}Props`));
@@ -21,8 +20,15 @@ export function writeProps(program) {
     ...parts.map(describe),
     '# Types',
     ...types.map(describeType),
+    ...describeDrivers(exportsOf('src/testing/index.ts')),
     '',
   ].join('\n\n');
+
+  function exportsOf(entry) {
+    const module = program.getSourceFile(`${process.cwd()}/${entry}`);
+    const exported = module ? checker.getExportsOfModule(checker.getSymbolAtLocation(module)) : [];
+    return exported.map(resolve).sort(byName);
+  }
 
   function resolve(symbol) {
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -43,7 +49,7 @@ export function writeProps(program) {
   /** The declaration of a type; of the type of a constant, its members instead. */
   function describeType(symbol) {
     const [node] = symbol.declarations;
-    const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const comment = commentOf(symbol);
     const isOfConstant = ts.isTypeAliasDeclaration(node) && ts.isTypeQueryNode(node.type);
     const content = isOfConstant
       ? ['| Key | Type | Value | |', '|---|---|---|---|', ...textRows(symbol)]
@@ -51,6 +57,43 @@ export function writeProps(program) {
     return [`## ${symbol.name}\n`, comment && `${comment}\n`, ...content]
       .filter(Boolean)
       .join('\n');
+  }
+
+  /** The functions `drive…` with the members of their results, and the other types beside them. */
+  function describeDrivers(exported) {
+    const drivers = exported.filter(({ name }) => /^drive[A-Z]/.test(name));
+    if (drivers.length === 0) return [];
+    const resultOf = (driver) => signatureOf(driver).getReturnType();
+    const ofPage = drivers.filter((driver) => signatureOf(driver).parameters.length === 1);
+    const results = new Set(drivers.map((driver) => resultOf(driver).symbol));
+    const others = exported.filter(
+      (symbol) => isType(symbol) && /\/drivers\//.test(fileOf(symbol)) && !results.has(symbol),
+    );
+    return [
+      '# Drivers',
+      'Tests import them from the entry `testing`. The first argument is the container of the widget, such as ' +
+        `\`document.body\`. Only ${ofPage.map(({ name }) => `\`${name}\``).join(' and ')} have none: they look in the whole page.`,
+      ...drivers.map((driver) => {
+        const { parameters, type } = driver.valueDeclaration;
+        const given = parameters.map((parameter) => parameter.getText()).join(', ');
+        return [
+          `## ${driver.name}\n`,
+          `\`${driver.name}(${given}): ${type.getText()}\`\n`,
+          `${commentOf(driver)}\n`,
+          ...['| Member | Type | |', '|---|---|---|'],
+          ...resultOf(driver)
+            .getProperties()
+            .map((member) =>
+              tableRow([`\`${member.name}\``, `\`${typeOf(member)}\``, commentOf(member)]),
+            ),
+        ].join('\n');
+      }),
+      ...others.map(describeType),
+    ];
+  }
+
+  function fileOf(symbol) {
+    return symbol.declarations[0].getSourceFile().fileName;
   }
 
   /** The texts of the widgets: `dateCalendar.label`. */
@@ -74,7 +117,7 @@ export function writeProps(program) {
     const [parameter] = signatureOf(symbol).parameters;
     const props = parameter ? checker.getTypeOfSymbol(parameter).getApparentProperties() : [];
     const rows = props.filter(isOwn).map((prop) => rowOf(prop, initialOf(parameter, prop.name)));
-    const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const comment = commentOf(symbol);
     const tags = symbol
       .getJsDocTags(checker)
       .map(({ name, text }) => `${titles[name] ?? name}: ${ts.displayPartsToString(text)}`);
@@ -106,20 +149,27 @@ export function writeProps(program) {
   }
 
   function rowOf(symbol, initial, name = nameOf(symbol)) {
-    const [node] = symbol.declarations;
-    const type = node.type
-      ? node.type.getText()
-      : checker.typeToString(checker.getTypeOfSymbol(symbol));
     const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-    const cells = [
+    return tableRow([
       `\`${name}\``,
-      `\`${type}\``,
+      `\`${typeOf(symbol)}\``,
       fallback ? ts.displayPartsToString(fallback.text) : initial,
-      ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-    ];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')).join(' | ')} |`;
+      commentOf(symbol),
+    ]);
+  }
+
+  function typeOf(symbol) {
+    const [node] = symbol.declarations;
+    return node.type ? node.type.getText() : checker.typeToString(checker.getTypeOfSymbol(symbol));
+  }
+
+  function commentOf(symbol) {
+    return ts.displayPartsToString(symbol.getDocumentationComment(checker));
   }
 }
+
+const tableRow = (cells) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')).join(' | ')} |`;
 
 const nameOf = (prop) => `${prop.name}${prop.flags & ts.SymbolFlags.Optional ? '' : ' *'}`;
 const titles = { calls: 'Calls of the client', providers: 'Providers' };

@@ -121,11 +121,14 @@ it('screens name calls of the client that exist', () => {
   expect(named.filter((call) => !calls.includes(call))).toEqual([]);
 });
 
-it.each(['ui', 'screens'])('props.md of %s describes every exported type', (entry) => {
-  const page = readFileSync(
-    join(inject('consumer'), `node_modules/@audit-letters/${entry}/dist/props.md`),
+const readProps = (name: string) =>
+  readFileSync(
+    join(inject('consumer'), `node_modules/@audit-letters/${name}/dist/props.md`),
     'utf8',
   );
+
+it.each(['ui', 'screens'])('props.md of %s describes every exported type', (entry) => {
+  const page = readProps(entry);
   const headings = new Set([...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name));
   const types = exportsOf(entry).filter(
     ({ flags }) => flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface),
@@ -135,5 +138,25 @@ it.each(['ui', 'screens'])('props.md of %s describes every exported type', (entr
     .map(({ name }) => name)
     // A component stands there with its props.
     .filter((name) => !headings.has(name) && !headings.has(name.replace(/Props$/, '')));
+  expect(missing).toEqual([]);
+});
+
+it('props.md of ui describes every driver with its members', () => {
+  const sections = new Map(
+    readProps('ui')
+      .split(/^## /m)
+      .map((section) => [section.split('\n', 1)[0], section]),
+  );
+  const drivers = exportsOf('ui/testing').filter(({ name }) => /^drive/.test(name));
+  expect(drivers.length).toBeGreaterThan(10);
+  const missing = drivers.flatMap((driver) => {
+    const section = sections.get(driver.name) ?? '';
+    const [signature] = checker.getTypeOfSymbol(driver).getCallSignatures();
+    const members = signature?.getReturnType().getProperties() ?? [];
+    expect(members.length).toBeGreaterThan(2);
+    return members
+      .filter(({ name }) => !section.includes(`\n| \`${name}\` | `))
+      .map(({ name }) => `${driver.name}.${name}`);
+  });
   expect(missing).toEqual([]);
 });
