@@ -74,6 +74,7 @@ const given: Readonly<Record<string, string>> = {
     declare const columns: DataTableColumn<Unit>[];
     declare function remove(units: readonly Unit[]): void;
     declare const props: DataTableProps<{ id: number }, number>;
+    declare const user: import('@audit-letters/ui/testing').DriverUser;
     declare function expect(value: unknown): { toBe(other: unknown): void; toEqual(other: unknown): void };`,
 };
 
