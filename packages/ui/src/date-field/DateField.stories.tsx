@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { edgesOf } from '../fixtures/edgesOf.ts';
 import { today } from '../fixtures/today.ts';
 import { Form } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
@@ -113,6 +114,20 @@ export const YearStillTyped: Story = {
     await userEvent.type(input(), '26');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-12-10' });
+  },
+};
+
+/** The English message keeps its order in a page that is written from right to left. */
+export const ClearedRightToLeft: Story = {
+  tags: ['journey'],
+  args: { value: null },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.type(input(), 'xx');
+    await userEvent.tab();
+    const message = await canvas.findByText("'xx' is not a date and was cleared.");
+    const { first, last } = edgesOf(message);
+    await expect(first).toBeLessThan(last);
   },
 };
 

@@ -146,7 +146,7 @@ export function Form({
         {failure && (
           <p role="alert" className="al-field-error">
             <CircleAlert aria-hidden />
-            {failure}
+            <span>{failure}</span>
           </p>
         )}
       </form>
