@@ -167,7 +167,7 @@ function secondFactor(text: string | undefined, address: string | undefined): Se
     return { requiredFor: text, publicUrl };
   }
   throw new StartupError(
-    `SECOND_FACTOR needs the address of the portal in PUBLIC_URL, such as https://letters.example, and it is '${address ?? ''}'.`,
+    `SECOND_FACTOR needs the address of the portal in PUBLIC_URL, with https and a name instead of an IP address, such as https://letters.example or http://localhost:4000, and it is '${address ?? ''}'.`,
   );
 }
 

@@ -62,6 +62,7 @@ export const WorkLeft: Story = {
     await waitFor(() =>
       expect(dialog().getByText('This facility still has work to do:')).toBeVisible(),
     );
+    await expect(dialog().getByText(/^Empty its bin/)).toBeVisible();
     await expect(dialog().getByText('Welcome letters, 7 tenants')).toBeVisible();
     await expect(dialog().getByText('Charges to connect, 6 tenants')).toBeVisible();
     await expect(

@@ -134,6 +134,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             </li>
             <li>Back up and reset all stats data</li>
             <li>Reset period-specific facility fields (letter dates, upload counts and similar)</li>
+            <li>Empty its bin: tenants that were deleted before are not backed up</li>
           </ul>
           {due.length > 0 && (
             <Banner tone="warning" title="This facility still has work to do:">

@@ -161,6 +161,9 @@ export const NewUser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
     await screen.findByRole('dialog', { name: 'New User' });
+    await expect(screen.getByText(/^This user will be a manager without a facility/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monitor' }));
+    await expect(screen.queryByText(/manager without a facility/)).toBeNull();
   },
 };
 

@@ -121,6 +121,12 @@ export function UserDialog(props: UserDialogProps) {
         />
         <TextField label="Email" type="email" required {...text('email')} />
         <TextField label="Real Name" optional {...text('real_name')} />
+        {!user && !values.is_admin && !values.is_monitor && (
+          <p className="al-user-hint" role="status">
+            This user will be a manager without a facility. Add Facility makes the manager of a
+            facility.
+          </p>
+        )}
         {mayGrant && (
           <div className="al-user-roles">
             <Checkbox label="Administrator" {...box('is_admin')} />
