@@ -117,7 +117,8 @@ export const RefusedForm: Story = {
   play: async () => {
     const save = await screen.findByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    const message = await screen.findByText('The unit was not added.');
+    const message = await screen.findByRole('alert');
+    await expect(message).toHaveTextContent('The unit was not added.');
     const { bottom, left } = message.getBoundingClientRect();
     const dialog = screen.getByRole('dialog').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
