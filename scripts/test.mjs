@@ -82,8 +82,7 @@ const reports = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
 const results = new Map();
 const chosen = Object.keys(steps).filter((name) => names.includes(name));
 const besideOthers = chosen.filter((name) => steps[name].oneCore);
-// One lane more than cores: the servers, browsers and installations of these steps often wait.
-await performAll(besideOthers, Math.min(cores + 1, besideOthers.length));
+await performAll(besideOthers, Math.min(cores, besideOthers.length));
 await performAll(
   chosen.filter((name) => !steps[name].oneCore),
   1,
