@@ -48,16 +48,20 @@ const sharedUnits = sql`
   where disposition = 'imported' and first < number order by number, first
 `;
 
+/** Each tenant with the later rows that were merged into it. */
+const mergedRows = sql`
+  from rent_roll as tenants
+  join rent_roll as others on others.tenant_row = tenants.number and others.disposition = 'merged'
+`;
+
 /** The tenants whose account has another name in a later row (IMP-60). */
 const otherNames = sql`
   select distinct on (tenants.number) tenants.number,
     'Row ' || others.number || ' has the same account with the name '
       || concat_ws(' ', others.first_name, others.last_name) || ', who is not imported',
     false
-  from rent_roll as tenants
-  join rent_roll as others on others.tenant_row = tenants.number
-  where tenants.disposition in ('imported', 'active') and others.disposition = 'merged'
-    and others.name_key <> tenants.name_key
+  ${mergedRows}
+  where tenants.disposition in ('imported', 'active') and others.name_key <> tenants.name_key
   order by tenants.number, others.number
 `;
 
@@ -67,9 +71,8 @@ const notImported = sql`
     concat_ws(' ', others.first_name, others.last_name) || ' is not imported: row ' || tenants.number
       || ' has the same account with the name ' || concat_ws(' ', tenants.first_name, tenants.last_name),
     false
-  from rent_roll as tenants
-  join rent_roll as others on others.tenant_row = tenants.number
-  where others.disposition = 'merged' and others.name_key <> tenants.name_key
+  ${mergedRows}
+  where others.name_key <> tenants.name_key
 `;
 
 /** The tenants for whom a later row has another address (IMP-65). */
@@ -78,10 +81,8 @@ const otherAddresses = sql`
     'Row ' || others.number || ' has another address for this tenant, which is not used: '
       || ${addressText((column) => sql.ref(`others.${column}`))},
     false
-  from rent_roll as tenants
-  join rent_roll as others on others.tenant_row = tenants.number
-  where tenants.disposition in ('imported', 'active') and others.disposition = 'merged'
-    and others.address_key <> tenants.address_key
+  ${mergedRows}
+  where tenants.disposition in ('imported', 'active') and others.address_key <> tenants.address_key
   order by tenants.number, others.number
 `;
 

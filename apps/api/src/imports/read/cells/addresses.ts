@@ -73,21 +73,16 @@ function separate(cells: AddressCells) {
   const town = isRepeated
     ? { ...place, zip_code: cells.zip_code || place.zip_code }
     : { city: cells.city, state: cells.state, zip_code: cells.zip_code };
+  const isTown = (other?: { city: string; state: string }) =>
+    other !== undefined &&
+    other.state === stateCode(town.state) &&
+    plainWords(other.city) === plainWords(town.city);
   const packed = unpack({ ...cells, address_line_2: '', locality: '', state: '' });
-  const isSameTown =
-    packed.state === stateCode(town.state) && plainWords(packed.city) === plainWords(town.city);
-  const lines = isSameTown ? [packed.address] : linesOf(cells.address);
+  const lines = isTown(packed) ? [packed.address] : linesOf(cells.address);
   for (const line of linesOf(cells.address_line_2)) {
+    if (isTown(splitLocality(line))) continue;
     const said = plainWords(lines.at(-1) ?? '');
-    const place = splitLocality(line);
-    const isTown =
-      place?.state === stateCode(town.state) &&
-      plainWords(place?.city ?? '') === plainWords(town.city);
-    if (
-      !isTown &&
-      said !== plainWords(line) &&
-      !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))
-    ) {
+    if (said !== plainWords(line) && !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))) {
       lines.push(/^\w+$/.test(line) && isFlat(line) ? `#${line}` : line);
     }
   }
