@@ -299,6 +299,9 @@ export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
   description: 'The tenants of a batch who have changed since it was made.',
 });
 
+const optionalProblems = (description: string) =>
+  Type.Optional(described(description, Type.Array(Ref<LetterProblem>(LetterProblem))));
+
 export const GeneratedLetters = Type.Object(
   {
     file_name: described('The name of the PDF, for `downloadUrl`.', Type.String()),
@@ -308,11 +311,8 @@ export const GeneratedLetters = Type.Object(
     ),
     letter_type: described('The type of the letters.', OneOf(LetterTypes)),
     tenant_count: described('The number of letters.', Type.Integer()),
-    left_out: Type.Optional(
-      described(
-        'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    left_out: optionalProblems(
+      'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
     ),
   },
   { title: 'GeneratedLetters', description: 'The generated files and the number of tenants.' },
@@ -351,35 +351,20 @@ export const LetterFacility = Type.Object(
       'Of the tenants who get the letters, those with an enrollment letter.',
       Type.Integer(),
     ),
-    covered_before_answer: Type.Optional(
-      described(
-        'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    covered_before_answer: optionalProblems(
+      'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
     ),
-    covered_later: Type.Optional(
-      described(
-        'Of the tenants who get welcome letters, those whom the letter covers only since a day more than seven days ahead; missing for none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    covered_later: optionalProblems(
+      'Of the tenants who get welcome letters, those whom the letter covers only since a day more than seven days ahead; missing for none.',
     ),
-    charge_not_applied: Type.Optional(
-      described(
-        'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    charge_not_applied: optionalProblems(
+      'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
     ),
-    other_state: Type.Optional(
-      described(
-        'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    other_state: optionalProblems(
+      'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
     ),
-    doubtful_name: Type.Optional(
-      described(
-        'Of the tenants who get the letters, those whose name has a note such as “deceased”; missing for none.',
-        Type.Array(Ref<LetterProblem>(LetterProblem)),
-      ),
+    doubtful_name: optionalProblems(
+      'Of the tenants who get the letters, those whose name has a note such as “deceased”; missing for none.',
     ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
