@@ -2,75 +2,110 @@ import { tenantRow } from '../pages/tenants.ts';
 import { managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-7, TEN-33, TEN-87, TEN-123
-test('a manager finds tenants by filter and name, and sees what others have stored', async ({
+// Most hours from the zone of the server, whose days must not count.
+const timezoneId = 'Pacific/Kiritimati';
+test.use({ timezoneId });
+
+// TEN-7, TEN-33, TEN-37, TEN-58, TEN-77, TEN-87, TEN-123, SHL-72, SHL-73
+test('a manager finds tenants, exports them, and sees what time and other users change', async ({
   page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(managerTenants);
-  await page.clock.install();
-  await openAs(audit.manager, '/manage-tenants');
-  await expect(
-    page.getByText('No letters reach 1 tenant with an incomplete address.'),
-  ).toBeVisible();
-  await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');
-  await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
-  await expect(page).toHaveURL(/filter=any_coverage/);
-  const box = page.getByLabel('Name or Unit');
-  await box.fill('okafor');
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  expect(page.url()).not.toContain('okafor');
-  await page.reload();
-  await expect(box).toHaveValue('okafor');
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  await box.fill('nobody9');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
-
-  // The list does not load again within some seconds of its last answer.
-  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
-  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
-  await page.clock.fastForward(10_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');
-});
-
-// SHL-1
-test('an admin without a facility is offered no export', async ({ page, openAs }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openAs('admin', '/manage-tenants');
-  await expect(page.getByText('You are not set up as a facility owner.')).toBeVisible();
-  expect(requests).toContain('/api/app/status');
-  expect(requests.filter((path) => /managers|tenant-filters|coverages/.test(path))).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
-});
-
-// TEN-58, TEN-77
-test('the export is downloaded; a failed export shows a message', async ({
-  page,
-  context,
   startAudit,
   openAs,
   expectRefusal,
 }) => {
   expectRefusal('net::ERR_FAILED GET /api/exports');
-  const audit = await startAudit(managerTenants);
-  const { username, password } = await audit.manager();
-  await context.request.post('/api/login', { form: { username, password } });
-  await openAs(audit.manager, '/manage-tenants?filter=opt_out');
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  const exportRequest = page.waitForRequest('**/api/exports/manager-tenants?**');
-  const file = page.context().waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  expect(new URL((await exportRequest).url()).searchParams.get('filter')).toBe('opt_out');
-  expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
+  const audit = await startAudit(managerTenants, {
+    initial_letter_send_date: '2026-10-01',
+    follow_up_letter_send_date: '2026-11-21',
+    welcome_letter_send_date: '2026-11-22',
+  });
+  // 11:58 local time of the browser's zone.
+  await page.clock.install({ time: wallTime('2026-11-21T11:58:00', timezoneId) });
+  await openAs(audit.manager);
+  const filter = page.getByLabel('Filter', { exact: true });
+  const box = page.getByLabel('Name or Unit');
+  const exportButton = page.getByRole('button', { name: 'Export' });
 
-  await page.route('**/api/exports/manager-tenants?**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The export failed. Network Error',
-  );
-  await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await test.step('the command box leads to a tenant of the own facility', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const commands = page.getByRole('dialog', { name: 'Go to' });
+    await commands.getByRole('combobox').fill('okafor');
+    await expect(commands.getByRole('option')).toHaveText([/Chidi Okafor/]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/manage-tenants');
+    await expect(box).toHaveValue('Chidi Okafor');
+    // Nothing opens over a dialog.
+    await page.getByRole('button', { name: 'Support' }).click();
+    const help = page.getByRole('dialog', { name: 'Need Help?' });
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await box.fill('');
+  });
+
+  await test.step('letters have been sent from 12:00 local time of their date on', async () => {
+    await expect(page.getByText('Audit letters have been sent.')).toBeVisible();
+    await expect(page.getByText('Enrollment letters have been sent.')).toHaveCount(0);
+    await page.clock.runFor(3 * 60_000);
+    await expect(page.getByText('Enrollment letters have been sent.')).toBeVisible();
+    await expect(page.getByText('Welcome letters have been sent.')).toHaveCount(0);
+  });
+
+  await test.step('filter and name find tenants, and the name stays out of the address', async () => {
+    await expect(
+      page.getByText('No letters reach 1 tenant with an incomplete address.'),
+    ).toBeVisible();
+    await filter.selectOption('Selected Coverage (2)');
+    await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
+    await expect(page).toHaveURL(/filter=any_coverage/);
+    await box.fill('okafor');
+    await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+    expect(page.url()).not.toContain('okafor');
+    await page.reload();
+    await expect(box).toHaveValue('okafor');
+    await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+    await box.fill('nobody9');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  });
+
+  await test.step('the list shows what others have stored when the user returns', async () => {
+    // The list does not load again within some seconds of its last answer.
+    await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
+    await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+    await page.clock.fastForward(10_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');
+  });
+
+  await test.step('the export has the filter; a failed one shows a message', async () => {
+    await filter.selectOption('opt_out');
+    await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+    const exportRequest = page.waitForRequest('**/api/exports/manager-tenants?**');
+    const file = page.context().waitForEvent('download');
+    await exportButton.click();
+    expect(new URL((await exportRequest).url()).searchParams.get('filter')).toBe('opt_out');
+    expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
+    await page.route('**/api/exports/manager-tenants?**', (route) => route.abort());
+    await exportButton.click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The export failed. Network Error',
+    );
+    await expect(exportButton).toBeEnabled();
+  });
 });
+
+/** The moment at which a clock in the zone shows this time. */
+function wallTime(time: string, zone: string): Date {
+  const asUtc = new Date(`${time}Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const offset = new Date(`${shown.format(asUtc).replace(' ', 'T')}Z`).getTime() - asUtc.getTime();
+  return new Date(asUtc.getTime() - offset);
+}

@@ -1,5 +1,5 @@
 import { errorModal } from '../pages/messages.ts';
-import { daysFromNow, managerTenants, manyTenants } from '../support/tenants.ts';
+import { daysFromNow, manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-35, TEN-36, TEN-45, TEN-47, TEN-48, TEN-52, TEN-121, SHL-51
@@ -64,111 +64,102 @@ test('tenants who moved out are tagged, and completing is final', async ({
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
-// TEN-30, TEN-62
-test('a refused tagging reloads the list without the deleted tenants', async ({
+// TEN-30, TEN-35, TEN-36, TEN-48, TEN-51, TEN-62, TEN-120, TEN-122
+test('tags are taken back one by one, and nobody has moved out', async ({
   page,
   startAudit,
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('404 POST /api/managers/tag-tenants');
-  const audit = await startAudit(manyTenants(2));
-  await openAs(audit.manager, '/manage-tenants');
-  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
-  await dialog.getByRole('checkbox', { name: 'Select Una Tenant001' }).check();
-  await dialog.getByRole('checkbox', { name: 'Select Una Tenant002' }).check();
-  await audit.staff.tenants.bulkDelete([(await audit.stored('Tenant002'))?.id ?? 0]);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Some of these tenants no longer exist');
-  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant002' })).toHaveCount(0);
-  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant001' })).toBeChecked();
-  expect((await audit.stored('Tenant001'))?.tagged_for_removal).toBe(false);
-});
-
-// TEN-48, TEN-120, TEN-122
-test('unticking untags, also the last one, and Undo restores tags and answers', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const [first, second, third] = manyTenants(3);
-  if (!first || !second || !third) throw new Error('Expected three tenants.');
-  const audit = await startAudit([{ ...first, tagged: true }, second, third]);
+  expectRefusal('404 POST /api/managers/tag-tenants', '422 POST /api/managers/confirm-move-outs');
+  const [first, ...others] = manyTenants(4);
+  if (!first) throw new Error('Expected tenants.');
+  const audit = await startAudit([{ ...first, tagged: true }, ...others]);
+  const idOf = async (name: string) => (await audit.stored(name))?.id ?? 0;
   const tags = async () =>
     (await audit.own.tenants.listOfFacility(audit.facilityId)).data.map(
       ({ tagged_for_removal, status }) => [tagged_for_removal, status],
     );
-  const before = await tags();
   await openAs(audit.manager, '/manage-tenants');
-  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  const open = page.getByRole('button', { name: 'Tag Tenants for Removal' });
   const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
   const save = dialog.getByRole('button', { name: 'Save' });
+  const close = dialog.getByRole('button', { name: 'Close' });
   const box = (name: string) => dialog.getByRole('checkbox', { name: `Select Una ${name}` });
-  await box('Tenant001').uncheck();
-  await box('Tenant001').check();
-  await expect(save).toBeDisabled();
-  await box('Tenant001').uncheck();
-  await box('Tenant002').check();
-  await dialog.getByRole('checkbox', { name: 'Also set them to Moved Out' }).check();
-  await expect(dialog.getByText('1 to tag, 1 to untag')).toBeVisible();
-  await save.click();
-  await expect(
-    page.getByText('2 tenants successfully updated! 1 tagged, 1 untagged.'),
-  ).toBeVisible();
-  await expect(box('Tenant001')).not.toBeChecked();
-  await expect(box('Tenant002')).toBeChecked();
-  expect(await tags()).toEqual([
-    [false, null],
-    [true, 'moved_out'],
-    [false, null],
-  ]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
-  expect(await tags()).toEqual(before);
-  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
-  // The dialog shows the tags from before the undo until its list has loaded again.
-  await expect(box('Tenant001')).toBeChecked();
-  await box('Tenant001').uncheck();
-  await save.click();
-  await expect(page.getByText('1 tenant successfully updated! 1 untagged.')).toBeVisible();
-  expect(await tags()).toEqual([
-    [false, null],
-    [false, null],
-    [false, null],
-  ]);
-});
 
-// TEN-35, TEN-36, TEN-51, TEN-62
-test('a manager can confirm that no tenants moved out, also without an audit letter date', async ({
-  page,
-  startAudit,
-  openAs,
-  expectRefusal,
-}) => {
-  expectRefusal('422 POST /api/managers/confirm-move-outs');
-  const audit = await startAudit(managerTenants);
-  await openAs(audit.manager, '/manage-tenants');
-  await expect(
-    page.getByText(
-      'You have until 2 days before the Audit Letter Date to select any tenants who have moved out.',
-    ),
-  ).toBeVisible();
-  // Tagged in another window after this page was loaded.
-  const id = (await audit.stored('Ortiz'))?.id ?? 0;
-  await audit.own.tenants.tag(audit.facilityId, [id]);
-  await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const error = errorModal(page);
-  await expect(error).toContainText('tagged');
-  await error.getByRole('button', { name: 'Close' }).first().click();
-  await audit.staff.tenants.update(id, { untag: true });
-  await page.reload();
-  await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
-  await page.getByRole('button', { name: 'Yes, confirm 0 move-outs' }).click();
-  await expect(page.getByText('Confirmed: no tenants moved out.')).toBeVisible();
-  await expect(page.getByText('You have until')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Manage Tenants' })).toBeFocused();
-  expect((await audit.own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
+  await test.step('a refused tagging reloads the list without the deleted tenants', async () => {
+    await open.click();
+    await box('Tenant003').check();
+    await box('Tenant004').check();
+    await audit.staff.tenants.bulkDelete([await idOf('Tenant004')]);
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('Some of these tenants no longer exist');
+    await expect(box('Tenant004')).toHaveCount(0);
+    await expect(box('Tenant003')).toBeChecked();
+    expect((await audit.stored('Tenant003'))?.tagged_for_removal).toBe(false);
+    await close.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await open.click();
+  });
+
+  const before = await tags();
+  await test.step('unticking untags, and Undo restores tags and answers', async () => {
+    await box('Tenant001').uncheck();
+    await box('Tenant001').check();
+    await expect(save).toBeDisabled();
+    await box('Tenant001').uncheck();
+    await box('Tenant002').check();
+    await dialog.getByRole('checkbox', { name: 'Also set them to Moved Out' }).check();
+    await expect(dialog.getByText('1 to tag, 1 to untag')).toBeVisible();
+    await save.click();
+    await expect(
+      page.getByText('2 tenants successfully updated! 1 tagged, 1 untagged.'),
+    ).toBeVisible();
+    await expect(box('Tenant001')).not.toBeChecked();
+    await expect(box('Tenant002')).toBeChecked();
+    expect(await tags()).toEqual([
+      [false, null],
+      [true, 'moved_out'],
+      [false, null],
+    ]);
+    await close.click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    expect(await tags()).toEqual(before);
+  });
+
+  await test.step('also the last one is untagged', async () => {
+    await open.click();
+    // The dialog shows the tags from before the undo until its list has loaded again.
+    await expect(box('Tenant001')).toBeChecked();
+    await box('Tenant001').uncheck();
+    await save.click();
+    await expect(page.getByText('1 tenant successfully updated! 1 untagged.')).toBeVisible();
+    expect(await tags()).toEqual(Array(3).fill([false, null]));
+    await close.click();
+  });
+
+  await test.step('no move-outs are confirmed, unless someone has tagged meanwhile', async () => {
+    const noMoveOuts = page.getByRole('button', { name: 'No Tenants Moved Out' });
+    await expect(
+      page.getByText(
+        'You have until 2 days before the Audit Letter Date to select any tenants who have moved out.',
+      ),
+    ).toBeVisible();
+    // Tagged in another window after this page was loaded.
+    await audit.own.tenants.tag(audit.facilityId, [await idOf('Tenant001')]);
+    await noMoveOuts.click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    const error = errorModal(page);
+    await expect(error).toContainText('tagged');
+    await error.getByRole('button', { name: 'Close' }).first().click();
+    await audit.staff.tenants.update(await idOf('Tenant001'), { untag: true });
+    await page.reload();
+    await noMoveOuts.click();
+    await page.getByRole('button', { name: 'Yes, confirm 0 move-outs' }).click();
+    await expect(page.getByText('Confirmed: no tenants moved out.')).toBeVisible();
+    await expect(page.getByText('You have until')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Manage Tenants' })).toBeFocused();
+    expect((await audit.own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
+  });
 });
