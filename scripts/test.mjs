@@ -20,7 +20,6 @@ const embedded = [
   'src/backup/operations.test.ts',
   'src/main.test.ts',
 ];
-// On PostgreSQL, `imports/kill.test.ts` and `letters/batches/kill.test.ts` kill the writes that take longest.
 const onlyEmbedded = ['**/main.test.ts', '**/embedded/**', '**/test/kills.test.ts'].flatMap(
   (name) => ['--exclude', name],
 );

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -12,21 +11,22 @@ import { type LastingDatabase, lastingDatabase } from './testing/testDatabase.ts
 
 /** The server in a separate process on the embedded database, as `npm start` runs it. */
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-let dataDir: string;
 let migrated: LastingDatabase;
+/** A database without users, which no server has open at first. */
+let unused: LastingDatabase;
 const running: ChildProcess[] = [];
 /** A server that logs its calls, on a migrated database, for several tests. */
 let server: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
   const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first-password' };
   migrated = await lastingDatabase();
+  unused = await lastingDatabase();
   server = await start({ ...migrated.environment, DEMO: '0', LOG: '1', ...admin });
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await migrated.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  await unused.remove();
 });
 
 describe.skipIf(process.env.TEST_DATABASE_URL)('a server', () => {
@@ -128,7 +128,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a server', () => {
 function launch(env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
-    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...unused.environment, ...env },
   });
   running.push(child);
   let printed = '';

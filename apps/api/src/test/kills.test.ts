@@ -5,7 +5,7 @@ import { randomFrom } from '../sheets/testing/mutate.ts';
 import { damageOf } from '../testing/amcheck.ts';
 import { killSessions } from '../testing/killSessions.ts';
 import { prepareWrites, send, sharedKey } from '../testing/scenes.ts';
-import { kills, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { type ServerProcess, startServer } from '../testing/serverProcess.ts';
 import { contradictions, effectOf, type State, stateOf } from '../testing/state.ts';
 import { type LastingDatabase, lastingDatabase } from '../testing/testDatabase.ts';
 import { type PreparedWrite, writes } from '../testing/writes.ts';
@@ -22,6 +22,7 @@ const unseen = new Set([
 
 /** `KILL_SEED=7` chooses other writes and moments. The first write of 3 is the longest, letters. */
 const seed = Number(process.env.KILL_SEED ?? 3);
+const kills = Number(process.env.KILLS ?? 1);
 const random = randomFrom(seed);
 const shuffled = Object.keys(writes)
   .map((name) => ({ name, place: random() }))
@@ -29,7 +30,7 @@ const shuffled = Object.keys(writes)
   .sort((a, b) => a.place - b.place);
 /** Only on a cluster that no other test uses. */
 const mayKillPostgres = process.env.KILL_POSTGRES === '1' && 'url' in inject('template');
-const rounds = Array.from({ length: kills.length }, (_, index) => ({
+const rounds = Array.from({ length: kills }, (_, index) => ({
   kill: index + 1,
   name: shuffled[index % shuffled.length]?.name ?? '',
   share: random(),
@@ -45,7 +46,7 @@ const whole = new Map<string, { effect: string[]; takesMs: number }>();
  * The first call of a new server takes longer than that of the server which a single kill meets. Adapts so that about
  * half of the calls are answered before the kill.
  */
-let slowness = kills.length === 1 ? 0.5 : 2;
+let slowness = kills === 1 ? 0.5 : 2;
 const outcomes = { acknowledged: 0, stored: 0, absent: 0, killedPostgres: 0 };
 
 beforeAll(async () => {
@@ -73,7 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.kill();
   await database?.remove();
-  const summary = JSON.stringify({ seed, kills: kills.length, ...outcomes });
+  const summary = JSON.stringify({ seed, kills, ...outcomes });
   if (process.env.KILLS) process.stdout.write(`\noutcomes ${summary}\n`);
 });
 

@@ -59,25 +59,28 @@ describe('a database of the first release, with data', () => {
   });
 });
 
-// TEN-111
-it('the counts of a migrated database have the tenants of Washington, DC as reachable', async () => {
-  const database = await emptyDatabase();
-  try {
-    const { db } = database;
-    await migrateTo(db, firstRelease);
-    for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
-    await sql`update tenants set state = 'DC', zip_code = '20001' where id <= 20`.execute(db);
-    await sql`update tenants set state = 'XX' where id between 21 and 30`.execute(db);
-    expect(await incompleteIn(db)).toEqual({ counted: 34, found: 34 });
-    await migrate(db);
-    expect(await incompleteIn(db)).toEqual({ counted: 16, found: 16 });
-    expect(await contradictions(db)).toEqual([]);
-    await sql`delete from tenants`.execute(db);
-    expect(await incompleteIn(db)).toEqual({ counted: 0, found: 0 });
-  } finally {
-    await database.close();
-  }
-});
+// TEN-111. The statements are the same on the embedded engine, where a new database takes long.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'the counts of a migrated database have the tenants of Washington, DC as reachable',
+  async () => {
+    const database = await emptyDatabase();
+    try {
+      const { db } = database;
+      await migrateTo(db, firstRelease);
+      for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+      await sql`update tenants set state = 'DC', zip_code = '20001' where id <= 20`.execute(db);
+      await sql`update tenants set state = 'XX' where id between 21 and 30`.execute(db);
+      expect(await incompleteIn(db)).toEqual({ counted: 34, found: 34 });
+      await migrate(db);
+      expect(await incompleteIn(db)).toEqual({ counted: 16, found: 16 });
+      expect(await contradictions(db)).toEqual([]);
+      await sql`delete from tenants`.execute(db);
+      expect(await incompleteIn(db)).toEqual({ counted: 0, found: 0 });
+    } finally {
+      await database.close();
+    }
+  },
+);
 
 /** The number of tenants with an incomplete address: the stored one, and that of the rows. */
 async function incompleteIn(db: Db) {

@@ -66,39 +66,3 @@ function addressOf({ child, ended, errors }: LaunchedServer): Promise<string> {
     ended.then(() => reject(new Error(`The server ended: ${printed}${errors()}`)));
   });
 }
-
-const count = Number(process.env.KILLS ?? 1);
-
-/**
- * The moments of the kills in a kill test, as shares of the duration of the call. Most fall into the last third, in
- * which the call writes, or just after it. `KILLS=25` sets more.
- */
-export const kills = Array.from({ length: count }, (_, at) =>
-  at % 3 === 2 ? (0.67 * (at + 1)) / count : 0.67 + (0.4 * (at + 1)) / (count + 1),
-);
-
-export interface KillOutcome {
-  /** Whether the server answered before it was killed, so the work must be stored. */
-  answered: boolean;
-}
-
-/** Starts a server and a call, and kills the server some milliseconds after the start of the call. */
-export async function killDuring(
-  environment: Record<string, string>,
-  afterMs: number,
-  call: (url: string) => Promise<Response>,
-): Promise<KillOutcome> {
-  const server = await startServer(environment);
-  let answered = false;
-  const calling = call(server.url).then(
-    (response) => {
-      answered = response.ok;
-    },
-    // The kill breaks the connection.
-    () => {},
-  );
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  await server.kill();
-  await calling;
-  return { answered };
-}

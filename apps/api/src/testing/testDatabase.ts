@@ -9,8 +9,6 @@ import { databaseUrl, withDatabase } from './postgres.ts';
 /** A database that stays when its servers end. Open it while no server runs. */
 export interface LastingDatabase {
   open(): Promise<Database>;
-  /** A copy of the database, which no connection may have open. */
-  copy(): Promise<LastingDatabase>;
   remove(): Promise<void>;
   /** The environment variables of a server that uses it. */
   environment: Record<string, string>;
@@ -57,7 +55,6 @@ async function embedded(original?: string): Promise<LastingDatabase> {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
     open: () => openDatabase({ dataDir }),
     unused: async () => {},
-    copy: () => embedded(dataDir),
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
@@ -78,7 +75,6 @@ async function onServer(server: string, original: string): Promise<LastingDataba
       return openDatabase({ url, dataDir });
     },
     unused,
-    copy: () => onServer(server, name),
     async remove() {
       await withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`));
       rmSync(dataDir, { recursive: true, force: true });

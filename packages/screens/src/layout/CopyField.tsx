@@ -8,10 +8,12 @@ export interface CopyFieldProps {
   label: string;
   /** The text to copy. */
   value: string;
+  /** For a field that replaces the button which had the focus. */
+  autoFocus?: boolean;
 }
 
 /** A read-only value with a copy button. Without access to the clipboard the button selects the text. */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value, autoFocus }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
@@ -27,7 +29,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
 
   return (
     <div className="al-copy-field">
-      <TextField ref={input} label={label} value={value} readOnly />
+      <TextField ref={input} label={label} value={value} readOnly autoFocus={autoFocus} />
       <Button
         icon={copied ? <Check /> : <Copy />}
         aria-label={`Copy ${label}`}

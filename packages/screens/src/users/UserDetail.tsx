@@ -73,7 +73,7 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
 function GeneratedPassword({ password }: { password: string }) {
   const [shown, setShown] = useState(false);
   return shown ? (
-    <CopyField label="Generated password" value={password} />
+    <CopyField label="Generated password" value={password} autoFocus />
   ) : (
     <Button size="small" icon={<Eye />} onClick={() => setShown(true)}>
       Show Generated Password

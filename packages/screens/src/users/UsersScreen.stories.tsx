@@ -55,6 +55,7 @@ export const Administrator: Story = {
     // USR-8
     await userEvent.click(canvas.getByRole('button', { name: 'Show Generated Password' }));
     await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');
+    await expect(canvas.getByLabelText('Generated password')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Copy Generated password' })).toBeVisible();
     await userEvent.click(canvas.getByText('tomas'));
     await expect(await canvas.findByText('User does not own a facility.')).toBeVisible();

@@ -5,7 +5,7 @@ import { millRoad } from '../../fixtures/managedFacility.ts';
 import { boris, choicesOf, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { ListSelection } from '../../list/listTable.tsx';
-import { quietAnswers } from '../answers/AnswerPanel.states.ts';
+import { answerPanelStates, quietAnswers } from '../answers/AnswerPanel.states.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
@@ -226,6 +226,22 @@ export const Locked: Story = {
     await expect(dialog.getByText(/^The welcome letter has been sent\./)).toBeVisible();
     await expect(dialog.getByLabelText('Address')).toBeDisabled();
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+// TEN-89
+/** The panel at the bottom of a phone covers no button of the selection. */
+export const AnsweringWithASelection: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    selection: { ...selection, selected: selectIds([1, 2]) },
+    answers: { ...quietAnswers, panel: answerPanelStates.asking },
+  },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear' });
+    clear.scrollIntoView({ block: 'center' });
+    const { x, y } = clear.getBoundingClientRect();
+    await expect(clear.contains(document.elementFromPoint(x + 4, y + 4))).toBe(true);
   },
 };
 
