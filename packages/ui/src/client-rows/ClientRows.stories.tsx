@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { compareDays, type Day } from '../day/index.ts';
 import { Nullable } from '../format/index.ts';
@@ -115,6 +116,50 @@ export const SortSearchAndPage: Story = {
       await expect(table.message()).toBe('No units.');
       await expect(canvas.getByText('No relevant data')).toBeVisible();
     });
+  },
+};
+
+/** A button removes the only row of the last page, another shows more rows on a page. */
+function FewerPages() {
+  const [rows, setRows] = useState(units);
+  const [pageSize, setPageSize] = useState(2);
+  const { table, footer } = useClientRows({ rows, columns, pageSize });
+  return (
+    <Stack>
+      <Button onClick={() => setRows(units.slice(0, 4))}>Remove C-1</Button>
+      <DataTable
+        label="Units"
+        columns={columns}
+        {...table}
+        getRowId={getId}
+        getRowLabel={getName}
+        emptyText="No units."
+        footer={
+          <TableFooter
+            {...footer}
+            pageSize={pageSize}
+            pageSizes={[2, 3]}
+            onPageSizeChange={(change) => setPageSize(change.pageSize)}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+export const TheLastPageGoes: Story = {
+  tags: ['journey'],
+  render: () => <FewerPages />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement);
+    const pages = drivePagination(canvasElement);
+    await pages.go('last');
+    await expect(table.rows()).toEqual(['C-1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove C-1' }));
+    await expect([table.rows(), pages.page()]).toEqual([['A-7', 'A-12'], 2]);
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '3');
+    await expect([table.rows(), pages.page()]).toEqual([['A-12'], 2]);
+    await expect(canvas.getByText('Displaying 4 to 4 of 4 items')).toBeVisible();
   },
 };
 

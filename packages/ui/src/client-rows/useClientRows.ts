@@ -2,12 +2,10 @@
 import {
   columnFilteringFeature,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   filterFn_includesString,
   globalFilteringFeature,
   metaHelper,
-  rowPaginationFeature,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
@@ -22,10 +20,8 @@ const clientFeatures = {
   ...features,
   columnFilteringFeature,
   globalFilteringFeature,
-  rowPaginationFeature,
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
 };
 
 /** Options of `useClientRows`. */
@@ -56,7 +52,7 @@ export interface ClientRows<Row extends object> {
 
 /**
  * Sorts, searches and pages rows that are all in memory, for a `DataTable` without a server: the columns of the table with
- * the row models of TanStack Table. A new search or sort returns to the first page. Empty values come last in both directions.
+ * the row models of TanStack Table. A new search or sort returns to the first page; a page that no longer exists becomes the last one. Empty values come last in both directions.
  */
 export function useClientRows<Row extends object, Actions extends object = object>({
   rows,
@@ -80,9 +76,8 @@ export function useClientRows<Row extends object, Actions extends object = objec
     () => ({
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
       globalFilter: search.trim(),
-      pagination: { pageIndex: requestedPage - 1, pageSize: size },
     }),
-    [sort, search, requestedPage, size],
+    [sort, search],
   );
   const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
@@ -93,17 +88,16 @@ export function useClientRows<Row extends object, Actions extends object = objec
       defaultColumn,
       globalFilterFn: filterFn_includesString,
       getColumnCanGlobalFilter: () => true,
-      autoResetPageIndex: false,
     },
     nothing,
   );
   const { rows: sorted } = table.getSortedRowModel();
   const matching = useMemo(() => sorted.map(({ original }) => original), [sorted]);
-  const { rows: paged } = table.getRowModel();
-  const shown = useMemo(() => paged.map(({ original }) => original), [paged]);
   const total = matching.length;
-  const page = Math.min(requestedPage, Math.max(1, table.getPageCount()));
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(requestedPage, lastPage);
   const start = (page - 1) * size;
+  const shown = useMemo(() => matching.slice(start, start + size), [matching, start, size]);
 
   return {
     table: {
@@ -119,7 +113,7 @@ export function useClientRows<Row extends object, Actions extends object = objec
       to: total === 0 ? null : start + shown.length,
       total,
       page,
-      lastPage: Math.max(1, table.getPageCount()),
+      lastPage,
       onPageChange: (change) => setPosition({ page: change.page, search, filter }),
     },
     matching,
