@@ -188,3 +188,14 @@ it('finds a tenant whose name has such a status in a later file', async () => {
     { kind: 'gone', name: 'Ann Lee', moved_out_in_file: true },
   ]);
 });
+
+// IMP-66
+it('reports a tenant who is stored as Moved Out and is in a later file again', async () => {
+  const earlier = await rollOf({ 'Ann Lee': [-1], 'Bo Ray': [-1], 'Cy Fox': [null] });
+  await imported(suite.monitor, earlier);
+  const later = await rollOf({ 'Ann Lee': [null], 'Bo Ray': [-1], 'Cy Fox': [null] });
+  const { preview_rows } = await imported(suite.monitor, { ...later, preview: 'true' });
+  const isReported = ({ reason }: { reason: string }) =>
+    reason.includes('The tenant is stored as Moved Out and gets no letters');
+  expect(preview_rows?.filter(isReported).map(({ name }) => name)).toEqual(['Ann Lee']);
+});

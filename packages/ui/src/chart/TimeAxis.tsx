@@ -145,16 +145,23 @@ export function TimeAxis({
             </Tooltip>
           );
         })}
-        {monthsIn(range).map((month) => (
-          <span
-            key={month}
-            aria-hidden
-            className="al-time-axis-month"
-            style={{ insetInlineStart: `${placeOf(month, range)}%` }}
-          >
-            {monthName(month, locale)}
-          </span>
-        ))}
+        {monthsIn(range).map((month) => {
+          const place = placeOf(month, range);
+          const isLast = place > 95;
+          return (
+            <span
+              key={month}
+              aria-hidden
+              className="al-time-axis-month"
+              data-end={isLast || undefined}
+              style={
+                isLast ? { insetInlineEnd: `${100 - place}%` } : { insetInlineStart: `${place}%` }
+              }
+            >
+              {monthName(month, locale)}
+            </span>
+          );
+        })}
       </div>
       <ChartTable
         headings={[texts.day, texts.event]}

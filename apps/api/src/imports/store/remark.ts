@@ -7,7 +7,8 @@ import { foldedUnits } from './merge.ts';
 
 /**
  * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
- * another, or whom the bin has since a moment, and to all rows of an account with several names or addresses.
+ * another, or whom the bin has since a moment, of tenants who came back, and to all rows of an account with several names
+ * or addresses.
  */
 export async function remarkTenants(
   trx: Transaction,
@@ -16,6 +17,7 @@ export async function remarkTenants(
 ): Promise<void> {
   for (const remarks of [
     movedOut,
+    returned,
     sharedUnits,
     otherNames,
     notImported,
@@ -33,6 +35,13 @@ export async function remarkTenants(
 const movedOut = sql`
   select number, 'The tenant is imported as Moved Out', false
   from rent_roll where disposition = 'imported' and status = 'moved_out'
+`;
+
+/** The tenants who moved out according to the facility, but not according to the file (IMP-66). */
+const returned = sql`
+  select number, 'The tenant is stored as Moved Out and gets no letters', false
+  from rent_roll join tenants on tenants.id = known_id
+  where disposition = 'active' and rent_roll.status is distinct from 'moved_out' and tenants.status = 'moved_out'
 `;
 
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */

@@ -121,6 +121,7 @@ export function nameOf(cells: Record<(typeof nameFields)[number], string>): Pers
   if (first !== '' || last !== '') {
     // A placeholder stands beside a name. On its own it may be the name.
     const [name = '', second = null] = [first, last].filter((text) => text && !noName.test(text));
+    if (!second && /[,،，]/.test(name)) return parseName(name);
     return withSuffixLast({ first_name: name || first || last, last_name: second });
   }
   if (full !== '') return parseName(full);
