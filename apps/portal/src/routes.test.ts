@@ -1,6 +1,8 @@
+import type { Permission } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 import { navOf, notFound, routeAt, routes } from './routes.tsx';
+import { guard } from './session/guard.ts';
 import { readSession } from './session/store.ts';
 
 it('has a route for every fixed path', () => {
@@ -28,6 +30,31 @@ it.each([
   expect(routeAt(path).title).toBe(title);
 });
 
+// SHL-2, SHL-4, SHL-6, SHL-7
+it.each([
+  // Path, title, and what nobody, a manager, a monitor and an admin find there.
+  ['/', 'Home', 'login', 'show', 'show', 'show'],
+  ['/login', 'Login', 'show', 'show', 'show', 'show'],
+  ['/unauthorized', 'Unauthorized', 'login', 'show', 'show', 'show'],
+  ['/help-videos', 'Help Videos', 'show', 'show', 'show', 'show'],
+  ['/profile', 'Profile', 'login', 'show', 'show', 'show'],
+  ['/add-facility', 'Add Facility', 'login', 'unauthorized', 'show', 'show'],
+  ['/list-facilities', 'Facility List', 'login', 'unauthorized', 'show', 'show'],
+  ['/tenant-list', 'Tenant List', 'login', 'unauthorized', 'show', 'show'],
+  ['/upload-tenants', 'Upload Tenants', 'login', 'unauthorized', 'show', 'show'],
+  ['/send-letters', 'Send Proof Letters', 'login', 'unauthorized', 'show', 'show'],
+  ['/letter-batches', 'Letter Batches', 'login', 'unauthorized', 'show', 'show'],
+  ['/manage-tenants', 'Manage Tenants', 'login', 'show', 'unauthorized', 'show'],
+  ['/deleted-tenants', 'Bin', 'login', 'unauthorized', 'unauthorized', 'show'],
+  ['/manage-users', 'Manage Users', 'login', 'unauthorized', 'show', 'show'],
+  ['/no/such/page', 'Page Not Found', 'show', 'show', 'show', 'show'],
+])('opens %j, %s, to the right people', (path, title, ...verdicts) => {
+  const route = routeAt(path);
+  expect(route.title).toBe(title);
+  const people = [null, ...(['manager', 'monitor', 'admin'] as const).map(sessionOf)];
+  expect(people.map((person) => guard(route.access, person))).toEqual(verdicts);
+});
+
 it('opens the page that is not found to everyone', () => {
   expect(notFound.access).toBe('public');
 });
@@ -41,14 +68,13 @@ it.each([
   ['a manager', ['manager'], ['Manage Tenants']],
   ['a user without permissions', [], []],
 ] as const)('shows %s the screens they may open', (_who, permissions, labels) => {
-  const session = {
-    permissions: [...permissions],
-    token: { token: 't' },
-    user: { id: 1, username: 'pat' },
-  };
-  expect(navOf(readSession(session)).map(({ label }) => label)).toEqual(labels);
+  expect(navOf(sessionOf(...permissions)).map(({ label }) => label)).toEqual(labels);
 });
 
 it('shows nobody without a session a navigation', () => {
   expect(navOf(null)).toEqual([]);
 });
+
+function sessionOf(...permissions: Permission[]) {
+  return readSession({ permissions, token: { token: 't' }, user: { id: 1, username: 'pat' } });
+}

@@ -1,4 +1,6 @@
 import { facilityRow } from '../pages/facilities.ts';
+import { errorModal } from '../pages/messages.ts';
+import { newFacility } from '../support/audit.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-26, FAC-27, FAC-28, FAC-70, FAC-39, SHL-87
@@ -83,7 +85,7 @@ test('every field of the edit dialog is stored and shown again', async ({
   });
 });
 
-// FAC-26, FAC-31, FAC-96
+// FAC-26, FAC-31, FAC-65, FAC-96
 test('what the server refuses stands once, below the label of its field, and a save can be undone', async ({
   page,
   startAudit,
@@ -121,4 +123,18 @@ test('what the server refuses stands once, below the label of its field, and a s
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Undone for facility ${audit.facilityNumber}`)).toBeVisible();
   await expect(facilityRow(page, audit.facilityNumber)).toContainText('Mill Road Storage');
+
+  await test.step('a new facility with a taken number shows an Error modal and keeps the input', async () => {
+    await page.goto('/add-facility');
+    const taken = { ...newFacility, 'Facility Number': audit.facilityNumber };
+    for (const [label, text] of Object.entries(taken)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByLabel('State').selectOption('DE');
+    await page.getByRole('button', { name: 'Add Facility' }).click();
+    const message = errorModal(page);
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Dover');
+  });
 });

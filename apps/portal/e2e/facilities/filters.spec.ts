@@ -1,5 +1,6 @@
 import { facilityRow } from '../pages/facilities.ts';
-import { queryOf } from '../support/calls.ts';
+import { holdCalls, queryOf } from '../support/calls.ts';
+import { millRoad } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-4, FAC-5, FAC-6, FAC-8, SHL-50, SHL-114
@@ -56,4 +57,30 @@ test('filters apply half a second after the last change, trimmed and from two ch
   await expect(page.getByLabel('Software')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await expect(page.getByLabel('Software')).toBeVisible();
+
+  await test.step('a filter that is typed again aborts the search before', async () => {
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) =>
+      aborted.push(queryOf(request.url()).facility_number ?? ''),
+    );
+    const answer = await holdCalls(page, /facility_number=never/);
+    const filter = page.getByLabel('Facility Name');
+    const held = page.waitForRequest(/facility_number=never/);
+    await filter.fill('never');
+    await held;
+    await filter.fill(millRoad.facility_number);
+    await expect.poll(() => aborted).toEqual(['never']);
+    await expect(page.getByRole('row', { name: millRoad.facility_number })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+
+    // The aborted search can be asked for again, by one call.
+    answer();
+    let repeated = 0;
+    page.on('request', (request) => {
+      if (queryOf(request.url()).facility_number === 'never') repeated += 1;
+    });
+    await filter.fill('never');
+    await expect(page.getByRole('row', { name: millRoad.facility_number })).toHaveCount(0);
+    expect(repeated).toBe(1);
+  });
 });

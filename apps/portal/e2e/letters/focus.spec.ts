@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { lettersGenerated, searchFor } from '../pages/letters.ts';
+import { lettersGenerated } from '../pages/letters.ts';
 import { checkTenant } from '../pages/tenants.ts';
 import type { AuditedTenant } from '../support/audit.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,31 +12,7 @@ const two: AuditedTenant[] = [
 
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
 
-// LET-53
-test('tenants start in the upper half of the window', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(two);
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await checkTenant(page, 'Boris Lind');
-  for (const [width, height] of [
-    [1280, 720],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
-    const row = page.getByRole('row', { name: /Boris Lind/ });
-    await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(height / 2);
-
-    await page.setViewportSize({ width, height: 480 });
-    await page.getByText('Displaying 1 to 2 of 2 items').scrollIntoViewIfNeeded();
-    await expect(page.getByText('1 selected')).toBeInViewport();
-    for (const name of letterButtons) {
-      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
-    }
-  }
-});
-
-// LET-23
+// LET-23, LET-49, LET-53, SHL-87
 test('the focus follows the work from the search to the letters and back', async ({
   page,
   startAudit,
@@ -46,66 +21,81 @@ test('the focus follows the work from the search to the letters and back', async
   const audit = await startAudit(two);
   const other = await startAudit(two);
   await openAs('monitor', '/send-letters');
-  await page.getByLabel('Facility Number').fill('T-');
-  const search = page.getByRole('button', { name: 'Search' });
-  await search.press('Enter');
   const facilities = page.getByLabel('Facility', { exact: true });
-  await expect(facilities).toBeEnabled();
-  await expect(search).toBeFocused();
-
-  await facilities.focus();
-  await facilities.selectOption(String(other.facilityId));
-  await expect(page.getByText('2 total tenants')).toBeVisible();
-  await facilities.selectOption(String(audit.facilityId));
-  await expect(page.getByText('2 total tenants')).toBeVisible();
-  await expect(facilities).toBeFocused();
-
   const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
-  await auditLetter.press('Enter');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'No' }).press('Enter');
-  await expect(auditLetter).toBeFocused();
-  await auditLetter.press('Enter');
-  await question.getByRole('button', { name: 'Yes' }).press('Enter');
-  const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
-  await expectFocusIn(success);
-  await page.keyboard.press('Escape');
-  await expect(success).toHaveCount(0);
-  await expect(auditLetter).toBeFocused();
 
-  const byState = page.getByRole('tab', { name: 'By State' });
-  await byState.focus();
-  await byState.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
-  await expect(byState).toBeFocused();
-});
-
-test('the table gets the focus of a letter button that becomes disabled', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(two);
-  const id = (await audit.stored('Lind'))?.id ?? 0;
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await checkTenant(page, 'Ana Ortiz');
-  await page.route('**/generate-letters?*', async (route) => {
-    const answer = await route.fetch();
-    await audit.own.tenants.tag(audit.facilityId, [id]);
-    await route.fulfill({ response: answer });
+  await test.step('the search keeps the focus, and so does the choice of a facility', async () => {
+    await page.getByLabel('Facility Number').fill('T-');
+    const search = page.getByRole('button', { name: 'Search' });
+    await search.press('Enter');
+    await expect(facilities).toBeEnabled();
+    await expect(search).toBeFocused();
+    await facilities.focus();
+    await facilities.selectOption(String(other.facilityId));
+    await expect(page.getByText('2 total tenants')).toBeVisible();
+    await facilities.selectOption(String(audit.facilityId));
+    await expect(page.getByText('2 total tenants')).toBeVisible();
+    await expect(facilities).toBeFocused();
   });
-  const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
-  await auditLetter.press('Enter');
-  // LET-49: the facility has no letter dates.
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).press('Enter');
-  const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
-  await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
-  // SHL-87
-  await expect(page.getByRole('status')).toHaveCount(1);
-  await success.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(auditLetter).toBeDisabled();
-  await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
-});
 
-const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
+  await test.step('tenants start in the upper half of the window', async () => {
+    await checkTenant(page, 'Boris Lind');
+    for (const [width, height] of [
+      [1280, 720],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const row = page.getByRole('row', { name: /Boris Lind/ });
+      await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(height / 2);
+
+      await page.setViewportSize({ width, height: 480 });
+      await page.getByText('Displaying 1 to 2 of 2 items').scrollIntoViewIfNeeded();
+      await expect(page.getByText('1 selected')).toBeInViewport();
+      for (const name of letterButtons) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('checkbox', { name: 'Select Boris Lind' }).uncheck();
+  });
+
+  await test.step('the button gets the focus back from its question and from the letters', async () => {
+    await auditLetter.press('Enter');
+    await question.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(auditLetter).toBeFocused();
+    await auditLetter.press('Enter');
+    await question.getByRole('button', { name: 'Yes' }).press('Enter');
+    const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
+    await expect(success.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(success).toHaveCount(0);
+    await expect(auditLetter).toBeFocused();
+    const byState = page.getByRole('tab', { name: 'By State' });
+    await byState.focus();
+    await byState.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+    await expect(byState).toBeFocused();
+  });
+
+  await test.step('the table gets the focus of a button that becomes disabled', async () => {
+    const id = (await other.stored('Lind'))?.id ?? 0;
+    await page.goto(`/send-letters?facility_number=${other.facilityNumber}`);
+    await checkTenant(page, 'Ana Ortiz');
+    await page.route('**/generate-letters?*', async (route) => {
+      const answer = await route.fetch();
+      await other.own.tenants.tag(other.facilityId, [id]);
+      await route.fulfill({ response: answer });
+    });
+    await auditLetter.press('Enter');
+    // The facility has no letter dates.
+    await question.getByRole('button', { name: 'Yes' }).press('Enter');
+    const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
+    await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(1);
+    await success.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(auditLetter).toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
+  });
+});

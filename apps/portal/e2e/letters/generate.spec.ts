@@ -8,229 +8,177 @@ import { expect, test } from '../support/test.ts';
 
 const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
 
-// LET-18, LET-21, LET-22, LET-23, LET-24
-test('letters without a selection are confirmed, generated, opened and offered for download', async ({
+// LET-12, LET-18, LET-20, LET-21, LET-22, LET-23, LET-24, LET-49
+test('enrollment letters for a selection carry a chosen date, and audit letters for all are confirmed, opened and offered', async ({
   page,
   context,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(four);
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  let generated = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/generate-letters')) generated += 1;
-  });
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  const question = page.getByRole('alertdialog', { name: firstThreeHundred });
-  // LET-92, LET-94
-  await expect(question).toContainText(`3 audit letters for ${audit.facilityNumber}`);
-  const picture = question.getByRole('img', { name: /^The first letter/ });
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toBeHidden();
-  expect(generated).toBe(0);
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
-  await expect(success).toContainText(
-    'If no download box has appeared, please disable your popup-blocker for this site.',
-  );
-  await opened;
-  const letters = await success.getByRole('link', { name: 'Download' }).getAttribute('href');
-  expect(letters).toMatch(/^\/api\/facilities\/download-letters\/.+\.pdf$/);
-  const pdf = await page.request.get(letters ?? '');
-  expect(pdf.headers()['content-disposition']).toContain('attachment');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(success.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
-    'href',
-    /mail_merge\.xlsx$/,
-  );
-
-  await success.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('row', { name: /Ana Ortiz/ }).getByRole('img')).toHaveCount(1);
-  await expect(page.getByLabel('Filter').locator('option').nth(1)).toHaveText(
-    'Audit Letter Ready (0)',
-  );
-});
-
-// LET-100
-test('a tenant who becomes ready while the question is open gets no letter without a second question', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const eight = manyTenants(8).map((one) =>
-    one.unit === 'U008' ? { ...one, becomes: { zip_code: null } } : one,
-  );
-  const audit = await startAudit(eight);
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  const yes = page.getByRole('button', { name: 'Yes, print 7 audit letters' });
-  await expect(yes).toBeVisible();
-  const { id = 0 } = (await audit.stored('Tenant008')) ?? {};
-  await audit.staff.tenants.update(id, { zip_code: '19901' });
-  await yes.click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'These letters have changed since you were asked.',
-  );
-  await page.getByRole('button', { name: 'Yes, print 8 audit letters' }).click();
-  await lettersGenerated(page, 'Audit letters were generated for 8 tenants.');
-});
-
-// LET-12, LET-20, LET-23, LET-49
-test('enrollment letters for selected tenants carry the chosen date, also one in the past after a question', async ({
-  page,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(four, {
     follow_up_letter_send_date: '2026-01-08' as Day,
   });
-  const chosen = await audit.stored('Lind');
-  const previewed = (letters: string) =>
-    page.getByRole('link', { name: letters, exact: true }).getAttribute('href');
   await openAs('monitor', '/send-letters');
   await searchFor(page, audit.facilityNumber);
-  await page.getByText('Boris Lind').click();
-  await expect(page.getByRole('checkbox', { name: 'Select Boris Lind' })).toBeChecked();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  expect(await previewed('Enrollment')).toBe(
-    `/api/facilities/${audit.facilityId}/preview-letter?letter_type=follow_up&tenants=${chosen?.id}`,
-  );
 
-  const enrollmentLetter = page.getByRole('button', { name: 'Enrollment Letter' });
-  await enrollmentLetter.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
-  await expect(dialog).toContainText('Set the date that should appear on each enrollment letter:');
-  const date = dialog.getByRole('textbox');
-  await expect(date).toHaveValue('01/08/2026');
-  const set = dialog.getByRole('button', { name: 'Set' });
-  await set.press('Enter');
-  const question = page.getByRole('alertdialog', {
-    name: 'Print enrollment letters for the chosen tenants?',
+  await test.step('enrollment letters for selected tenants, with a date in the past after a question', async () => {
+    const chosen = await audit.stored('Lind');
+    const previewed = (letters: string) =>
+      page.getByRole('link', { name: letters, exact: true }).getAttribute('href');
+    await page.getByText('Boris Lind').click();
+    await expect(page.getByRole('checkbox', { name: 'Select Boris Lind' })).toBeChecked();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    expect(await previewed('Enrollment')).toBe(
+      `/api/facilities/${audit.facilityId}/preview-letter?letter_type=follow_up&tenants=${chosen?.id}`,
+    );
+
+    const enrollmentLetter = page.getByRole('button', { name: 'Enrollment Letter' });
+    await enrollmentLetter.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+    await expect(dialog).toContainText(
+      'Set the date that should appear on each enrollment letter:',
+    );
+    const date = dialog.getByRole('textbox');
+    await expect(date).toHaveValue('01/08/2026');
+    const set = dialog.getByRole('button', { name: 'Set' });
+    await set.press('Enter');
+    const question = page.getByRole('alertdialog', {
+      name: 'Print enrollment letters for the chosen tenants?',
+    });
+    await expect(question).toContainText('The enrollment letter date (1/8/2026) is in the past.');
+    await question.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(set).toBeFocused();
+
+    await date.fill('03/01/2027');
+    const request = page.waitForRequest('**/generate-letters?*');
+    await set.press('Enter');
+    await expect(question.getByText('1 of these has no audit letter yet:')).toBeVisible();
+    await question.getByRole('button', { name: 'Yes, print 1 enrollment letter' }).press('Enter');
+    const query = new URL((await request).url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      letter_type: 'follow_up',
+      enrollment_letter_date: '2027-03-01',
+      tenants: String(chosen?.id),
+    });
+    const success = await lettersGenerated(page, 'Enrollment letters were generated for 1 tenant.');
+    await expect(success.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(enrollmentLetter).toBeFocused();
+    await expect(page.getByText('0 selected')).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /Boris Lind/ }).getByRole('img', { name: 'Yes' }),
+    ).toHaveCount(1);
   });
-  await expect(question).toContainText('The enrollment letter date (1/8/2026) is in the past.');
-  await question.getByRole('button', { name: 'No' }).press('Enter');
-  await expect(question).toHaveCount(0);
-  await expect(set).toBeFocused();
 
-  await date.fill('03/01/2027');
-  const request = page.waitForRequest('**/generate-letters?*');
-  await set.press('Enter');
-  await expect(question.getByText('1 of these has no audit letter yet:')).toBeVisible();
-  await question.getByRole('button', { name: 'Yes, print 1 enrollment letter' }).press('Enter');
-  const query = new URL((await request).url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({
-    letter_type: 'follow_up',
-    enrollment_letter_date: '2027-03-01',
-    tenants: String(chosen?.id),
+  await test.step('audit letters without a selection', async () => {
+    let generated = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/generate-letters')) generated += 1;
+    });
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    const question = page.getByRole('alertdialog', { name: firstThreeHundred });
+    // LET-92, LET-94
+    await expect(question).toContainText(`3 audit letters for ${audit.facilityNumber}`);
+    const picture = question.getByRole('img', { name: /^The first letter/ });
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question).toBeHidden();
+    expect(generated).toBe(0);
+
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+    await expect(success).toContainText(
+      'If no download box has appeared, please disable your popup-blocker for this site.',
+    );
+    await opened;
+    const letters = await success.getByRole('link', { name: 'Download' }).getAttribute('href');
+    expect(letters).toMatch(/^\/api\/facilities\/download-letters\/.+\.pdf$/);
+    const pdf = await page.request.get(letters ?? '');
+    expect(pdf.headers()['content-disposition']).toContain('attachment');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(success.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
+      'href',
+      /mail_merge\.xlsx$/,
+    );
+
+    await success.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('row', { name: /Ana Ortiz/ }).getByRole('img')).toHaveCount(1);
+    await expect(page.getByLabel('Filter').locator('option').nth(1)).toHaveText(
+      'Audit Letter Ready (0)',
+    );
   });
-  const success = await lettersGenerated(page, 'Enrollment letters were generated for 1 tenant.');
-  await expect(success.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(enrollmentLetter).toBeFocused();
-  await expect(page.getByText('0 selected')).toBeVisible();
-  await expect(
-    page.getByRole('row', { name: /Boris Lind/ }).getByRole('img', { name: 'Yes' }),
-  ).toHaveCount(1);
-});
-
-// LET-17
-test('at most 300 tenants can be selected', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(manyTenants(301));
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  for (const number of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-    const from = (number - 1) * 100 + 1;
-    await expect(page.getByText(`Displaying ${from} to ${from + 99} of 301 items`)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-  }
-  await expect(page.getByText('300 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await page.getByRole('checkbox', { name: 'Select Una Tenant301' }).click();
-  const alert = page.getByRole('dialog', { name: 'Alert' });
-  await expect(alert).toContainText(
-    'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need to download letters for more tenants, then you will need to download the letters in batches of 300.',
-  );
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Select Una Tenant301' })).not.toBeChecked();
-  await expect(page.getByText('300 selected')).toBeVisible();
 });
 
 // LET-35, LET-36, LET-59, FAC-64
-test('failures show in their place, and letters whose answer was lost are not made a second time', async ({
+test('letters finish while another facility is shown, failures show in their place, and lost letters are not made twice', async ({
   page,
   startAudit,
   openAs,
   expectRefusal,
 }) => {
   expectRefusal('/tenant-mailing-counts', '/generate-letters', '/api/facilities/search');
-  const audit = await startAudit(four);
-  const refuse = (address: string, data: string) =>
-    page.route(address, (route) => route.fulfill({ status: 422, json: { data } }), { times: 1 });
-  await refuse('**/api/facilities/search?*', 'The search is closed today.');
-  await refuse('**/tenant-mailing-counts', 'The counts are being counted.');
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Search' }).click();
-  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
-  await expect(counts).toContainText('The counts are being counted.');
-  await counts.getByRole('button', { name: 'Close' }).click();
-
-  const keys: (string | undefined)[] = [];
-  await page.route('**/generate-letters?*', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const response = await route.fetch({ timeout: 40_000 });
-    if (keys.length === 1) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(errorModal(page)).toContainText('Network Error', { timeout: 40_000 });
-  await errorModal(page).getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
-  expect(keys).toEqual([expect.stringMatching(/.{20}/), keys[0]]);
-  const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
-  expect(data).toMatchObject([{ tenant_count: 3 }]);
-});
-
-test('letters that finish while another facility is shown keep its selection', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
   const first = await startAudit(manyTenants(1));
   const second = await startAudit(four);
-  const answer = await holdCalls(page, '**/generate-letters?*');
   await openAs('monitor', '/send-letters');
-  await searchFor(page, first.facilityNumber);
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await searchFor(page, second.facilityNumber);
-  await checkTenant(page, 'Boris Lind');
-  answer();
-  const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
-  await success.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
-  await expect(page.getByRole('region', { name: 'Jobs' })).toContainText(first.facilityNumber);
-  expect(await second.staff.letters.counts({ facilityId: second.facilityId })).toMatchObject({
-    initial_letter_ready: 3,
+
+  await test.step('letters that finish while another facility is shown keep its selection', async () => {
+    const answer = await holdCalls(page, '**/generate-letters?*');
+    await searchFor(page, first.facilityNumber);
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await searchFor(page, second.facilityNumber);
+    await checkTenant(page, 'Boris Lind');
+    answer();
+    const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
+    await success.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
+    await expect(page.getByRole('region', { name: 'Jobs' })).toContainText(first.facilityNumber);
+    expect(await second.staff.letters.counts({ facilityId: second.facilityId })).toMatchObject({
+      initial_letter_ready: 3,
+    });
+    await page.unroute('**/generate-letters?*');
+    await page.goto('/send-letters');
+  });
+
+  await test.step('failures show in their place, and lost letters are not made a second time', async () => {
+    const refuse = (address: string, data: string) =>
+      page.route(address, (route) => route.fulfill({ status: 422, json: { data } }), { times: 1 });
+    await refuse('**/api/facilities/search?*', 'The search is closed today.');
+    await refuse('**/tenant-mailing-counts', 'The counts are being counted.');
+    await searchFor(page, second.facilityNumber);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
+    await expect(counts).toContainText('The counts are being counted.');
+    await counts.getByRole('button', { name: 'Close' }).click();
+
+    const keys: (string | undefined)[] = [];
+    await page.route('**/generate-letters?*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const response = await route.fetch({ timeout: 40_000 });
+      if (keys.length === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(errorModal(page)).toContainText('Network Error', { timeout: 40_000 });
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+    expect(keys).toEqual([expect.stringMatching(/.{20}/), keys[0]]);
+    const { data } = await second.staff.letters.batches({ facility_number: second.facilityNumber });
+    expect(data).toMatchObject([{ tenant_count: 3 }]);
   });
 });

@@ -5,17 +5,31 @@ import { expect, test } from '../support/test.ts';
 
 const searchOf = (page: Page) => page.getByLabel('Name or Unit');
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+// SHL-69, SHL-96, TEN-91
+test('on a phone, the menu leads a manager, and Back closes a dialog and then the answers', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager);
 
-  // SHL-96
-  test('Back closes a dialog of a manager, keeps filter and search, and then leaves', async ({
-    page,
-    startAudit,
-    openAs,
-  }) => {
-    const audit = await startAudit(managerTenants);
-    await openAs(audit.manager);
+  await test.step('the menu holds the screens and closes when one opens', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Manage Tenants']);
+    await expect(menu.getByRole('button', { name: 'Use dark colors' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Manage Tenants' }).click();
+    await expect(page).toHaveURL('/manage-tenants');
+    await expect(menu).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Home' }).first().click();
+
+  await test.step('Back closes a dialog, keeps filter and search, and then leaves', async () => {
     await page.getByRole('link', { name: 'Enter Audit' }).click();
     await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');
     await expect(page).toHaveURL(/filter=/);
@@ -65,14 +79,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  // SHL-96, TEN-91
-  test('Back closes the answer panel and keeps a filter that was chosen beside it', async ({
-    page,
-    startAudit,
-    openAs,
-  }) => {
-    const audit = await startAudit(managerTenants);
-    await openAs(audit.manager);
+  await test.step('Back closes the answer panel and keeps a filter that was chosen beside it', async () => {
     await page.getByRole('link', { name: 'Enter Audit' }).click();
     await page.getByRole('button', { name: 'Next without an answer' }).click();
     const panel = page.getByRole('region', { name: 'Ana Ortiz' });

@@ -35,17 +35,39 @@ test('a tenant is reached, selected and edited by single keys', async ({
 });
 
 // SHL-77
-test('the keys of one character can be turned off for good', async ({ page, openAs }) => {
-  await openAs('monitor', '/list-facilities');
-  await expect(page.getByRole('table', { name: 'Active Facilities' })).toBeVisible();
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await list.getByRole('switch', { name: 'Keys of one character' }).click();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'Active Facilities' })).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByLabel('Facility Name')).not.toBeFocused();
-  await page.keyboard.press('?');
-  await expect(list).toHaveCount(0);
+test('Tab reaches the skip link first, and the theme and the choice of no single keys stay', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/add-facility');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Facility Number')).toBeFocused();
+
+  await test.step('the chosen theme survives a reload, and the button follows the system before', async () => {
+    await page.getByRole('button', { name: 'Use dark colors' }).waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Use light colors' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  await test.step('the keys of one character can be turned off for good', async () => {
+    await page.goto('/list-facilities');
+    await expect(page.getByRole('table', { name: 'Active Facilities' })).toBeVisible();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await list.getByRole('switch', { name: 'Keys of one character' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Active Facilities' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Facility Name')).not.toBeFocused();
+    await page.keyboard.press('?');
+    await expect(list).toHaveCount(0);
+  });
 });

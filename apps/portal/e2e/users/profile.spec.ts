@@ -19,47 +19,70 @@ async function newManager(baseUrl: string, admin: Person, workerIndex: number): 
   return signIn(baseUrl, account.username, account.password);
 }
 
-// SHL-18, SHL-39, USR-3, USR-15, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21
-test('a manager changes name and password, and the warning about the generated one goes', async ({
+// SHL-18, SHL-39, SHL-67, USR-3, USR-15, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21, USR-65
+test('a manager ends another session, and changes name and password, and the warning goes', async ({
   page,
   openAs,
+  browser,
   server,
   people,
 }, { workerIndex }) => {
   const manager = await newManager(server.address, people.admin, workerIndex);
   await openAs(manager, '/profile');
-  await expect(page.getByText(reminder)).toBeVisible();
-  await expect(page.getByText('Password not changed')).toBeAttached();
-  await expect(page.getByLabel('Username')).not.toBeEditable();
-  await expect(page.getByLabel('Email')).not.toBeEditable();
-  await page.getByLabel('Manager Name').fill('Wilhelmina Osei');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Profile has been updated!')).toBeVisible();
-  await expect(page.getByText('Welcome, Wilhelmina Osei')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  const password = dialog.getByLabel('New password');
-  await expect(dialog.getByText('Spaces at both ends are removed.')).toBeVisible();
-  await password.fill('  abc  ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Password must be at least 6 characters.')).toBeVisible();
-  await password.fill('  green door 8 ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Password fields do not match.')).toBeVisible();
-  await dialog.getByLabel('Confirm password').fill('green door 8');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await test.step('a session that is ended elsewhere signs its page out', async () => {
+    const elsewhere = await browser.newPage({ baseURL: server.address });
+    await elsewhere.goto('/login');
+    await logIn(elsewhere, manager);
+    await expect(elsewhere.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
 
-  await expect(page.getByRole('status').getByText('Password has been updated!')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(reminder)).toHaveCount(0);
-  await expect(page.getByText('Password not changed')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Security' }).click();
+    await expect(page.getByText('This session')).toBeVisible();
+    const end = page.getByRole('button', { name: /^End / });
+    await expect(end).toHaveCount(1);
+    await end.click();
+    await expect(end).toHaveCount(0);
+    await elsewhere.getByRole('link', { name: 'Enter Audit' }).click();
+    await expect(elsewhere).toHaveURL('/login');
+    await expect(elsewhere.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+    await elsewhere.close();
+    await page.goBack();
+  });
 
-  // The password change replaced the token of the session.
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(page.getByLabel('Manager Name')).toHaveValue('Wilhelmina Osei');
-  await signIn(server.address, manager.username, 'green door 8');
+  await test.step('name and password are changed', async () => {
+    await expect(page.getByText(reminder)).toBeVisible();
+    await expect(page.getByText('Password not changed')).toBeAttached();
+    await expect(page.getByLabel('Username')).not.toBeEditable();
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await page.getByLabel('Manager Name').fill('Wilhelmina Osei');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Profile has been updated!')).toBeVisible();
+    await expect(page.getByText('Welcome, Wilhelmina Osei')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    const password = dialog.getByLabel('New password');
+    await expect(dialog.getByText('Spaces at both ends are removed.')).toBeVisible();
+    await password.fill('  abc  ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Password must be at least 6 characters.')).toBeVisible();
+    await password.fill('  green door 8 ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Password fields do not match.')).toBeVisible();
+    await dialog.getByLabel('Confirm password').fill('green door 8');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('status').getByText('Password has been updated!')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(reminder)).toHaveCount(0);
+    await expect(page.getByText('Password not changed')).toHaveCount(0);
+
+    // The password change replaced the token of the session.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page.getByLabel('Manager Name')).toHaveValue('Wilhelmina Osei');
+    await signIn(server.address, manager.username, 'green door 8');
+  });
 });
 
 // USR-68, USR-41
@@ -98,31 +121,4 @@ test('a generated password asks for another one at the first sign-in', async ({
   await page.reload();
   await expect(page.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
   await expect(first).toHaveCount(0);
-});
-
-// USR-65, SHL-67
-test('a session that is ended elsewhere signs its page out', async ({
-  page,
-  openAs,
-  browser,
-  server,
-  people,
-}, { workerIndex }) => {
-  const manager = await newManager(server.address, people.admin, workerIndex);
-  const elsewhere = await browser.newPage({ baseURL: server.address });
-  await elsewhere.goto('/login');
-  await logIn(elsewhere, manager);
-  await expect(elsewhere.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
-
-  await openAs(manager, '/profile');
-  await page.getByRole('link', { name: 'Security' }).click();
-  await expect(page.getByText('This session')).toBeVisible();
-  const end = page.getByRole('button', { name: /^End / });
-  await expect(end).toHaveCount(1);
-  await end.click();
-  await expect(end).toHaveCount(0);
-  await elsewhere.getByRole('link', { name: 'Enter Audit' }).click();
-  await expect(elsewhere).toHaveURL('/login');
-  await expect(elsewhere.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
-  await elsewhere.close();
 });

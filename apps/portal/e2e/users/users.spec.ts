@@ -4,81 +4,8 @@ import { createClient } from '../support/client.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// USR-4, USR-10, USR-11, USR-12, USR-65
-test('an admin adds, changes and deletes a user', async ({ page, openAs, server }, {
-  workerIndex,
-}) => {
-  const username = `lena.${workerIndex}`;
-  await openAs('admin', '/manage-users');
-  await page.getByRole('button', { name: 'Add User' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New User' });
-  await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill('warm-river-5');
-  await dialog.getByLabel('Email').fill(`${username}@mail.example`);
-  await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  const row = page.getByRole('row', { name: new RegExp(username) });
-  await expect(row).toContainText('Monitor');
-  await expect(row).toContainText('--');
-
-  const { session } = await signIn(server.address, username, 'warm-river-5');
-  await page.getByRole('cell', { name: username }).first().click();
-  await page.getByRole('link', { name: 'Sessions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Security of ${username}`);
-  await expect(page).toHaveURL(`/profile/security?user=${session.user.id}`);
-  await expect(page.getByRole('button', { name: /^End / })).toHaveCount(1);
-  await page.goBack();
-
-  await page.getByRole('button', { name: `Edit ${username}` }).click();
-  const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
-  await edit.getByRole('checkbox', { name: 'Monitor' }).uncheck();
-  await edit.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
-  await expect(edit).toHaveCount(0);
-  await expect(row).not.toContainText('Monitor');
-
-  await page.getByRole('button', { name: `Delete ${username}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
-  await expect(row).toHaveCount(1);
-  await page.getByRole('button', { name: `Delete ${username}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
-
-// SHL-35, USR-38
-test('an edit of the own account shows at once, in the top bar and in the buttons', async ({
-  page,
-  openAs,
-  people,
-  server,
-}, { workerIndex }) => {
-  const getToken = () => people.admin.session.token.token;
-  const staff = createClient({ baseUrl: server.address, getToken });
-  const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
-  const email = 'leaving@mail.example';
-  await staff.users.create({ ...account, email, is_admin: true, is_monitor: true });
-  await openAs(() => signIn(server.address, account.username, account.password), '/manage-users');
-  const edit = page.getByRole('button', { name: `Edit ${account.username}` });
-  await edit.click();
-  await page.getByLabel('Real Name').fill('Ines of Varga');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
-  await page.reload();
-  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
-
-  await edit.click();
-  await page.getByRole('checkbox', { name: 'Administrator' }).uncheck();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
-});
-
-// USR-13, USR-23, USR-38
-test('a refused deletion shows an Error modal, and a user whom someone else deleted leaves the list', async ({
+// SHL-35, USR-4, USR-10, USR-11, USR-12, USR-13, USR-23, USR-38, USR-65
+test('an admin adds, changes and deletes users, and edits the own account', async ({
   page,
   openAs,
   people,
@@ -86,26 +13,94 @@ test('a refused deletion shows an Error modal, and a user whom someone else dele
   expectRefusal,
 }, { workerIndex }) => {
   expectRefusal('422 DELETE /api/users', '404 POST /api/users');
-  const username = `gone.${workerIndex}`;
   const getToken = () => people.admin.session.token.token;
   const staff = createClient({ baseUrl: server.address, getToken });
-  const { id } = await staff.users.create({
-    username,
-    password: 'warm-river-5',
-    email: `${username}@mail.example`,
-  });
-  await openAs('admin', '/manage-users');
-  await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+  const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
+  const email = 'leaving@mail.example';
+  await staff.users.create({ ...account, email, is_admin: true, is_monitor: true });
+  await openAs(() => signIn(server.address, account.username, account.password), '/manage-users');
 
-  await page.getByRole('button', { name: `Edit ${username}` }).click();
-  await staff.users.delete(id);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Real Name').fill('Gone');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It may have been deleted.');
-  await expect(page.getByText(username, { exact: true })).toHaveCount(0);
+  await test.step('a user is added, changed and deleted', async () => {
+    const username = `lena.${workerIndex}`;
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New User' });
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Password', { exact: true }).fill('warm-river-5');
+    await dialog.getByLabel('Email').fill(`${username}@mail.example`);
+    await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const row = page.getByRole('row', { name: new RegExp(username) });
+    await expect(row).toContainText('Monitor');
+    await expect(row).toContainText('--');
+
+    const { session } = await signIn(server.address, username, 'warm-river-5');
+    await page.getByRole('cell', { name: username }).first().click();
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Security of ${username}`);
+    await expect(page).toHaveURL(`/profile/security?user=${session.user.id}`);
+    await expect(page.getByRole('button', { name: /^End / })).toHaveCount(1);
+    await page.goBack();
+
+    await page.getByRole('button', { name: `Edit ${username}` }).click();
+    const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
+    await edit.getByRole('checkbox', { name: 'Monitor' }).uncheck();
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
+    await expect(edit).toHaveCount(0);
+    await expect(row).not.toContainText('Monitor');
+
+    await page.getByRole('button', { name: `Delete ${username}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+    await expect(row).toHaveCount(1);
+    await page.getByRole('button', { name: `Delete ${username}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('an edit of the own account shows at once, in the top bar and in the buttons', async () => {
+    const ownEdit = page.getByRole('button', { name: `Edit ${account.username}` });
+    await ownEdit.click();
+    await page.getByLabel('Real Name').fill('Ines of Varga');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+    await page.reload();
+    await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+
+    await ownEdit.click();
+    await page.getByRole('checkbox', { name: 'Administrator' }).uncheck();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  });
+
+  await test.step('the last admin is not deleted, and a user whom someone else deleted leaves the list', async () => {
+    const colleague = `gone.${workerIndex}`;
+    const { id } = await staff.users.create({
+      username: colleague,
+      password: 'warm-river-5',
+      email: `${colleague}@mail.example`,
+    });
+    await page.evaluate(
+      (session) => localStorage.setItem('audit-letters.session', session),
+      JSON.stringify(people.admin.session),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: `Edit ${colleague}` }).click();
+    await staff.users.delete(id);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Real Name').fill('Gone');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('It may have been deleted.');
+    await expect(page.getByText(colleague, { exact: true })).toHaveCount(0);
+  });
 });
 
 // USR-1, USR-7, USR-8, USR-70

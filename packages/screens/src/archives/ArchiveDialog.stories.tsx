@@ -71,7 +71,7 @@ export const WorkLeft: Story = {
   },
 };
 
-// ARC-8
+// ARC-7, ARC-8
 export const Dates: Story = {
   play: async ({ args, step }) => {
     await step('The dates are asked for once', async () => {

@@ -72,6 +72,7 @@ export const Typed: Story = {
   },
 };
 
+// SHL-52
 /** Common ways to type a date; on blur, each field shows its own format. */
 export const TypedFormats: Story = {
   args: { value: null },
@@ -176,6 +177,7 @@ export const DateRestored: Story = {
   },
 };
 
+// SHL-52
 /** A typing error is not saved as no date: each such field stops the form until it is corrected or left empty. */
 export const ClearedInForm: Story = {
   render: (args) => (
