@@ -2,23 +2,43 @@ import { tenantRow } from '../pages/tenants.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-146
-test('16 tenants show in a common window, 11 in a small one', async ({
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+// SHL-26, TEN-146
+test('enough tenants show in common windows, and a toast does not cover the pagination', async ({
   page,
   startAudit,
   openAs,
+  stopClock,
 }) => {
-  const audit = await startAudit(manyTenants(18));
-  const rowsInView = async () => {
-    const footer = await page.locator('.al-table-footer').boundingBox();
-    const rows = await page.getByRole('row', { name: /Tenant0/ }).all();
-    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
-    return boxes.filter((box) => box && footer && box.y + box.height <= footer.y + 1).length;
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await expect(tenantRow(page, 'Una Tenant001')).toBeVisible();
-  expect(await rowsInView()).toBeGreaterThanOrEqual(16);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  expect(await rowsInView()).toBeGreaterThanOrEqual(11);
+  const audit = await startAudit(manyTenants(40));
+  await test.step('16 tenants show in a common window, 11 in a small one', async () => {
+    const rowsInView = async () => {
+      const footer = await page.locator('.al-table-footer').boundingBox();
+      const rows = await page.getByRole('row', { name: /Tenant0/ }).all();
+      const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+      return boxes.filter((box) => box && footer && box.y + box.height <= footer.y + 1).length;
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+    await expect(tenantRow(page, 'Una Tenant001')).toBeVisible();
+    expect(await rowsInView()).toBeGreaterThanOrEqual(16);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await rowsInView()).toBeGreaterThanOrEqual(11);
+  });
+
+  await test.step('a toast does not cover the pagination, and goes after three seconds', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const list = page.getByRole('navigation', { name: 'Pagination' });
+    await expect(page.getByText('Displaying 1 to 40 of 40 items')).toBeVisible();
+    await stopClock();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const toast = page.locator('.al-toast');
+    await expect(toast).toBeVisible();
+    await list.scrollIntoViewIfNeeded();
+    const [shown, pages] = [await toast.boundingBox(), await list.boundingBox()];
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(pages?.y ?? 0);
+    await page.clock.runFor(3_100);
+    await expect(toast).toHaveCount(0);
+  });
 });

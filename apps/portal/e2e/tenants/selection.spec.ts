@@ -1,13 +1,14 @@
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Select all covers every page except unchecked tenants', async ({
+// TEN-101, TEN-103
+test('Select all covers every page except unchecked tenants, and an admin restores from the bin', async ({
   page,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(manyTenants(120));
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await openAs('admin', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('100 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 120' }).click();
@@ -34,4 +35,21 @@ test('Select all covers every page except unchecked tenants', async ({
   await expect(page).not.toHaveURL(/page=2/);
   const remaining = await audit.staff.tenants.listOfFacility(audit.facilityId);
   expect(remaining.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
+
+  await test.step('an admin restores a deleted tenant from the bin', async () => {
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible();
+    const box = page
+      .getByRole('row', { name: new RegExp(audit.facilityNumber) })
+      .getByRole('checkbox')
+      .first();
+    const name = (await box.getAttribute('aria-label')) ?? '';
+    expect(name).toMatch(/^Select Una Tenant\d{3}$/);
+    await box.check();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('1 tenant restored.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name })).toHaveCount(0);
+    const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
+    expect(pagination.total).toBe(2);
+  });
 });

@@ -46,6 +46,12 @@ function choose(input: HTMLElement, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether the element is in the window, and nothing covers its middle. */
+function isInWindow(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 const workbook = (name: string) => new File([new Uint8Array(zip)], name);
 
 // IMP-3
@@ -128,14 +134,32 @@ export const Preview: Story = {
   },
 };
 
-// IMP-23
+// IMP-23, IMP-58
 export const LongPreview: Story = {
   args: { model: importTenantsStates.longPreview },
   play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Import 3,950 Tenants' });
+    await expect(isInWindow(confirm)).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '4,000 rows read' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Rows of the file' })).toHaveFocus(),
+    );
+    await expect(isInWindow(confirm)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Already active (50)');
     await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
+  },
+};
+
+// IMP-58
+export const LongPreviewOnAPhone: Story = {
+  args: LongPreview.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(isInWindow(canvas.getByRole('button', { name: 'Import 3,950 Tenants' }))).toBe(
+      true,
+    );
   },
 };
 
