@@ -51,7 +51,10 @@ it.each([
 ])('opens %j, %s, to the right people', (path, title, ...verdicts) => {
   const route = routeAt(path);
   expect(route.title).toBe(title);
-  const people = [null, ...(['manager', 'monitor', 'admin'] as const).map(sessionOf)];
+  const people = [
+    null,
+    ...(['manager', 'monitor', 'admin'] as const).map((role) => sessionOf(role)),
+  ];
   expect(people.map((person) => guard(route.access, person))).toEqual(verdicts);
 });
 
