@@ -1,4 +1,4 @@
-import { errorText } from '@audit-letters/api-client';
+import { ConnectionError, errorText } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
 import { useMemo } from 'react';
@@ -22,7 +22,8 @@ export function useNotices(): Notices {
     function errorModal(error: unknown, header = shellWords.error) {
       // After the session has ended, the login page shows the reason; a modal would cover it.
       if (session.get() === null) return;
-      messages.show({ header, body: errorText(error), state: 'bad' });
+      const lost = error instanceof ConnectionError ? ` · ${shellWords.noAnswer}` : '';
+      messages.show({ header, body: `${errorText(error)}${lost}`, state: 'bad' });
     }
     async function report(work: () => Promise<unknown>, text: string, detail?: string) {
       try {

@@ -2,11 +2,10 @@ import { isRefusal } from '@audit-letters/api-client';
 import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
 import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
-import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
-import { usePasswordChange } from './usePasswordChange.ts';
+import { usePasswordChange, usePasswordUnchanged } from './usePasswordChange.ts';
 
 export const ProfilePage = () => <ProfileScreen {...useProfile()} />;
 
@@ -15,7 +14,6 @@ const nobody = { username: '', email: '', real_name: null };
 /** The profile of the user. A response with an error field does not change the session (SHL-16). */
 function useProfile(): ProfileScreenProps {
   const user = useSession()?.user;
-  const facility = useManagedFacility();
   const { toast } = useNotices();
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
@@ -29,7 +27,7 @@ function useProfile(): ProfileScreenProps {
   return {
     user: user ?? nobody,
     securityHref: paths.security,
-    passwordUnchanged: facility.data?.user?.has_changed_password === false,
+    passwordUnchanged: usePasswordUnchanged(),
     onUpdate: handleUpdate,
     onPasswordChange: usePasswordChange(),
   };

@@ -41,6 +41,13 @@ export function usePasswordChange(): ProfileScreenProps['onPasswordChange'] {
   };
 }
 
+/** Whether the user still has a password that was made for them: as the facility says, else as the sign-in said (USR-17). */
+export function usePasswordUnchanged(): boolean {
+  const { data: facility } = useManagedFacility();
+  const current = useSession();
+  return (facility?.user ?? current?.user)?.has_changed_password === false;
+}
+
 /** The token of the session in which the user keeps the generated password for now. */
 let later: string | undefined;
 

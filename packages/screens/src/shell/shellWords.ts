@@ -10,6 +10,8 @@ export const shellWords = {
   title: (page: string) => `${page} · Audit Letter Program`,
   /** The header of error messages (SHL-25). */
   error: 'Error',
+  /** Follows 'Network Error'. */
+  noAnswer: 'The server did not answer. Check the connection and try again.',
   leaveQuestion: {
     title: 'Leave without saving?',
     body: 'What you have entered has not been saved and would be lost.',

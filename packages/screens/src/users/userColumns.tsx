@@ -65,8 +65,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
       original.facility && (
         <span className="al-user-facility">
           <CheckMark />
-          {!includes(original.username, original.facility.facility_number) &&
-            original.facility.facility_number}
+          {original.facility.facility_number}
         </span>
       ),
   },
@@ -101,9 +100,7 @@ const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact
 
 /** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
 const hasOwnEmail = ({ username, email, facility }: User) =>
-  email !== facility?.email && !includes(email, username);
-
-const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+  email !== facility?.email && !email.toLowerCase().includes(username.toLowerCase());
 
 const activityDots = {
   active: { tone: 'success', word: 'Active' },

@@ -16,6 +16,7 @@ import { type UndoCall, UndoContext } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
 import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
 import { paths } from '../../paths.ts';
+import { usePasswordUnchanged } from '../../profile/usePasswordChange.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
 import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
@@ -174,7 +175,7 @@ function useTopBarUser(): TopBarUser {
   return {
     logo: session && !isStaff && facility?.is_prime ? 'prime' : 'product',
     welcomeName: session && (session.user.real_name || session.user.username),
-    passwordUnchanged: facility?.user?.has_changed_password === false,
+    passwordUnchanged: usePasswordUnchanged(),
     supportOffered: !isStaff,
   };
 }

@@ -110,10 +110,10 @@ export function FacilityDialog(props: FacilityDialogProps) {
     onValueChange: ({ value }: { value: Day | null }) => set({ [name]: value }),
   });
   // The server sets a date that was and is empty (FAC-32).
-  const welcomeHint =
-    base.welcome_letter_send_date || values.welcome_letter_send_date
-      ? undefined
-      : 'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.';
+  const emptyWelcomeHint = base.welcome_letter_send_date
+    ? 'yyyy-MM-dd. It stays empty.'
+    : 'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.';
+  const welcomeHint = values.welcome_letter_send_date ? undefined : emptyWelcomeHint;
   const primeNote = noteOnOthers(draft, 'prime_site_id', valueInWords);
 
   return (

@@ -1,6 +1,6 @@
 import type { ImportQuestion, ImportRequest, ImportResult } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
-import type { Confirmation } from '@audit-letters/ui';
+import { type Confirmation, formatCount } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 
 /**
@@ -85,7 +85,7 @@ export const importWords = {
     title: ({ rent_roll }: ImportRequest) =>
       `Import of ${rent_roll instanceof File ? rent_roll.name : 'a rent roll'}`,
     summary: ({ insert_count, active_tenants_count }: ImportResult) =>
-      `${insert_count} ${insert_count === 1 ? 'tenant' : 'tenants'} imported, ${active_tenants_count} already active`,
+      `${counted(insert_count, 'tenant')} imported, ${formatCount(active_tenants_count)} already active`,
     duplicates: 'Duplicates',
     report: 'Row report',
   },

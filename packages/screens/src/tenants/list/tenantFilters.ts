@@ -1,5 +1,6 @@
 import type { TenantFilterChoice } from '@audit-letters/api-client';
 import { tenantFilterNames } from '@audit-letters/api-client/values';
+import { formatCount } from '@audit-letters/ui';
 
 /** The label of a filter: the server's, else the known one, else its key. */
 export const tenantFilterName = (
@@ -22,8 +23,10 @@ export function filterOptions(
   chosen: string,
 ) {
   const offered =
-    choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
-    knownFilterOptions;
+    choices?.map(({ key, label, count }) => ({
+      value: key,
+      label: `${label} (${formatCount(count)})`,
+    })) ?? knownFilterOptions;
   const isOffered = chosen === '' || offered.some(({ value }) => value === chosen);
   return isOffered ? offered : [...offered, { value: chosen, label: tenantFilterName(chosen) }];
 }
