@@ -24,10 +24,11 @@ export default defineConfig<object, { embedded: boolean }>({
     { name: 'embedded', testMatch: mainJob, use: { embedded: true } },
     {
       name: 'portal',
-      // Campaigns: one presses every control of every screen, the other takes pictures.
+      // Campaigns: one presses every control of every screen, one takes pictures, in one two users edit one list.
       testIgnore: [
         mainJob,
         ...(process.env.EXPLORE ? [] : ['**/explorer/**']),
+        ...(process.env.TOGETHER ? [] : ['**/tenants/together.spec.ts']),
         ...(process.env.SCREENS ? [] : ['**/screens/screens.spec.ts']),
       ],
     },

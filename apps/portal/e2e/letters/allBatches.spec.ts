@@ -1,8 +1,8 @@
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// LET-17, LET-69, LET-70, LET-71, LET-72, LET-101
-test('at most 300 tenants are selected, and all get letters in one run that keeps a receipt', async ({
+// LET-69, LET-70, LET-71, LET-72, LET-101
+test('all ready tenants get letters in one run, which repeats a lost batch and keeps a receipt', async ({
   page,
   startAudit,
   openAs,
@@ -12,26 +12,6 @@ test('at most 300 tenants are selected, and all get letters in one run that keep
   const audit = await startAudit(manyTenants(305));
   const scope = { facilityId: audit.facilityId };
   await openAs('monitor', `/send-letters?facility_number=${audit.facilityNumber}`);
-  await test.step('at most 300 tenants can be selected', async () => {
-    for (const number of [1, 2, 3]) {
-      await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-      const from = (number - 1) * 100 + 1;
-      await expect(page.getByText(`Displaying ${from} to ${from + 99} of 305 items`)).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Select all' }).check();
-    }
-    await expect(page.getByText('300 selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await page.getByRole('checkbox', { name: 'Select Una Tenant301' }).click();
-    const alert = page.getByRole('dialog', { name: 'Alert' });
-    await expect(alert).toContainText(
-      'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need to download letters for more tenants, then you will need to download the letters in batches of 300.',
-    );
-    await alert.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Select Una Tenant301' })).not.toBeChecked();
-    await expect(page.getByText('300 selected')).toBeVisible();
-    await page.reload();
-  });
-
   // The server generates the second batch, and the answer is lost.
   const keys: (string | undefined)[] = [];
   await page.route('**/generate-letters?*', async (route) => {

@@ -116,13 +116,4 @@ test('a manager takes back a tag with its answer, and a charge, after a reload',
   await undoNewest(page);
   await expect(charge).toBeVisible();
   expect((await audit.stored('Okafor'))?.charge_applied).toBe(false);
-
-  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
-  await dialog.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
-  await dialog.getByLabel('Also set them to Moved Out').check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
-  await undoNewest(page);
-  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
-  expect((await audit.stored('Lind'))?.tagged_for_removal).toBe(false);
 });

@@ -45,7 +45,6 @@ export const test = withServer.extend<Fixtures>({
   },
 });
 
-export { violations } from './checks/accessibility.ts';
 export { expect };
 
 /** Stores the session as the portal does, once, so that a reload finds the state that the portal left. */

@@ -15,9 +15,10 @@ test('enough tenants show in common windows, and a toast does not cover the pagi
   await test.step('16 tenants show in a common window, 11 in a small one', async () => {
     const rowsInView = async () => {
       const footer = await page.locator('.al-table-footer').boundingBox();
-      const rows = await page.getByRole('row', { name: /Tenant0/ }).all();
-      const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
-      return boxes.filter((box) => box && footer && box.y + box.height <= footer.y + 1).length;
+      const bottoms = await page
+        .locator('tr', { hasText: 'Tenant0' })
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+      return bottoms.filter((bottom) => footer && bottom <= footer.y + 1).length;
     };
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);

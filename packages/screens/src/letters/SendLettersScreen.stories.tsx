@@ -157,6 +157,19 @@ export const Chosen: Story = {
   },
 };
 
+// LET-17
+export const AtMostThreeHundred: Story = {
+  args: { selection: selectIds(Array.from({ length: 300 }, (_, at) => 1000 + at)) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('300 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ana Ortiz' }));
+    await expect(await screen.findByRole('dialog', { name: 'Alert' })).toHaveTextContent(
+      'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need to download letters for more tenants, then you will need to download the letters in batches of 300.',
+    );
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+
 // LET-69
 /** With more ready tenants than a batch holds, all of them can be generated in one run. */
 export const GeneratesAllBatches: Story = {
