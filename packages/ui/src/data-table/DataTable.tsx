@@ -246,6 +246,7 @@ function DataTableView<
                   <TableTotals
                     headers={headers}
                     cells={context.cells}
+                    actions={givenActions ?? actions}
                     controlColumns={controlColumns}
                   />
                 )
@@ -260,7 +261,7 @@ function DataTableView<
                   <LoadFailure error={error} announceError={announceError} onRetry={onRetry} />
                 </MessageRow>
               ) : (
-                <MessageRow columnCount={columnCount}>
+                <MessageRow columnCount={columnCount} onFocus={handleFocusRow}>
                   <p>{emptyText}</p>
                   {onFiltersClear && (
                     <Button size="small" onClick={onFiltersClear}>

@@ -40,14 +40,17 @@ export function SkeletonRows({
 /** A message in place of the rows. */
 export function MessageRow({
   columnCount,
+  onFocus,
   children,
 }: {
   columnCount: number;
+  /** Called with the row when a control in it gets the focus. */
+  onFocus?: (row: Element) => void;
   children: ReactNode;
 }) {
   return (
     <tbody>
-      <tr className="al-table-message">
+      <tr className="al-table-message" onFocus={(event) => onFocus?.(event.currentTarget)}>
         <td colSpan={columnCount}>
           <div>{children}</div>
         </td>

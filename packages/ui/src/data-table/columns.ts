@@ -14,7 +14,10 @@ import { pinnedStyle } from './tableStyle.ts';
 export interface DataTableColumnMeta {
   /** Name in the card layout and in the table settings. By default the header, when it is a text, or the id. */
   label?: string;
-  /** Alignment: `start` (default) for text, `end` for numbers, `center` for marks. */
+  /**
+   * Alignment: `start` (default) for text, `center` for marks, `end` for numbers, which stand on the right in both
+   * directions, so that they line up at their ones.
+   */
   align?: 'start' | 'center' | 'end';
   /** Makes the cell the row header, which cannot be hidden. One column of a table should have it. */
   rowHeader?: boolean;

@@ -72,6 +72,18 @@ export const Ready: Story = {
   },
 };
 
+/** In a card, the plan stands below the status. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
+    const status = row.getByText('Selected Coverage');
+    const plan = row.getByText('$18.50 a month, $2,000');
+    for (const text of [status, plan])
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
 // DUE-11
 /** The list of those who wait for a charge, opened from Home. */
 export const WaitingForCharge: Story = {

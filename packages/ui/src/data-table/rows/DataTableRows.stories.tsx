@@ -149,6 +149,16 @@ export const FocusAfterRowRemoval: Story = {
   },
 };
 
+export const FocusAfterFiltersCleared: Story = {
+  args: { onFiltersClear: fn() },
+  play: async ({ canvas }) => {
+    await swap(canvas, 'Nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await swap(canvas, 'Page');
+    await expect(region(canvas)).toHaveFocus();
+  },
+};
+
 export const ClickAfterReorder: Story = {
   play: async ({ args, canvas, step }) => {
     await step('keyboard: key down on Ana, key up after the rows changed', async () => {
