@@ -65,7 +65,8 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
       original.facility && (
         <span className="al-user-facility">
           <CheckMark />
-          {original.facility.facility_number}
+          {!includes(original.username, original.facility.facility_number) &&
+            original.facility.facility_number}
         </span>
       ),
   },
@@ -100,7 +101,9 @@ const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact
 
 /** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
 const hasOwnEmail = ({ username, email, facility }: User) =>
-  email !== facility?.email && !email.toLowerCase().includes(username.toLowerCase());
+  email !== facility?.email && !includes(email, username);
+
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 const activityDots = {
   active: { tone: 'success', word: 'Active' },

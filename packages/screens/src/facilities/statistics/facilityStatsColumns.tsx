@@ -59,7 +59,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     id: 'percent_complete',
     accessorFn: ({ stats }) => stats?.percent_complete,
     header: 'Percent Complete',
-    size: 96,
+    size: 84,
     meta: { align: 'center' },
     cell: ({ row: { original } }) =>
       original.stats ? (
