@@ -18,7 +18,7 @@ for (const file of globSync('dist/**/*.d.ts')) {
 }
 
 const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
-// Only some packages have drivers for tests.
-const entries = globSync('src/{index,testing/index}.ts');
+// Only some packages have drivers for tests, or hooks for SWR.
+const entries = globSync('src/{index,swr/index,testing/index}.ts');
 const props = writeProps(ts.createProgram(entries, options));
 if (props) writeFileSync('dist/props.md', props.replaceAll(rules, ''));

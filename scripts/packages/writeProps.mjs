@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * The components and hooks that `src/index.ts` of the package in the current folder exports, each with its description and
- * its own props, the other types, and the drivers for tests with their members, as Markdown. Undefined for a package without
- * components.
+ * The components, hooks and functions that `src/index.ts` of the package in the current folder exports, each with its
+ * description and its own props or its signature, the other types, the entry `swr`, and the drivers for tests with their
+ * members, as Markdown. Undefined for a package without components.
  *
  * @param {ts.Program} program
  */
@@ -18,8 +18,11 @@ export function writeProps(program) {
     '# Props',
     'Written by the build from the types. A star marks a required prop; props of HTML elements are left out.',
     ...parts.map(describe),
+    '# Functions',
+    ...symbols.filter(isFunction).map(describeValue),
     '# Types',
     ...types.map(describeType),
+    ...describeEntry('swr'),
     ...describeDrivers(exportsOf('src/testing/index.ts')),
     '',
   ].join('\n\n');
@@ -40,6 +43,45 @@ export function writeProps(program) {
 
   function isPart(symbol) {
     return /^([A-Z]|use[A-Z])/.test(symbol.name) && signatureOf(symbol) !== undefined;
+  }
+
+  function isFunction(symbol) {
+    return !isPart(symbol) && signatureOf(symbol) !== undefined;
+  }
+
+  /** The hooks, functions, constants and types of another entry. */
+  function describeEntry(entry) {
+    const exported = exportsOf(`src/${entry}/index.ts`);
+    if (exported.length === 0) return [];
+    return [
+      `# Entry \`${entry}\``,
+      ...exported.filter((symbol) => !isType(symbol)).map(describeValue),
+      ...exported.filter(isType).map(describeType),
+    ];
+  }
+
+  /** A function with its arguments and result, or a constant with its type. */
+  function describeValue(symbol) {
+    const comment = commentOf(symbol);
+    const lines = [`## ${symbol.name}\n`, ...declarationOf(symbol), comment && `\n${comment}`];
+    return lines.filter(Boolean).join('\n');
+  }
+
+  function declarationOf(symbol) {
+    const type = checker.getTypeOfSymbol(symbol);
+    const signatures = type.getCallSignatures();
+    const flags = ts.TypeFormatFlags.NoTruncation;
+    return [
+      '```ts',
+      ...signatures.map(
+        (signature) =>
+          `function ${symbol.name}${checker.signatureToString(signature, undefined, flags)};`,
+      ),
+      ...(signatures.length === 0
+        ? [`const ${symbol.name}: ${checker.typeToString(type, undefined, flags)};`]
+        : []),
+      '```',
+    ];
   }
 
   function isType(symbol) {
@@ -107,8 +149,7 @@ export function writeProps(program) {
           .getProperties()
           .map((text) => {
             const value = text.valueDeclaration.initializer;
-            const initial = value && ts.isStringLiteral(value) ? `\`${value.getText()}\`` : '';
-            return rowOf(text, initial, `${widget.name}.${text.name}`);
+            return rowOf(text, value ? code(value.getText()) : '', `${widget.name}.${text.name}`);
           }),
       );
   }
@@ -125,6 +166,7 @@ export function writeProps(program) {
       `## ${symbol.name}\n`,
       comment && `${comment}\n`,
       ...tags.map((tag) => `${tag}\n`),
+      ...(/^use[A-Z]/.test(symbol.name) ? [...declarationOf(symbol), ''] : []),
       ...(rows.length > 0 ? ['| Prop | Type | Default | |', '|---|---|---|---|', ...rows] : []),
     ]
       .filter(Boolean)
@@ -171,6 +213,8 @@ export function writeProps(program) {
 const tableRow = (cells) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')).join(' | ')} |`;
 
+/** A text as code, which may have backticks itself. */
+const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const nameOf = (prop) => `${prop.name}${prop.flags & ts.SymbolFlags.Optional ? '' : ' *'}`;
 const titles = { calls: 'Calls of the client', providers: 'Providers' };
 const byName = (one, other) => one.name.localeCompare(other.name);

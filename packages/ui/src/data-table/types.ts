@@ -30,7 +30,7 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** Row height: 30, 36 or 44 px. */
+/** Row height: 28, 32 or 44 px; more on touch screens. */
 export type TableDensity = 'compact' | 'regular' | 'comfortable';
 
 /** Tone of a row: a tint and an edge. */
