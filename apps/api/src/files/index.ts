@@ -5,7 +5,6 @@ export {
   emptyFiles,
   type FileKind,
   type NewFile,
-  openFile,
   randomNamePart,
   saveFile,
   sweepFiles,

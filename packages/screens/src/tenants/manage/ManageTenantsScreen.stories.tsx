@@ -293,6 +293,10 @@ export const TaggingDialog: Story = {
     await expect(
       await dialog.findByText('Tagging has already been completed for this facility.'),
     ).toBeVisible();
+    // After a refusal, for example because a tenant was deleted meanwhile.
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear changes' }));
+    await expect(dialog.getByRole('searchbox', { name: /^Filter by/ })).toHaveFocus();
+    await expect(save).toBeDisabled();
   },
 };
 

@@ -91,7 +91,20 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           <FormRefusal refusal={refusal} />
           <div className="al-tag-changes">
             {changed.size > 0 ? (
-              <p>{changesInWords(ids.length, untagIds.length)}</p>
+              <>
+                <p>{changesInWords(ids.length, untagIds.length)}</p>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => {
+                    setChanged(noChanges);
+                    // The button goes, and would drop the focus.
+                    filter.current?.focus();
+                  }}
+                >
+                  Clear changes
+                </Button>
+              </>
             ) : (
               rows.some(isTagged) && <p>Tagged tenants are ticked. Untick to untag.</p>
             )}
