@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
+import { TextField } from '../text-field/index.ts';
 import { Toast } from './Toast.tsx';
 import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
 
@@ -207,12 +208,21 @@ export const BesideTheButtonsOfADialog: Story = {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(400));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const toast = (await screen.findByText('Saved.')).closest('.al-toast');
-    for (const name of ['Cancel', 'Save', 'Close'])
-      await step(`${name} is not covered`, async () => {
-        const button = screen.getByRole('button', { name }).getBoundingClientRect();
-        const covering = toast?.getBoundingClientRect() ?? button;
-        await expect(covering.top >= button.bottom || covering.bottom <= button.top).toBe(true);
-      });
+    const controls = [...screen.getAllByRole('button'), screen.getByRole('textbox')].filter((it) =>
+      it.closest('[role="dialog"]'),
+    );
+    await expect(controls).toHaveLength(4);
+    for (const control of controls)
+      await step(
+        `${control.textContent || control.ariaLabel || 'The field'} is not covered`,
+        async () => {
+          const place = control.getBoundingClientRect();
+          const covering = toast?.getBoundingClientRect() ?? place;
+          const isBeside = covering.right <= place.left || covering.left >= place.right;
+          const isAboveOrBelow = covering.top >= place.bottom || covering.bottom <= place.top;
+          await expect(isBeside || isAboveOrBelow).toBe(true);
+        },
+      );
   },
 };
 
@@ -225,13 +235,18 @@ function EditFacility({ saved = 'Saved.' }: { saved?: string }) {
       footer={({ close }) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" onClick={() => toasts.show({ title: saved })}>
+          <Button
+            variant="primary"
+            onClick={() =>
+              toasts.show({ title: saved, action: { label: 'Undo', onAction: () => {} } })
+            }
+          >
             Save
           </Button>
         </>
       )}
     >
-      The letters go out on Monday.
+      <TextField label="Name" />
     </Dialog>
   );
 }
