@@ -55,6 +55,44 @@ export const Values: Story = {
   ),
 };
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Money: the scale ends near the highest value, a small value has a bar, and the table has all decimals. */
+export const Money: Story = {
+  args: {
+    label: 'Rent',
+    nameHeading: 'Facility',
+    valueHeading: 'Rent',
+    bars: [
+      { label: 'Harbor Lane', value: 12_007.5 },
+      { label: 'Mill Road', value: 0.5 },
+    ],
+    describeValue: dollars.format,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('$15,000.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Mill Road: $0.50' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Show as a table'));
+    const cells = await canvas.findAllByRole('cell', { name: /\$/ });
+    const [first, ...ends] = cells.map((cell) => placeOf(cell, cell.textContent).right);
+    for (const end of ends) await expect(end).toBeCloseTo(first ?? 0, 0);
+  },
+};
+
+/** Labels stand below the middle of their bars, as many as there is space for. */
+export const WideLabels: Story = {
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByText(/^[\d/]+2026$/).filter(({ clientWidth }) => clientWidth > 0);
+    await expect(labels).toHaveLength(12);
+    for (const label of labels.slice(1, -1)) {
+      const { left, right } = label.getBoundingClientRect();
+      const bar = canvas.getByRole('img', { name: new RegExp(`^${label.textContent}:`) });
+      const { left: barLeft, right: barRight } = bar.getBoundingClientRect();
+      await expect((left + right) / 2).toBeCloseTo((barLeft + barRight) / 2, 0);
+    }
+  },
+};
+
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 264 }}>

@@ -5,7 +5,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { labelledBars, roundMaximum } from './share.ts';
+import { heightOf, labelRoom, roundMaximum } from './share.ts';
 import { chartTexts } from './texts.ts';
 import type { ChartStyle } from './types.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -14,7 +14,7 @@ import { useRovingFocus } from './useRovingFocus.ts';
 export interface BarChartBar {
   /** The name of the bar, such as the first day of its week. */
   label: string;
-  /** Its value, from 0. */
+  /** Its value, at least 0: less draws no bar. */
   value: number;
   /** Its time is not over: the bar is drawn as unfinished. */
   partial?: boolean;
@@ -29,6 +29,8 @@ export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   nameHeading: string;
   /** Heading of the values in the table, such as 'Answers'. */
   valueHeading: string;
+  /** Words for a value, such as '$12.50' or '12 answers'; the scale has them too. @default the count, without decimals */
+  describeValue?: (value: number) => string;
 }
 
 /**
@@ -40,6 +42,7 @@ export function BarChart({
   bars,
   nameHeading,
   valueHeading,
+  describeValue,
   className,
   ...rootProps
 }: BarChartProps) {
@@ -47,18 +50,22 @@ export function BarChart({
   const { formatCount } = useFormats();
   const { chartProps, markProps } = useRovingFocus(bars.length);
   const most = roundMaximum(Math.max(0, ...bars.map(({ value }) => value)));
-  const labelled = labelledBars(bars.length);
+  const words = describeValue ?? formatCount;
   const shown = ({ value, partial }: BarChartBar) =>
-    partial ? texts.soFar(formatCount(value)) : formatCount(value);
+    partial ? texts.soFar(words(value)) : words(value);
+  const labelsStyle: ChartStyle = {
+    '--_count': bars.length,
+    '--_longest': Math.max(0, ...bars.map(({ label }) => label.length)),
+  };
 
   return (
     <div {...rootProps} className={cx('al-bar-chart', className)}>
       <div className="al-bar-chart-plot">
         <span aria-hidden className="al-bar-chart-most">
-          {formatCount(most)}
+          {words(most)}
         </span>
         <span aria-hidden className="al-bar-chart-none">
-          0
+          {words(0)}
         </span>
         <div className="al-bar-chart-bars" {...chartProps(label)}>
           {bars.map((bar, index) => (
@@ -67,22 +74,24 @@ export function BarChart({
                 {...markProps(index, texts.point(bar.label, shown(bar)))}
                 data-partial={bar.partial || undefined}
                 className="al-chart-bar"
-                style={heightOf(bar.value, most)}
+                style={barStyle(heightOf(bar.value, most))}
               />
             </Tooltip>
           ))}
         </div>
-        <div aria-hidden className="al-bar-chart-labels">
+        <div aria-hidden className="al-bar-chart-labels" style={labelsStyle}>
           {bars.map(({ label }, index) => (
-            <span key={label}>
-              {labelled.includes(index) && (
-                <span data-second={isSecond(labelled, index) || undefined}>{label}</span>
-              )}
+            <span
+              key={label}
+              style={labelStyle(label, labelRoom(bars.length - 1 - index, bars.length))}
+            >
+              <span>{label}</span>
             </span>
           ))}
         </div>
       </div>
       <ChartTable
+        numbers
         headings={[nameHeading, valueHeading]}
         rows={bars.map((bar) => [bar.label, shown(bar)])}
       />
@@ -90,10 +99,9 @@ export function BarChart({
   );
 }
 
-/** Whether it is every second label, from the last one back. A narrow chart has no space for it. */
-const isSecond = (labelled: readonly number[], index: number) =>
-  (labelled.length - labelled.indexOf(index)) % 2 === 0;
+const barStyle = (height: string): ChartStyle => ({ '--_height': height });
 
-const heightOf = (value: number, most: number): ChartStyle => ({
-  '--_height': `${(value / most) * 100}%`,
+const labelStyle = (label: string, room: number): ChartStyle => ({
+  '--_letters': label.length,
+  '--_room': room,
 });

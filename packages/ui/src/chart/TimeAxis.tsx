@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { roundMaximum } from './share.ts';
+import { heightOf, roundMaximum } from './share.ts';
 import { chartTexts } from './texts.ts';
 import { endsAtPlace, labelLines, monthsIn, placeOf, timeDomain } from './timeScale.ts';
 import type { ChartStyle, ChartTone } from './types.ts';
@@ -34,7 +34,7 @@ export interface TimeAxisBar {
   to: Day;
   /** The name of these days, such as 'Week from 1/4/2027'. */
   label: string;
-  /** The value, from 0. */
+  /** The value, at least 0: less draws no bar. */
   value: number;
   /** Its days are not over: the bar is drawn as unfinished. */
   partial?: boolean;
@@ -107,7 +107,7 @@ export function TimeAxis({
             const style: ChartStyle = {
               insetInlineStart: `${start}%`,
               inlineSize: `${placeOf(addDays(bar.to, 1), range) - start}%`,
-              '--_height': `${(bar.value / most) * 100}%`,
+              '--_height': heightOf(bar.value, most),
             };
             return (
               <Tooltip

@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest';
-import { labelledBars, roundMaximum, share } from './share.ts';
+import { heightOf, labelRoom, roundMaximum, share } from './share.ts';
 
 it('is a percentage with one decimal', () => {
   expect([share(1, 3), share(2, 3), share(5, 5), share(0, 0)]).toEqual([33.3, 66.7, 100, 0]);
 });
 
 it.each([
-  [0, 5],
+  [0, 1],
+  [0.5, 0.5],
+  [0.41, 0.5],
   [5, 5],
   [7, 8],
   [9, 10],
-  [11, 20],
+  [11, 12],
   [64, 80],
-  [201, 300],
-  [2_310, 3_000],
-])('ends the scale of %i at %i', (value, most) => {
+  [201, 250],
+  [2_310, 2_500],
+  [12_007, 15_000],
+])('ends the scale of %d at %d', (value, most) => {
   expect(roundMaximum(value)).toBe(most);
 });
 
-it('labels the last bar and at most three others', () => {
-  expect(labelledBars(12)).toEqual([2, 5, 8, 11]);
-  expect(labelledBars(3)).toEqual([0, 1, 2]);
-  expect(labelledBars(53)).toEqual([10, 24, 38, 52]);
-  expect(labelledBars(0)).toEqual([]);
+it('labels the last bar, and each second one less often the less room there is', () => {
+  expect([7, 6, 5, 4, 3, 2, 1, 0].map((distance) => labelRoom(distance, 8))).toEqual([
+    1, 2, 1, 4, 1, 2, 1, 8,
+  ]);
+});
+
+it('shows the bar of a small value, and none of zero or less', () => {
+  expect([heightOf(1, 2), heightOf(0, 2), heightOf(-1, 2)]).toEqual(['max(2px, 50%)', '0%', '0%']);
 });

@@ -2,17 +2,24 @@
 export const share = (count: number, total: number): number =>
   total === 0 ? 0 : Math.round((count * 1000) / total) / 10;
 
-/** A round end of a scale: the first of these times a power of ten that is not below the value, at least 5. */
+/** A round end of a scale: the first of these times a power of ten that is not below the value; 1 without a value. */
 export function roundMaximum(value: number): number {
-  const least = Math.max(value, 5);
-  const step = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 3, 4, 5, 6, 8].find((times) => times * step >= least) ?? 10) * step;
+  if (value <= 0) return 1;
+  const step = 10 ** Math.floor(Math.log10(value));
+  return (roundTimes.find((times) => times * step >= value) ?? 10) * step;
 }
 
-/** Which of so many bars have a label below them: the last one and at most three before it, evenly. */
-export function labelledBars(count: number): number[] {
-  const step = Math.max(Math.ceil(count / 4), 1);
-  return Array.from({ length: count }, (_, index) => index).filter(
-    (index) => (count - 1 - index) % step === 0,
-  );
+const roundTimes = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+
+/** The height of a bar. A small value stays visible. */
+export const heightOf = (value: number, most: number): string =>
+  value > 0 ? `max(2px, ${(value / most) * 100}%)` : '0%';
+
+/**
+ * How many bars the label of a bar can be as wide as, when each second label is left out as often as needed: the largest power
+ * of two that divides its distance from the last bar. The last bar always has its label.
+ */
+export function labelRoom(distance: number, count: number): number {
+  if (distance === 0) return count;
+  return distance % 2 === 0 ? 2 * labelRoom(distance / 2, count) : 1;
 }
