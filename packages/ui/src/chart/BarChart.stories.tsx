@@ -59,6 +59,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** Money: the scale ends near the highest value, a small value has a bar, and the table has all decimals. */
 export const Money: Story = {
+  tags: ['journey'],
   args: {
     label: 'Rent',
     nameHeading: 'Facility',
@@ -81,6 +82,7 @@ export const Money: Story = {
 
 /** Labels stand below the middle of their bars, as many as there is space for. */
 export const WideLabels: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText(/^[\d/]+2026$/).filter(({ clientWidth }) => clientWidth > 0);
     await expect(labels).toHaveLength(12);

@@ -104,6 +104,7 @@ function Counted() {
 
 /** A total that the page computes, here of more rows than the table shows. */
 export const TotalsOfThePage: Story = {
+  tags: ['journey'],
   render: () => <Counted />,
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add one' });
@@ -142,6 +143,7 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 
 /** A long word wraps within its card. */
 export const LongWordNarrow: Story = {
+  tags: ['journey'],
   args: {
     rows: [{ id: 1, name: longWord, status: 'Rented', rent: 120 }],
     columns: [...columns, { id: 'owner', header: 'Owner', cell: ({ row }) => row.original.name }],

@@ -74,6 +74,7 @@ export const Ready: Story = {
 
 /** In a card, the plan stands below the status. */
 export const Narrow: Story = {
+  tags: ['journey'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
