@@ -63,7 +63,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'status',
       header: 'Status',
-      size: 210,
+      size: 206,
       meta: { noClick: true },
       cell: ({ row: { original: tenant }, table }) => (
         <TenantStatus tenant={tenant} onEdit={actionsOf(table).editStatus} {...lockOf(tenant)} />
@@ -95,7 +95,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'actions',
       header: 'Actions',
-      size: 156,
+      size: 154,
       enableHiding: false,
       meta: { headerHidden: true, noClick: true, align: 'end' },
       cell: ({ row, table }) => <TenantActions tenant={row.original} {...actionsOf(table)} />,
