@@ -38,7 +38,7 @@ export interface TableDriver {
 export interface TableRowDriver {
   /** The current `<tr>`. */
   element: () => HTMLTableRowElement;
-  /** Text of the cell below a heading. */
+  /** Text of the cell below a heading; each white space, also one that does not break, is one space. */
   cell: (heading: string) => string;
   /** Whether the row is selected. */
   selected: () => boolean;
