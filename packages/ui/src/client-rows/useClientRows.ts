@@ -3,7 +3,6 @@ import {
   columnFilteringFeature,
   createFilteredRowModel,
   createSortedRowModel,
-  filterFn_includesString,
   globalFilteringFeature,
   metaHelper,
   useTable,
@@ -32,7 +31,7 @@ export interface ClientRowsOptions<Row extends object, Actions extends object = 
   columns: readonly DataTableColumn<Row, Actions>[];
   /** Rows per page; `Infinity` for one page. @default 25 */
   pageSize?: number | undefined;
-  /** Keeps the rows with this text in a column; upper and lower case are equal. */
+  /** Keeps the rows with this text in a column; upper and lower case are equal, and so are spaces of every kind. */
   search?: string | undefined;
   /** Keeps the rows for which it returns true. Keep the function stable. */
   filter?: ((row: Row) => boolean) | undefined;
@@ -75,7 +74,7 @@ export function useClientRows<Row extends object, Actions extends object = objec
   const state = useMemo(
     () => ({
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
-      globalFilter: search.trim(),
+      globalFilter: plain(search.trim()),
     }),
     [sort, search],
   );
@@ -86,7 +85,7 @@ export function useClientRows<Row extends object, Actions extends object = objec
       data,
       state,
       defaultColumn,
-      globalFilterFn: filterFn_includesString,
+      globalFilterFn: includesText,
       getColumnCanGlobalFilter: () => true,
     },
     nothing,
@@ -121,3 +120,9 @@ export function useClientRows<Row extends object, Actions extends object = objec
 }
 
 const nothing = () => undefined;
+
+/** Formatted numbers contain spaces that do not break, which nobody types. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+const includesText = (row: { getValue: (id: string) => unknown }, id: string, search: string) =>
+  plain(String(row.getValue(id) ?? '')).includes(search);
