@@ -11,6 +11,16 @@ test('Select all covers every page except unchecked tenants, and an admin restor
   await openAs('admin', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('100 selected')).toBeVisible();
+  // Another filter clears the selection, also for the return to the first one.
+  const filter = page.getByLabel('Filter', { exact: true });
+  const all = await filter.inputValue();
+  await filter.selectOption('opt_out');
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await filter.selectOption(all);
+  await expect(page.getByText('Displaying 1 to 100 of 120 items')).toBeVisible();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('100 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 120' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('Displaying 101 to 120 of 120 items')).toBeVisible();

@@ -16,9 +16,14 @@ export function useListSelection<Row extends { id: number }, Filter = never>(
   filter: string,
   shown: readonly Row[] | undefined,
 ): SeenSelection<Row, Filter> {
-  const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>();
+  const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>({
+    filter,
+    selected: noSelection,
+  });
+  // Not only hidden: the rows must not be selected again when the user returns to the filter.
+  if (kept.filter !== filter) setKept({ filter, selected: noSelection });
   return {
-    selected: kept?.filter === filter ? kept.selected : noSelection,
+    selected: kept.filter === filter ? kept.selected : noSelection,
     onChange: ({ selection }) => setKept({ filter, selected: selection }),
     seen: useSeenRows(shown),
   };
