@@ -2,6 +2,7 @@ import type { ImportQuestion } from '@audit-letters/api-client';
 import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isInWindow } from '../fixtures/isInWindow.ts';
 import { importWords } from './confirm/importWords.ts';
 import {
   importErrors,
@@ -44,12 +45,6 @@ function choose(input: HTMLElement, file: File) {
   transfer.items.add(file);
   input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Whether the element is in the window, and nothing covers its middle. */
-function isInWindow(element: HTMLElement) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 const workbook = (name: string) => new File([new Uint8Array(zip)], name);

@@ -20,10 +20,10 @@ export function useListSelection<Row extends { id: number }, Filter = never>(
     filter,
     selected: noSelection,
   });
-  // Not only hidden: the rows must not be selected again when the user returns to the filter.
+  // Renders again before anything shows. The rows are not selected again when the user returns to the filter.
   if (kept.filter !== filter) setKept({ filter, selected: noSelection });
   return {
-    selected: kept.filter === filter ? kept.selected : noSelection,
+    selected: kept.selected,
     onChange: ({ selection }) => setKept({ filter, selected: selection }),
     seen: useSeenRows(shown),
   };

@@ -147,7 +147,7 @@ export function TimeAxis({
         })}
         {monthsIn(range).map((month) => {
           const place = placeOf(month, range);
-          const isLast = place > 95;
+          const isLast = endsAtPlace({ place, width: monthWidth });
           return (
             <span
               key={month}
@@ -178,6 +178,9 @@ export function TimeAxis({
 /** The width of a letter and the narrowest axis with labels, in pixels: the lines of the labels are counted for it. */
 const letterWidth = 6;
 const nominalWidth = 840;
+
+/** The width of the name of a month, as a share of the axis in percent. */
+const monthWidth = 5;
 
 const monthName = (month: Day, locale: string) =>
   new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));

@@ -51,7 +51,8 @@ export interface ClientRows<Row extends object> {
 
 /**
  * Sorts, searches and pages rows that are all in memory, for a `DataTable` without a server: the columns of the table with
- * the row models of TanStack Table. A new search or sort returns to the first page; a page that no longer exists becomes the last one. Empty values come last in both directions.
+ * the row models of TanStack Table. A new search or sort returns to the first page; a page that no longer exists becomes the
+ * last one. Empty values come last in both directions.
  */
 export function useClientRows<Row extends object, Actions extends object = object>({
   rows,

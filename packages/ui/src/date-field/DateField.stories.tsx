@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { edgesOf } from '../fixtures/edgesOf.ts';
+import { placeOf } from '../fixtures/placeOf.ts';
 import { today } from '../fixtures/today.ts';
 import { Form } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
@@ -127,8 +127,7 @@ export const ClearedRightToLeft: Story = {
     await userEvent.type(input(), 'xx');
     await userEvent.tab();
     const message = await canvas.findByText("'xx' is not a date and was cleared.");
-    const { first, last } = edgesOf(message);
-    await expect(first).toBeLessThan(last);
+    await expect(placeOf(message, "'xx'").left).toBeLessThan(placeOf(message, 'cleared.').left);
   },
 };
 
