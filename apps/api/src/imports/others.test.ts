@@ -62,7 +62,7 @@ it.runIf('url' in inject('template'))(
 );
 
 // IMP-34
-it.runIf('folder' in inject('template'))(
+it.runIf('empty' in inject('template'))(
   'refuses files of more than 20,000 rows on the embedded database',
   async () => {
     const { software, files } = sampleOf('syrasoft');

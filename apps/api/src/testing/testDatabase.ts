@@ -21,7 +21,9 @@ export interface LastingDatabase {
 /** A fresh, migrated database on the engine of this run. */
 export function lastingDatabase(): Promise<LastingDatabase> {
   const template = inject('template');
-  return 'folder' in template ? embedded(template.folder) : onServer(template.url, template.name);
+  return 'migrated' in template
+    ? embedded(template.migrated)
+    : onServer(template.url, template.name);
 }
 
 /** The same, open. Closing it removes it. */
@@ -30,7 +32,7 @@ export const testDatabase = async () => openToRemove(await lastingDatabase());
 /** A database without tables on the engine of this run, open. Closing it removes it. */
 export async function emptyDatabase(): Promise<Database> {
   const template = inject('template');
-  const made = 'folder' in template ? embedded() : onServer(template.url, 'template0');
+  const made = 'empty' in template ? embedded(template.empty) : onServer(template.url, 'template0');
   return openToRemove(await made);
 }
 
@@ -47,9 +49,9 @@ async function openToRemove(lasting: LastingDatabase): Promise<Database> {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
 
-async function embedded(original?: string): Promise<LastingDatabase> {
+async function embedded(original: string): Promise<LastingDatabase> {
   const dataDir = newFolder();
-  if (original) cpSync(join(original, 'pg'), join(dataDir, 'pg'), { recursive: true });
+  cpSync(join(original, 'pg'), join(dataDir, 'pg'), { recursive: true });
   return {
     environment: { DATA_DIR: dataDir },
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
