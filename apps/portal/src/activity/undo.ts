@@ -5,13 +5,9 @@ import type {
   FacilityChanges,
   FacilitySeen,
   LetterBatch,
-  Tenant,
-  TenantPatch,
-  TenantSeen,
-  UndoneChange,
 } from '@audit-letters/api-client';
-import { shellWords, type TagChanges } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
+import { shellWords } from '@audit-letters/screens';
+import { saveResultOf, type TenantUndoCall } from '@audit-letters/screens/swr';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
 import { createContext, use } from 'react';
 import { useSWRConfig } from 'swr';
@@ -31,24 +27,7 @@ export type UndoCall =
   | { call: 'changeMailDate'; edit: MailDateEdit }
   | { call: 'updateFacility'; id: number; edit: FacilityChanges; seen: FacilitySeen }
   | { call: 'undoMoveOuts'; id: number; ids: number[] }
-  | {
-      call: 'updateTenant';
-      role: 'staff' | 'manager';
-      tenant: Pick<Tenant, 'id' | 'facility_id'>;
-      edit: TenantPatch;
-      seen: TenantSeen;
-    }
-  | { call: 'undoTenants'; change: UndoneChange }
-  | { call: 'tagTenant'; id: number }
-  | { call: 'restoreTenants'; ids: number[] }
-  | { call: 'saveTags'; facilityId: number; tags: TagChanges };
-
-/** The call that takes back the tag of a tenant. */
-export const untagCall = ({ id, facility_id }: Pick<Tenant, 'id' | 'facility_id'>): UndoCall => ({
-  call: 'saveTags',
-  facilityId: facility_id,
-  tags: { ids: [], untagIds: [id], movedOut: false },
-});
+  | TenantUndoCall;
 
 /** Makes the calls of an undo, one after the other. The shell provides it, because the calls belong to the nouns. */
 export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise<unknown>>(

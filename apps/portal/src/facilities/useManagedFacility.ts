@@ -1,22 +1,19 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '@audit-letters/screens';
-import { refreshedOnReturn, toLoadable, useCall } from '@audit-letters/screens/swr';
+import { toLoadable, useManagedFacility as useFacilityOf } from '@audit-letters/screens/swr';
 import type { SWRResponse } from 'swr';
 import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
 
-/** The signed-in manager's facility. Users without a facility send no request (SHL-1). */
-export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
-  const facilityId = useSession()?.user.facility_id ?? null;
-  return useCall(facilityOfManager, facilityId === null ? null : [facilityId], refreshedOnReturn);
-}
+/** The id of the signed-in manager's facility; `null` for other users (SHL-1). */
+export const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;
 
-/** The id is part of the cache key, so that managers do not share an entry. */
-const facilityOfManager = (_facilityId: number) => facilityCalls.managed();
+/** The signed-in manager's facility. Users without a facility send no request (SHL-1). */
+export const useManagedFacility = (): SWRResponse<ManagedFacility, unknown> =>
+  useFacilityOf({ facilities: facilityCalls, facilityId: useManagedFacilityId() });
 
 /** The manager's facility, or `no-facility`. */
 export function useManagerHome(): ManagerHomeModel {
   const response = useManagedFacility();
-  const facilityId = useSession()?.user.facility_id ?? null;
-  return facilityId === null ? { status: 'no-facility' } : toLoadable(response);
+  return useManagedFacilityId() === null ? { status: 'no-facility' } : toLoadable(response);
 }

@@ -5,13 +5,13 @@ import {
   TenantScreen,
   type TenantScreenProps,
 } from '@audit-letters/screens';
-import { asRecord, toLoadable, useCall, useToday } from '@audit-letters/screens/swr';
+import { asRecord, tenantSaves, toLoadable, useCall, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
 import { tenantCalls } from './calls.ts';
-import { useSaveTenant } from './useSaveTenant.ts';
+import { useTenantEvents } from './useTenantEvents.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */
 export const TenantPage = () => <OneTenant key={useLocation()[0]} />;
@@ -34,9 +34,14 @@ function useTenantPage(): TenantScreenProps {
   const id = Number(path.split('/')[2]);
   const response = useCall(tenantCalls.overview, [id], asRecord);
   const history = useCall(tenantCalls.history, [id], asRecord);
-  const { saveStatus, saveTenant } = useSaveTenant('staff', () => {
-    void response.mutate();
-    void history.mutate();
+  const { saveStatus, saveTenant } = tenantSaves({
+    ...useTenantEvents(),
+    tenants: tenantCalls,
+    role: 'staff',
+    onSettled: () => {
+      void response.mutate();
+      void history.mutate();
+    },
   });
   const facilityNumber = response.data?.tenant.facility_number;
   // In an effect, when the dialog with its changes is gone.

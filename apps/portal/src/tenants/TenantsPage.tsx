@@ -1,14 +1,12 @@
 import { TenantsScreen } from '@audit-letters/screens';
-import { useToday } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/guard.ts';
-import { useTenants } from './useTenants.ts';
+import { useTenantsPage } from './useTenantsPage.ts';
 
 export const TenantsPage = () => (
   <TenantsScreen
-    {...useTenants()}
+    {...useTenantsPage()}
     importHref={paths.importTenants}
     {...(useRole() === 'admin' && { binHref: paths.bin })}
-    today={useToday()}
   />
 );

@@ -1,6 +1,6 @@
-import { createAnswerQueue } from '@audit-letters/api-client';
+import { createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
 import { session } from '../session/store.ts';
-import { tenantWritesOf } from './calls.ts';
+import { tenantCalls } from './calls.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
 const timeout = 20_000;
@@ -10,7 +10,10 @@ let nextAttempt: ReturnType<typeof setTimeout> | undefined;
 /** The answers of the signed-in manager. They are sent while other pages are open, too. */
 export const answers = createAnswerQueue({
   send: (kept) =>
-    tenantWritesOf.manager.saveAnswer(kept, kept.answer, { seen: kept.seen, timeout }),
+    tenantWrites(tenantCalls, 'manager').saveAnswer(kept, kept.answer, {
+      seen: kept.seen,
+      timeout,
+    }),
   storage: sessionStorage,
   retryLater: (attempt, failures) => {
     clearTimeout(nextAttempt);

@@ -1,16 +1,10 @@
-import { createTenantCalls, tenantWrites } from '@audit-letters/api-client';
+import { createTenantCalls } from '@audit-letters/api-client';
 import { listWords } from '@audit-letters/screens';
 import { exportCalls } from '../activity/calls.ts';
 import { transport } from '../session/transport.ts';
 
 /** Tenants. */
 export const tenantCalls = createTenantCalls(transport);
-
-/** The calls that write one tenant, by role. */
-export const tenantWritesOf = {
-  staff: tenantWrites(tenantCalls, 'staff'),
-  manager: tenantWrites(tenantCalls, 'manager'),
-};
 
 /** The workbook of an export of tenants (TEN-76, TEN-77). */
 export const tenantExport = {

@@ -29,18 +29,15 @@ export { type SeenSelection, useListSelection, useSeenRows } from './useListSele
 // Tenants
 
 export {
-  type TenantSaved,
-  type TenantSaves,
-  type TenantSavesOptions,
-  tenantSaves,
-} from './tenants/tenantSaves.ts';
-export { saveTags } from './tenants/tenantsOfFacility.ts';
+  type FailedTenants,
+  type SavedTenants,
+  type TenantEvents,
+  type TenantUndoCall,
+  undoTenants,
+} from './tenants/savedTenants.ts';
+export { type TenantSaves, type TenantSavesOptions, tenantSaves } from './tenants/tenantSaves.ts';
 export { type AnswersOptions, type ConnectedAnswers, useAnswers } from './tenants/useAnswers.ts';
-export {
-  type BulkActionsOptions,
-  type BulkSaved,
-  useBulkActions,
-} from './tenants/useBulkActions.ts';
+export { type BulkActionsOptions, useBulkActions } from './tenants/useBulkActions.ts';
 export { type ChargesOptions, type ConnectedCharges, useCharges } from './tenants/useCharges.ts';
 export {
   type ConnectedManagedList,
@@ -49,11 +46,11 @@ export {
   useManagedTenantList,
 } from './tenants/useManagedTenantList.ts';
 export {
-  type ConnectedTagging,
-  type TaggingOptions,
-  type TaggingSaved,
-  useTagging,
-} from './tenants/useTagging.ts';
+  type ConnectedManagedTenants,
+  type ManagedTenantsOptions,
+  useManagedTenants,
+} from './tenants/useManagedTenants.ts';
+export { type ConnectedTagging, type TaggingOptions, useTagging } from './tenants/useTagging.ts';
 export {
   type ConnectedTenantDialogs,
   type LoadedCoverages,
@@ -70,6 +67,7 @@ export {
   tenantsFilter,
   useTenantList,
 } from './tenants/useTenantList.ts';
+export { type ConnectedTenants, type TenantsOptions, useTenants } from './tenants/useTenants.ts';
 
 // Facilities, letters and the command box
 
@@ -83,6 +81,10 @@ export {
   type FacilitySearchOptions,
   useFacilitySearch,
 } from './facilities/useFacilitySearch.ts';
+export {
+  type ManagedFacilityOptions,
+  useManagedFacility,
+} from './facilities/useManagedFacility.ts';
 export { type MoveOutsOptions, useMoveOuts } from './facilities/useMoveOuts.ts';
 export {
   type LetterGenerationOptions,

@@ -1,24 +1,25 @@
-import { conflictingTenant, type TenantCalls, tenantWrites } from '@audit-letters/api-client';
-import type { SaveResult } from '../../form/saveResult.ts';
+import {
+  conflictingTenant,
+  type Tenant,
+  type TenantCalls,
+  tenantWrites,
+} from '@audit-letters/api-client';
+import type { TenantUndo } from '../../tenants/edit/tenantDraft.ts';
 import type { StatusChange, TenantSave, TenantSaveResult } from '../../tenants/edit/tenantSave.ts';
+import { tenantWords } from '../../tenants/edit/tenantWords.ts';
 import { editResultOf, saveResultOf } from '../saveResultOf.ts';
-
-/** The result of saving a tenant, who may also be tagged. */
-export type TenantSaved = TenantSaveResult & {
-  /** The result of tagging the saved tenant for removal, if the user asked for it. */
-  tagged?: SaveResult;
-};
+import { type TenantEvents, type TenantUndoCall, untagCall } from './savedTenants.ts';
 
 /** The saves of the dialogs of a tenant. */
 export interface TenantSaves {
   /** Saves a status. */
-  saveStatus: (change: StatusChange) => Promise<TenantSaved>;
+  saveStatus: (change: StatusChange) => Promise<TenantSaveResult>;
   /** Saves the record. */
-  saveTenant: (save: TenantSave) => Promise<TenantSaved>;
+  saveTenant: (save: TenantSave) => Promise<TenantSaveResult>;
 }
 
 /** The calls and callbacks of the dialogs of a tenant. */
-export interface TenantSavesOptions {
+export interface TenantSavesOptions extends TenantEvents {
   /** The calls of the client. */
   tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'tag'>;
   /** The role of the user. */
@@ -28,27 +29,76 @@ export interface TenantSavesOptions {
 }
 
 /** Saves the dialogs of a tenant with the calls of a role. A conflict contains the stored tenant. */
-export function tenantSaves({ tenants, role, onSettled }: TenantSavesOptions): TenantSaves {
+export function tenantSaves(options: TenantSavesOptions): TenantSaves {
+  const { tenants, role, onSaved, onFailure, onSettled } = options;
   const { update, saveAnswer } = tenantWrites(tenants, role);
 
+  /** Saves, then tags if the user asked for it, and reports with the calls that take both back. */
   async function save(
     { tenant, alsoTag }: StatusChange | TenantSave,
+    work: string,
     write: () => Promise<unknown>,
-  ): Promise<TenantSaved> {
+    saved: (isTagged: boolean) => { text: string; undo: readonly TenantUndoCall[] },
+  ): Promise<TenantSaveResult> {
     const result = await editResultOf(write, conflictingTenant);
-    const tags = result.ok && alsoTag;
-    const tagged = tags && (await saveResultOf(() => tenants.tag(tenant.facility_id, [tenant.id])));
+    if (!result.ok) {
+      onSettled();
+      if (!result.current) onFailure?.({ work, message: result.message, shown: true });
+      return result;
+    }
+    const tagged = alsoTag
+      ? await saveResultOf(() => tenants.tag(tenant.facility_id, [tenant.id]))
+      : null;
     onSettled();
-    return { ...result, ...(tagged && { tagged }) };
+    if (tagged && !tagged.ok) {
+      const { message } = tagged;
+      onFailure?.({ work: tenantWords.tagging(tenant), message, shown: false });
+    }
+    const isTagged = tagged?.ok === true;
+    const { text, undo: back } = saved(isTagged);
+    const undo = isTagged ? [untagCall(tenant), ...back] : back;
+    onSaved?.({
+      text,
+      ...(undo.length > 0 && { undo, undoneText: tenantWords.undone(tenant) }),
+    });
+    return result;
   }
+
+  const updateCall = (
+    { id, facility_id }: Tenant,
+    { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
+  ): TenantUndoCall => ({ call: 'updateTenant', role, tenant: { id, facility_id }, edit, seen });
 
   return {
     saveStatus: (change) => {
-      const { status, coverage_id } = change.tenant;
-      const seen = { status, coverage_id };
-      return save(change, () => saveAnswer(change.tenant, change.answer, { seen }));
+      const { tenant, answer } = change;
+      const { status, coverage_id } = tenant;
+      const before = { status, coverage_id };
+      return save(
+        change,
+        tenantWords.savingStatus(tenant),
+        () => saveAnswer(tenant, answer, { seen: before }),
+        (isTagged) => ({
+          text: tenantWords.statusSaved(tenant, answer, isTagged),
+          undo: [updateCall(tenant, { edit: before, seen: answer })],
+        }),
+      );
     },
-    saveTenant: (change) =>
-      save(change, () => update(change.tenant, change.edit, { seen: change.seen })),
+
+    saveTenant: (change) => {
+      const { tenant, edit, seen, undo } = change;
+      return save(
+        change,
+        tenantWords.saving(tenant),
+        () => update(tenant, edit, { seen }),
+        () => ({
+          text: tenantWords.saved(change),
+          undo: [
+            ...(undo ? [updateCall(tenant, undo)] : []),
+            ...(undo?.retag ? [{ call: 'tagTenant', id: tenant.id } as const] : []),
+          ],
+        }),
+      );
+    },
   };
 }

@@ -4,7 +4,6 @@ import {
   type TenantCalls,
   type TenantFilterChoice,
   type TenantsFilter,
-  type UndoneChange,
 } from '@audit-letters/api-client';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
@@ -15,25 +14,9 @@ import { selectionInWords, type TenantSelection } from '../../tenants/bulk/selec
 import type { BulkAction, TenantBulkActions } from '../../tenants/list/tenantsScreenProps.ts';
 import { saveResultOf } from '../saveResultOf.ts';
 import { useToday } from '../time.ts';
+import type { SavedTenants } from './savedTenants.ts';
 
 type BulkCalls = Pick<TenantCalls, 'list' | 'reset' | 'bulkUpdate' | 'bulkDelete'>;
-
-/** A saved action on many tenants. */
-export type BulkSaved = {
-  /** The sentence for the user. */
-  text: string;
-  /** What was changed of whom, for the message log. */
-  detail: string;
-} & (
-  | {
-      /** The change, for the call `undo`. */
-      change: UndoneChange;
-    }
-  | {
-      /** The ids of the deleted tenants, for the call `restore`. */
-      deleted: number[];
-    }
-);
 
 /** The connection of the actions on many tenants. */
 export interface BulkActionsOptions {
@@ -48,7 +31,7 @@ export interface BulkActionsOptions {
   /** The rows as they were when they were checked: the old values for Undo. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
   /** An action is saved. */
-  onSaved: (saved: BulkSaved) => void;
+  onSaved: (saved: SavedTenants) => void;
   /** An action has failed. Its tenants may have changed. */
   onFailure: () => void;
 }
@@ -67,7 +50,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function run(
     action: BulkAction,
-    work: (tenants: readonly Tenant[]) => Promise<BulkSaved | null>,
+    work: (tenants: readonly Tenant[]) => Promise<SavedTenants | null>,
     chosen: TenantSelection = selection,
   ): Promise<SaveResult> {
     setBusy(action);
@@ -84,7 +67,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
   async function ask(
     action: Exclude<BulkAction, 'edit'>,
-    work: (tenants: readonly Tenant[]) => Promise<BulkSaved>,
+    work: (tenants: readonly Tenant[]) => Promise<SavedTenants>,
     chosen: TenantSelection = selection,
   ) {
     const body = selectionInWords(chosen, matching, choices);
@@ -98,13 +81,13 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     if (!result.ok) setFailure(result.message);
   }
 
-  async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
+  async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<SavedTenants> {
     const bulkChange = { ...change, ids: idsOf(tenants) };
     await calls.bulkUpdate(bulkChange);
     return {
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
-      change: bulkChange,
+      undo: [{ call: 'undoTenants', change: bulkChange }],
     };
   }
 
@@ -119,7 +102,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return {
           text: bulkWords.updated(tenants.length),
           detail: bulkWords.details.reset(tenants),
-          change: { ids },
+          undo: [{ call: 'undoTenants', change: { ids } }],
         };
       }),
     onPaymentsConfirm: () =>
@@ -135,7 +118,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return {
           text: bulkWords.deleted(tenants.length),
           detail: bulkWords.details.deleted(tenants),
-          deleted,
+          undo: [{ call: 'restoreTenants', ids: deleted }],
         };
       }),
     onEdit: (change) =>

@@ -8,9 +8,13 @@ import { canConnectCharge, unconnectableInWords } from '../../tenants/manage/man
 import type { ChargeActions } from '../../tenants/manage/manageTenantsProps.ts';
 import { saveResultOf } from '../saveResultOf.ts';
 import { useListSelection } from '../useListSelection.ts';
+import type { TenantEvents, TenantUndoCall } from './savedTenants.ts';
+
+/** The maximum number of charges with an Undo, because Undo sends one call per charge. */
+const undoLimit = 20;
 
 /** The connection of the charges. */
-export interface ChargesOptions {
+export interface ChargesOptions extends TenantEvents {
   /** The calls of the client. */
   tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'bulkChargeApplied'>;
   /** The rows shown now. */
@@ -19,10 +23,6 @@ export interface ChargesOptions {
   filter: string;
   /** The current date where the user is. */
   today: Day;
-  /** The charges of these tenants are connected. */
-  onConnected: (connected: { tenants: readonly Tenant[]; text: string; detail?: string }) => void;
-  /** The charges could not be connected. */
-  onFailure: (failure: { message: string }) => void;
   /** The tenants may have changed, also after a failure. */
   onSettled: () => void;
 }
@@ -37,7 +37,7 @@ export interface ConnectedCharges {
 
 /** Connect Charge Added, for one tenant and for the checked ones. */
 export function useCharges(options: ChargesOptions): ConnectedCharges {
-  const { tenants: calls, shown, filter, today, onConnected, onFailure, onSettled } = options;
+  const { tenants: calls, shown, filter, today, onSaved, onFailure, onSettled } = options;
   const [failure, setFailure] = useState<string | null>(null);
   const { selected, onChange, seen } = useListSelection(filter, shown);
 
@@ -59,9 +59,11 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
         : calls.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     onSettled();
-    if (result.ok) onConnected({ tenants, text, ...(detail && { detail }) });
-    else {
-      onFailure(result);
+    if (result.ok) {
+      const undo = tenants.length <= undoLimit && tenants.map(disconnect);
+      onSaved?.({ text, ...(detail && { detail }), ...(undo && { undo }) });
+    } else {
+      onFailure?.({ work: chargeWords.connecting, message: result.message, shown: true });
       setFailure(chargeWords.failed(tenants, result.message));
     }
     return result.ok;
@@ -83,3 +85,11 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
     },
   };
 }
+
+const disconnect = ({ id, facility_id }: Tenant): TenantUndoCall => ({
+  call: 'updateTenant',
+  role: 'manager',
+  tenant: { id, facility_id },
+  edit: { charge_applied: false },
+  seen: { charge_applied: true },
+});

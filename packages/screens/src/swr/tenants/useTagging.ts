@@ -2,6 +2,7 @@ import type { ManagedFacility, Tenant, TenantCalls } from '@audit-letters/api-cl
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { namesInWords } from '../../format/tenant.ts';
+import { tenantWords } from '../../tenants/edit/tenantWords.ts';
 import { isLocked } from '../../tenants/manage/managerRules.ts';
 import type { TaggingActions } from '../../tenants/manage/manageTenantsProps.ts';
 import type { TagChanges } from '../../tenants/manage/TagTenantsDialog.tsx';
@@ -10,6 +11,7 @@ import { personalTextFilter } from '../filters.ts';
 import { saveResultOf } from '../saveResultOf.ts';
 import { useList } from '../useList.ts';
 import { useSeenRows } from '../useListSelection.ts';
+import type { TenantEvents, TenantUndoCall } from './savedTenants.ts';
 import { allOfFacility, saveTags, taggedTenants, tenantsOfFacility } from './tenantsOfFacility.ts';
 
 type TaggingCalls = Pick<
@@ -17,31 +19,12 @@ type TaggingCalls = Pick<
   'listOfFacility' | 'tag' | 'untag' | 'confirmNoMoveOuts' | 'completeTagging'
 >;
 
-/** Saved tags, or the saved answer that tagging has ended. */
-export interface TaggingSaved {
-  /** The sentence for the user. */
-  text: string;
-  /** The saved tags, which can be undone. The end of tagging cannot. */
-  tags?: TagChanges & {
-    /** The facility of the tenants. */
-    facilityId: number;
-    /** The tenants who became Moved Out, as they were before. */
-    before: readonly Tenant[];
-    /** Whose tags have changed, for the message log. */
-    detail?: string;
-  };
-}
-
 /** The connection of tagging. */
-export interface TaggingOptions {
+export interface TaggingOptions extends TenantEvents {
   /** The calls of the client. */
   tenants: TaggingCalls;
   /** The manager's facility; `undefined` until it is loaded. */
   facility: ManagedFacility | undefined;
-  /** Tags or the end of tagging are saved. */
-  onSaved: (saved: TaggingSaved) => void;
-  /** A call outside the dialog has failed. */
-  onFailure: (failure: { message: string }) => void;
   /** The tenants may have changed, also after a failure. */
   onSettled: () => void;
 }
@@ -77,6 +60,9 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   });
   const seen = useSeenRows(response.data?.data);
 
+  const fail = (work: string, { message }: { message: string }) =>
+    onFailure?.({ work, message, shown: false });
+
   async function save(changes: TagChanges) {
     const { ids, untagIds, movedOut } = changes;
     const result = await saveResultOf(async () => {
@@ -89,9 +75,10 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
         [...ids, ...untagIds].flatMap((id) => seen.current.get(id) ?? []),
       );
       await saveTags(tenants, facility.id, changes);
-      onSaved({
+      onSaved?.({
         text: taggingWords.changed(ids.length, untagIds.length),
-        tags: { ...changes, facilityId: facility.id, before, detail },
+        detail,
+        undo: [...before.map(restoreAnswer), untag(facility.id, changes)],
       });
     });
     await response.mutate();
@@ -104,15 +91,15 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     const changes = { ids: [id], untagIds: [], movedOut: false };
     const result = await saveResultOf(() => saveTags(tenants, facilityId, changes));
     onSettled();
-    if (!result.ok) return onFailure(result);
-    onSaved({ text: taggingWords.tagged(tenant), tags: { ...changes, facilityId, before: [] } });
+    if (!result.ok) return fail(tenantWords.tagging(tenant), result);
+    onSaved?.({ text: taggingWords.tagged(tenant), undo: [untag(facilityId, changes)] });
   }
 
   /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
   async function end(
     ask: (leaving: LeavingTenants) => Confirmation,
     call: (leaving: LeavingTenants) => Promise<unknown>,
-    text: string,
+    { work, text }: { work: string; text: string },
   ) {
     if (!facility) return;
     setBusy(true);
@@ -122,11 +109,11 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
       if (!(await confirm(ask(leaving)))) return;
       setBusy(true);
       await call(leaving);
-      onSaved({ text });
+      onSaved?.({ text });
     });
     setBusy(false);
     onSettled();
-    if (!result.ok) onFailure(result);
+    if (!result.ok) fail(work, result);
   }
 
   const tagging: TaggingActions = {
@@ -152,7 +139,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
       end(
         ({ untagged }) => taggingWords.noMoveOutsQuestion(untagged),
         () => tenants.confirmNoMoveOuts(),
-        taggingWords.noMoveOuts,
+        { work: taggingWords.confirming, text: taggingWords.noMoveOuts },
       ),
     onComplete: () => {
       let tagsUntagged = true;
@@ -169,12 +156,27 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
           if (facility && tagsUntagged && ids.length > 0) await tenants.tag(facility.id, ids);
           await tenants.completeTagging();
         },
-        taggingWords.completed,
+        { work: taggingWords.completing, text: taggingWords.completed },
       );
     },
   };
   return { tagging, tagOne: (tenant) => void tagOne(tenant), error: response.error, reload };
 }
+
+const untag = (facilityId: number, { ids, untagIds }: TagChanges): TenantUndoCall => ({
+  call: 'saveTags',
+  facilityId,
+  tags: { ids: untagIds, untagIds: ids, movedOut: false },
+});
+
+/** Writes the answer from before the tag, unless somebody has answered since. */
+const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): TenantUndoCall => ({
+  call: 'updateTenant',
+  role: 'manager',
+  tenant: { id, facility_id },
+  edit: { status, coverage_id },
+  seen: { status: 'moved_out', coverage_id: null },
+});
 
 /** The tagged tenants, and those who are Moved Out and not tagged. */
 async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {

@@ -9,6 +9,8 @@ export const tenantWords = {
     const { first_name = null, last_name = null } = edit;
     return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
   },
+  saving: (tenant: Tenant) => `Saving ${tenantName(tenant)}`,
+  tagging: (tenant: Tenant) => `Tagging ${tenantName(tenant)}`,
   savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
   statusSaved: (tenant: Tenant, { status }: Answer, tagged: boolean) =>
     `${tenantName(tenant)}: ${statusName(status)}${tagged ? ', tagged for removal' : ''}`,

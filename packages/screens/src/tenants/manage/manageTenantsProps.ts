@@ -25,9 +25,9 @@ export interface ManagedTenantList extends ListEvents {
   /** Only tenants with an incomplete address are listed. */
   incompleteOnly: boolean;
   /** An export is being prepared. */
-  exporting: boolean;
+  exporting?: boolean;
   /** Why the last export failed. */
-  exportFailure: string | null;
+  exportFailure?: string | null;
   /** The user chooses a filter. */
   onFilterChange: (change: { filter: string }) => void;
   /** The user types a name or unit. */
@@ -36,8 +36,8 @@ export interface ManagedTenantList extends ListEvents {
   onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
   /** The user clears the filter and the box. */
   onFiltersClear: () => void;
-  /** The user exports the list. */
-  onExport: () => void;
+  /** The user exports the list. Without it there is no Export button. */
+  onExport?: () => void;
 }
 
 /** Connect Charge Added, for one tenant and for the selected ones. */

@@ -69,8 +69,10 @@ function changedTags(tagged: number, untagged: number): string {
 /** Questions and messages about the tags of a manager's tenants. */
 export const taggingWords = {
   completeQuestion,
+  completing: 'Completing the tagging',
   completed: 'Tagging is complete.',
   noMoveOutsQuestion,
+  confirming: 'Confirming that no tenants moved out',
   noMoveOuts: 'Confirmed: no tenants moved out.',
   changed: changedTags,
   tagged: (tenant: Tenant) => `${tenantName(tenant)} is tagged for removal.`,

@@ -1,0 +1,14 @@
+import type { TenantEvents } from '@audit-letters/screens/swr';
+import { useUndo } from '../activity/undo.ts';
+import { useNotices } from '../activity/useNotices.ts';
+
+/** Reports saved changes of tenants with their Undo, and failures. */
+export function useTenantEvents(): Required<TenantEvents> {
+  const { toast, errorModal, logOnly } = useNotices();
+  const undo = useUndo();
+  return {
+    onSaved: ({ text, detail, undo: calls, undoneText }) =>
+      toast(text, calls && undo(calls, undoneText), detail),
+    onFailure: ({ work, message, shown }) => (shown ? logOnly(work, message) : errorModal(message)),
+  };
+}
