@@ -191,22 +191,24 @@ const balanceColumns: DataTableColumn<Balance>[] = [
 ];
 const balances: Balance[] = [{ id: 1, paid: '1/4/2027', due: 120 }];
 
+const Balances = ({ width, dir }: { width: number; dir?: 'rtl' }) => (
+  <div dir={dir} style={{ inlineSize: width }}>
+    <DataTable
+      label="Balances"
+      columns={balanceColumns}
+      rows={balances}
+      getRowId={({ id }) => id}
+      getRowLabel={({ id }) => `${id}`}
+      sort={null}
+      onSortChange={() => {}}
+      emptyText="No balances."
+    />
+  </div>
+);
+
 /** The icon of the sort stands beside the text of a heading that wraps, within its column. */
 export const WrappedHeadings: Story = {
-  render: () => (
-    <div style={{ inlineSize: 702 }}>
-      <DataTable
-        label="Balances"
-        columns={balanceColumns}
-        rows={balances}
-        getRowId={({ id }) => id}
-        getRowLabel={({ id }) => `${id}`}
-        sort={null}
-        onSortChange={() => {}}
-        emptyText="No balances."
-      />
-    </div>
-  ),
+  render: () => <Balances width={702} />,
   play: async ({ canvas }) => {
     for (const name of ['Payment last seen on', 'Amount outstanding']) {
       const heading = canvas.getByRole('columnheader', { name });
@@ -214,6 +216,26 @@ export const WrappedHeadings: Story = {
       const { left, right } = heading.getBoundingClientRect();
       await expect(icon?.left).toBeGreaterThan(left);
       await expect(icon?.right).toBeLessThan(right);
+    }
+  },
+};
+
+/** Above cards, headings stand in a row: each icon belongs to the text before it, also that of a column of numbers. */
+export const HeadingsOfCards: Story = {
+  render: () => (
+    <>
+      <Balances width={360} />
+      <Balances width={360} dir="rtl" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Payment last seen on', 'Amount outstanding']) {
+      const [before, after] = canvas.getAllByRole('button', { name }).map((heading) => ({
+        text: placeOf(heading, name),
+        icon: heading.querySelector('svg')?.getBoundingClientRect(),
+      }));
+      await expect(before?.icon?.left).toBeGreaterThan(before?.text.right ?? 0);
+      await expect(after?.icon?.right).toBeLessThan(after?.text.left ?? 0);
     }
   },
 };
