@@ -56,7 +56,8 @@ export function ComboboxList(props: ComboboxListProps) {
                 className="al-combobox-option"
               >
                 <span className="al-combobox-label">{option.label}</span>
-                {option.hint && <span className="al-combobox-hint">{option.hint}</span>}
+                {/* The space keeps the words apart for those who read the text without the layout. */}
+                {option.hint && <span className="al-combobox-hint"> {option.hint}</span>}
               </li>
             ))}
           </ul>

@@ -54,7 +54,7 @@ function Letter() {
       <Select label="Software" options={software} placeholder="" />
       <Combobox
         label="From"
-        options={software}
+        options={software.map((one) => ({ ...one, hint: 'CSV' }))}
         value={from}
         onValueChange={({ value }) => setFrom(value)}
       />
@@ -108,7 +108,11 @@ export const Fields: Story = {
       await combobox.choose('Syrasoft');
       await expect([combobox.text(), combobox.isOpen()]).toEqual(['Syrasoft', false]);
       await expect(combobox.choose('EasyStorage')).rejects.toThrow('is disabled');
-      await expect(combobox.choices()).toEqual(['SiteLink - Web', 'Syrasoft', 'EasyStorage']);
+      await expect(combobox.choices()).toEqual([
+        'SiteLink - Web CSV',
+        'Syrasoft CSV',
+        'EasyStorage CSV',
+      ]);
     });
     await step('rejects, accepts and removes a file', async () => {
       const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });
