@@ -3,7 +3,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 
 export interface IncompleteAddressesProps {
-  /** The number of tenants with an incomplete address, whatever the filter is; `null` while loading. */
+  /** The number of tenants with an incomplete address, whatever the filter is; `null` if it is not known. */
   count: number | null;
   /** Only these tenants are listed. */
   shown: boolean;
@@ -20,7 +20,7 @@ export const IncompleteAddresses = ({
   onShownChange,
   children,
 }: IncompleteAddressesProps) => {
-  const isNone = count === 0 && !shown;
+  const isNone = !count && !shown;
   if (isNone && !children) return null;
   return (
     <div className="al-incomplete-addresses">
