@@ -33,7 +33,7 @@ function matchDialogs() {
 const nextPop = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** Makes Back close dialogs, and asks before Back, Forward or closing the tab discards unsaved work. */
+/** Makes Back close dialogs, and asks before Back or Forward discards unsaved work. */
 export const historyGuard = {
   /**
    * Adds the window listeners. Browsers call them in the order of their registration, so call this before the router
@@ -83,9 +83,6 @@ export const historyGuard = {
     window.addEventListener('popstate', handlePop);
     window.addEventListener('pushState', handleChange);
     window.addEventListener('replaceState', handleChange);
-    window.addEventListener('beforeunload', (event) => {
-      if (unsavedWork.exists()) event.preventDefault();
-    });
     // A dialog that replaces another one keeps its entry.
     openDialogs.subscribe(() => queueMicrotask(matchDialogs));
     // A reload closes the dialogs.

@@ -3,19 +3,15 @@ import { shellWords } from '../shell/shellWords.ts';
 
 /** The protection of unsaved changes by an app. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
-  /** Marks unsaved changes until the returned function is called. */
+  /** Marks unsaved changes until the returned function is called, so that the app can ask before it changes its route. */
   hold: () => () => void;
   /** Asks whether to discard the unsaved changes; `true` means discard. */
   confirmLeave: () => Promise<boolean>;
 }
 
-/** The guard without an app: the questions of the browser. */
+/** The guard without an app: the question of the browser. */
 const browserGuard: LeaveGuard = {
-  hold() {
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', refuse);
-    return () => window.removeEventListener('beforeunload', refuse);
-  },
+  hold: () => () => {},
   async confirmLeave() {
     const { title, body } = shellWords.leaveQuestion;
     return window.confirm(`${title}\n\n${body}`);
@@ -23,14 +19,14 @@ const browserGuard: LeaveGuard = {
 };
 
 /**
- * Provides the app's guard. Without a provider, the browser asks before it closes a dialog or the tab, but not before the app
+ * Provides the app's guard. Without a provider, the browser asks before a dialog closes, and nothing asks before the app
  * changes its route.
  */
 export const LeaveGuardContext = createContext<LeaveGuard>(browserGuard);
 
 /**
- * Protects a form while `dirty`: the guard asks before a route change or a closed tab discards it. Set `dirty` when the
- * values to save differ from the stored ones.
+ * Protects a form while `dirty`: the browser asks before it closes or reloads the tab, and the guard of the app before it
+ * changes its route. Set `dirty` when the values to save differ from the stored ones.
  *
  * Returns a function for a dialog's `onBeforeClose`. It resolves to `true` if the dialog may close.
  */
@@ -38,8 +34,16 @@ export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
   const guard = use(LeaveGuardContext);
 
   useEffect(() => {
-    if (dirty) return guard.hold();
+    if (!dirty) return;
+    const release = guard.hold();
+    window.addEventListener('beforeunload', refuse);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', refuse);
+    };
   }, [dirty, guard]);
 
   return async () => !dirty || guard.confirmLeave();
 }
+
+const refuse = (event: Event) => event.preventDefault();

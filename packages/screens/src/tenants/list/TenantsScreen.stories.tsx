@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
+import { LeaveGuardContext } from '../../form/leaveGuard.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
@@ -208,6 +209,29 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
     await screen.findByRole('dialog', { name: 'Edit Tenant' });
+  },
+};
+
+/** In an app with a `LeaveGuardContext` of its own, too, the browser asks before it closes a tab with unsaved changes. */
+export const ReloadsAnEdit: Story = {
+  tags: ['journey'],
+  decorators: [
+    (Story) => (
+      <LeaveGuardContext value={{ hold: () => () => {}, confirmLeave: async () => true }}>
+        <Story />
+      </LeaveGuardContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Tenant' });
+    await expect(leaves()).toBe(true);
+    await userEvent.type(within(dialog).getByLabelText('City'), ' North');
+    await waitFor(() => expect(leaves()).toBe(false));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(leaves()).toBe(true);
   },
 };
 
