@@ -5,8 +5,6 @@ import { tenantCalls } from './calls.ts';
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
 const timeout = 20_000;
 
-let nextAttempt: ReturnType<typeof setTimeout> | undefined;
-
 /** The answers of the signed-in manager. They are sent while other pages are open, too. */
 export const answers = createAnswerQueue({
   send: (kept) =>
@@ -14,11 +12,6 @@ export const answers = createAnswerQueue({
       seen: kept.seen,
       timeout,
     }),
-  storage: sessionStorage,
-  retryLater: (attempt, failures) => {
-    clearTimeout(nextAttempt);
-    nextAttempt = setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
-  },
 });
 
 // The module sends the answers of the signed-in user, at once when the network is back.

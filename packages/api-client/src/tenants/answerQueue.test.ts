@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionError, ResponseError, UnexpectedResponseError } from '../transport/errors.ts';
 import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
 import type { Tenant } from './contract.ts';
@@ -17,15 +17,20 @@ const keptAnswer = (id: number, answer = optOut, seen = none): KeptAnswer => ({
   seen,
 });
 
-/** A queue whose server responds with `responses` in turn: an error, or saved, at once or later. */
-function queueWith(...responses: (Error | 'saved' | Promise<'saved'>)[]) {
-  const sent: KeptAnswer[] = [];
+function memory() {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
+  return { stored, storage };
+}
+
+/** A queue whose server responds with `responses` in turn: an error, or saved, at once or later. */
+function queueWith(...responses: (Error | 'saved' | Promise<'saved'>)[]) {
+  const sent: KeptAnswer[] = [];
+  const { stored, storage } = memory();
   const later: (() => void)[] = [];
   const make = () =>
     createAnswerQueue({
@@ -240,4 +245,33 @@ const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
   follow_up_letter_sent_date: null,
   welcome_letter_sent_date: null,
   ...changes,
+});
+
+describe('a queue with no options but the call', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps its answers in the tab and tries again by itself', async () => {
+    vi.useFakeTimers();
+    const { stored, storage } = memory();
+    vi.stubGlobal('sessionStorage', storage);
+    const responses = [new ConnectionError(), new ConnectionError()];
+    const queue = createAnswerQueue({
+      send: async () => {
+        const failure = responses.shift();
+        if (failure) throw failure;
+      },
+    });
+    await queue.open(7);
+    await queue.add(keptAnswer(1));
+    await queue.sendNow();
+    expect(stored.size).toBe(1);
+    // The attempt that the user made replaces the next one.
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.runOnlyPendingTimersAsync();
+    expect([...queue.get().saved.keys()]).toEqual([1]);
+    expect(stored.size).toBe(0);
+  });
 });

@@ -49,10 +49,10 @@ export interface AnswerQueueState {
 export interface AnswerQueueOptions {
   /** Saves an answer. */
   send: (kept: KeptAnswer) => Promise<unknown>;
-  /** Keeps the waiting answers of each user across reloads of the page. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Arranges the next attempt after a number of failed ones. */
-  retryLater: (attempt: () => void, failures: number) => void;
+  /** Keeps the waiting answers of each user across reloads of the page. @default sessionStorage */
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Arranges the next attempt after a number of failed ones. @default after 5 seconds, then twice as long, up to a minute */
+  retryLater?: (attempt: () => void, failures: number) => void;
 }
 
 const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], stalled: false };
@@ -61,7 +61,11 @@ const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], st
  * The answers of a manager on the way to the server, one call at a time. Without a response, an answer waits and is sent
  * again. The server compares `seen`, so a late answer never overwrites another user's.
  */
-export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOptions) {
+export function createAnswerQueue({
+  send,
+  storage = sessionStorage,
+  retryLater = afterPauses(),
+}: AnswerQueueOptions) {
   let state = empty;
   const listeners = new Set<() => void>();
   let storageKey: string | null = null;
@@ -190,6 +194,15 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
       });
       return sendAll();
     },
+  };
+}
+
+/** Makes one next attempt, after pauses that double. */
+function afterPauses(): (attempt: () => void, failures: number) => void {
+  let next: ReturnType<typeof setTimeout>;
+  return (attempt, failures) => {
+    clearTimeout(next);
+    next = setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
   };
 }
 
