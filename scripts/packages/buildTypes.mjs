@@ -1,11 +1,12 @@
-// Writes the .d.ts files of the package in the current folder, and `dist/props.md` with the props of its components. The
-// sources import each other as `./x.tsx`. tsc keeps these specifiers in declarations (`rewriteRelativeImportExtensions` only
-// changes JavaScript), so this script replaces them with the published `.js` names. It removes the numbers of rules, such as
-// `(TEN-82)`, which are for readers of the repository.
+// Writes the .d.ts files of the package in the current folder, `dist/props.md` with the props of its components, and
+// `dist/calls.md` with the calls of its client. The sources import each other as `./x.tsx`. tsc keeps these specifiers in
+// declarations (`rewriteRelativeImportExtensions` only changes JavaScript), so this script replaces them with the published
+// `.js` names. It removes the numbers of rules, such as `(TEN-82)`, which are for readers of the repository.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { compiler } from '../workspace.mjs';
+import { writeCalls } from './writeCalls.mjs';
 import { writeProps } from './writeProps.mjs';
 
 execFileSync(compiler(), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
@@ -20,5 +21,7 @@ for (const file of globSync('dist/**/*.d.ts')) {
 const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
 // Only some packages have drivers for tests, or hooks for SWR.
 const entries = globSync('src/{index,swr/index,testing/index}.ts');
-const props = writeProps(ts.createProgram(entries, options));
-if (props) writeFileSync('dist/props.md', props.replaceAll(rules, ''));
+const program = ts.createProgram(entries, options);
+const pages = { 'props.md': writeProps(program), 'calls.md': writeCalls(program) };
+for (const [name, page] of Object.entries(pages))
+  if (page) writeFileSync(`dist/${name}`, page.replaceAll(rules, ''));

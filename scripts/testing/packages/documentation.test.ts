@@ -104,6 +104,18 @@ it('every call of the client has a description and a named type of its noun', ()
   expect(silent).toEqual([]);
 });
 
+it('calls.md has the request of every call', () => {
+  const file = join(inject('consumer'), 'node_modules/@audit-letters/api-client/dist/calls.md');
+  const rows = [...readFileSync(file, 'utf8').matchAll(/^\| `(\w+\.\w+)` \| (.*)$/gm)];
+  expect(rows.length).toBeGreaterThan(70);
+  const silent = rows
+    .filter(
+      ([, , request = '']) => !/^`(GET|POST|DELETE) \/api\/[^`]+`.* \| `[^`]+` \|$/.test(request),
+    )
+    .map(([, call]) => call);
+  expect(silent).toEqual([]);
+});
+
 // The build writes `@calls` into the pages of props.
 it('screens name calls of the client that exist', () => {
   const client = exportsOf('api-client').find(({ name }) => name === 'Client');

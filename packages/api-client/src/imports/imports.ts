@@ -56,7 +56,10 @@ export const createImportCalls = ({ call }: Transport) => ({
   upload: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request), options),
 
-  /** Responds like `upload` and stores nothing (IMP-23). A server without previews imports the files. */
+  /**
+   * POST /api/tenants/import with `preview` (IMP-23). Responds like `upload` and stores nothing. A server without previews
+   * imports the files.
+   */
   preview: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request, { preview: true }), options),
 

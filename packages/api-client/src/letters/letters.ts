@@ -49,7 +49,10 @@ export interface LettersRequest extends PreviewedLetters {
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
 export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
-  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{stateKey} (LET-37) */
+  /**
+   * GET /api/facilities/{id}/tenants-mailing (LET-37), of a state /api/facilities/state/{stateKey}. In the other calls,
+   * `state/{stateKey}` replaces `{id}`.
+   */
   tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
     call('GET', 'state' in scope ? scopePath(scope) : `${scopePath(scope)}/tenants-mailing`, {
       query,
@@ -58,11 +61,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET …/tenant-mailing-counts (LET-38) */
+  /** GET /api/facilities/{id}/tenant-mailing-counts (LET-38) */
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET …/letter-preflight (LET-66). Other servers may lack this call. */
+  /** GET /api/facilities/{id}/letter-preflight (LET-66). Other servers may lack this call. */
   preflight: (
     scope: LetterScope,
     { letter_type, tenants }: LetterRecipients,
@@ -74,7 +77,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET …/generate-letters (LET-39). Sets the tenants' sent date. */
+  /** GET /api/facilities/{id}/generate-letters (LET-39). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
     { letter_type, enrollment_letter_date, tenants, ...request }: LettersRequest,
@@ -96,15 +99,15 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * The address of a preview, GET …/preview-letter (LET-47): a PDF of the first letter for the given tenants,
-   * or for the ready ones. Other servers may lack this call.
+   * GET /api/facilities/{id}/preview-letter (LET-47); the browser opens this address: a PDF of the first letter for the given
+   * tenants, or for the ready ones. Other servers may lack this call.
    */
   previewUrl: (scope: LetterScope, letters: PreviewedLetters) =>
     fileUrl(`${scopePath(scope)}/preview-letter`, previewQuery(letters)),
 
   /**
-   * The address of the same letter as an SVG image with the window of its envelope, GET …/letter-picture (LET-92).
-   * Other servers may lack this call.
+   * GET /api/facilities/{id}/letter-picture (LET-92); the browser opens this address: the same letter as an SVG image with
+   * the window of its envelope. Other servers may lack this call.
    */
   pictureUrl: (scope: LetterScope, letters: PreviewedLetters) =>
     fileUrl(`${scopePath(scope)}/letter-picture`, previewQuery(letters)),

@@ -26,7 +26,7 @@ export const createSessionCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/login/second-step (USR-57), with the token of the `SecondStep`. */
+  /** POST /api/login/second-step (USR-57), with the token of the `SecondStep` as `X-Authorization`. */
   secondStep: (token: string, proof: SecondStepProof, options?: CallOptions) =>
     call('POST', '/api/login/second-step', {
       token,

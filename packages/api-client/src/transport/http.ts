@@ -9,8 +9,9 @@ export interface HttpOptions {
   /** Returns the current session token. Called before every call. */
   getToken?: () => string | null | undefined;
   /**
-   * Called when a response reports an ended session, with the token of the call. It is not called if `getToken` returns
-   * another token by then: a late response to an old session does not end a new one.
+   * Called when a response of any status has the header `x-token-gone`, which reports an ended session, with the token of
+   * the call; `null` for a call without one. It is not called if `getToken` returns another token by then: a late response
+   * to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
   /** Replaces the global `fetch`. Uploads then report no progress. */

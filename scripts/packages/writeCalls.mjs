@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+/**
+ * The calls of the interface `Client` that `src/index.ts` of the package in the current folder exports, each with its
+ * request and the type of its response, as Markdown. Undefined for a package without a client.
+ *
+ * @param {ts.Program} program
+ */
+export function writeCalls(program) {
+  const checker = program.getTypeChecker();
+  const module = program.getSourceFile(`${process.cwd()}/src/index.ts`);
+  const client = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(module))
+    .find(({ name }) => name === 'Client');
+  if (!client) return undefined;
+  const nouns = checker.getDeclaredTypeOfSymbol(resolve(client)).getProperties();
+  return [
+    '# Calls',
+    'Written by the build from the types. `{id}` stands for a value of the call.',
+    '| Call | Request | Response |\n|---|---|---|',
+  ]
+    .join('\n\n')
+    .concat(`\n${nouns.flatMap(rowsOf).join('\n')}\n`);
+
+  function rowsOf(noun) {
+    const calls = checker.getTypeOfSymbol(noun).getProperties();
+    return calls.map((call) => {
+      const comment = ts.displayPartsToString(call.getDocumentationComment(checker));
+      const [, request = '', note = ''] = /^([A-Z]+ \/[^\s,:;]+)(.*)$/s.exec(comment) ?? [];
+      const type = checker.getTypeOfSymbol(call).getCallSignatures()[0].getReturnType();
+      const response = checker.typeToString(checker.getAwaitedType(type) ?? type);
+      return tableRow([
+        `\`${noun.name}.${call.name}\``,
+        `\`${request}\`${note}`,
+        `\`${response}\``,
+      ]);
+    });
+  }
+
+  function resolve(symbol) {
+    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  }
+}
+
+const tableRow = (cells) =>
+  `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`;
