@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { imported, type TestForm, upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
@@ -127,6 +129,38 @@ it.each([
   await send(before);
   const form = { software: 'syrasoft', tenants_confirmed: 'false', files: await fileOf(after) };
   expect((await upload(suite.monitor, form)).statusCode).toBe(asks ? 422 : 200);
+});
+
+// IMP-36
+it('asks about a file with the account name of another facility', async () => {
+  const [here, name] = [suite.site.number, 'Elmwood Storage'];
+  const there = String(Number(here) + 40_000);
+  await addFacility(suite.server.db, { facility_number: there, account_name: name });
+  const roll = (title: string[], property: string) =>
+    rowsWorkbook([
+      title,
+      ['Property', 'Unit', 'Name', 'Address'],
+      [property, 'A1', 'Ann Lee', '4 Elm St'],
+    ]);
+  for (const file of [roll(['Rent Roll'], name.toUpperCase()), roll([`Facility: ${name}`], '')]) {
+    const response = await upload(suite.monitor, {
+      software: 'syrasoft',
+      facility_number: here,
+      tenants_confirmed: 'false',
+      files: { rent_roll: await file },
+    });
+    expect([response.statusCode, response.json().data.message]).toEqual([
+      422,
+      `The import is for facility ${here}, but the file names ${name}, which is facility ${there}. This may be the file of another facility.`,
+    ]);
+  }
+  const own = await upload(suite.monitor, {
+    software: 'syrasoft',
+    facility_number: there,
+    tenants_confirmed: 'false',
+    files: { rent_roll: await roll([`Facility: ${name}`], name) },
+  });
+  expect(own.statusCode).toBe(200);
 });
 
 // IMP-51, IMP-52

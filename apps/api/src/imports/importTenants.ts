@@ -64,7 +64,7 @@ export async function importTenants(
     const preview_rows = await previewRows(trx);
     const result = { ...counts, ...changes, facilities, preview_rows };
     if (preview) return { ...result, duplicate_tenant_filename: null, report_filename: null };
-    askAboutTenants(form, changes.comparisons, facilities);
+    askAboutTenants(form, { ...changes, facilities, chosen, otherAccount: planned.otherAccount });
     const changed = await applyChoices(trx, choices, now);
     signal.throwIfAborted();
     // The user may have been deleted, or lost the role, while the files were read.

@@ -124,6 +124,8 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A8', '*** LIEN *** Ho Ink', 'Rented'],
     ['A9', 'Jay, Ida (512) 555-0100', 'Rented'],
     ['A10', 'Kay-Low, Jo', 'Rented'],
+    ['A11', 'Lee, Kit (DO NOT RENT)', 'Rented'],
+    ['A12', 'Moe, Lu #2', 'Rented'],
   ];
   const rows = tenants.map(([unit, name, status]) => [
     ...row({ site: suite.site.prime, unit: unit ?? '', account: unit ?? '', name: name ?? '' }),
@@ -145,6 +147,8 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A8', "The name has other text: 'LIEN *** Ho Ink'"],
     ['A9', "The name has other text: 'Ida (512) 555-0100 Jay'"],
     ['A10', ''],
+    ['A11', "The name has other text: 'Kit (DO NOT RENT) Lee'"],
+    ['A12', "The name has other text: 'Lu #2 Moe'"],
   ]);
 });
 

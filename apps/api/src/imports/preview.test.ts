@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { imported } from './testing/uploadForm.ts';
 
 const suite = importSuite();
@@ -175,6 +177,64 @@ it('says which new tenants are in a unit of another tenant of the file', async (
   await imported(suite.monitor, call);
   const again = await imported(suite.monitor, { ...call, preview: 'true' });
   expect(again.preview_rows?.every(({ remarked }) => !remarked)).toBe(true);
+});
+
+// IMP-67
+it('says which new tenants may be known under another spelling', async () => {
+  const { number } = suite.site;
+  const roll = (...rows: [name: string, unit: string, street: string][]) =>
+    rowsWorkbook([
+      ['Facility Number', 'Unit', 'Name', 'Address', 'City', 'State', 'ZIP'],
+      ...rows.map(([name, unit, street]) => [number, unit, name, street, 'Reno', 'NV', '89501']),
+    ]);
+  const call = async (files: Promise<Buffer>, preview?: 'true') =>
+    imported(suite.monitor, {
+      software: 'syrasoft',
+      ...(preview && { preview }),
+      files: { rent_roll: await files },
+    });
+  await call(roll(['Sun & Moon LLC', 'A1', '4 Elm St.'], ['Bo Ray', 'A2', '5 Elm St']));
+  const { preview_rows } = await call(
+    roll(
+      ['Sun and Moon LLC', 'a1', '4 Elm St'],
+      ['Cy Fox', 'A2', '9 Oak Rd'],
+      ['Amy Allen', 'A3', '1 Oak Street'],
+      ['Amy Allen', 'A4', '1 Oak St'],
+    ),
+    'true',
+  );
+  expect(preview_rows?.map(({ reason }) => reason)).toEqual([
+    'The facility has Sun & Moon LLC in this unit and at this address, and the file has not: perhaps the same tenant',
+    '',
+    '',
+    'Row 4 has the same name and address',
+  ]);
+});
+
+// IMP-11, IMP-59
+it('says which row names no facility below rows of another, and which unit is a date', async () => {
+  const other = String(Number(suite.site.number) + 30_000);
+  await addFacility(suite.server.db, { facility_number: other });
+  const files = await rowsWorkbook([
+    ['Facility Number', 'Unit', 'Name', 'Address', 'City', 'State', 'ZIP'],
+    [suite.site.number, 'A1', 'Ann Lee', '4 Elm St', 'Reno', 'NV', '89501'],
+    ['', '2026-01-02', 'Bo Ray', '5 Elm St', 'Reno', 'NV', '89501'],
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'syrasoft',
+    preview: 'true',
+    facility_number: other,
+    facilities_confirmed: 'true',
+    files: { rent_roll: files },
+  });
+  expect(preview_rows).toMatchObject([
+    { facility_number: suite.site.number, reason: '' },
+    {
+      facility_number: other,
+      reason: `The row names no facility, unlike rows above; the tenant belongs to ${other}; The unit '2026-01-02' is a date in the file`,
+      remarked: true,
+    },
+  ]);
 });
 
 // IMP-60

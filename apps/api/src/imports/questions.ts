@@ -65,15 +65,31 @@ export function askAboutFacilities(
   });
 }
 
-/** Refuses a file in which most tenants of a facility are missing or have another name (IMP-36), if the form asks. */
+/**
+ * If the form asks, refuses a file that has the account name of another facility, or in which most tenants of a facility
+ * are missing or have another name (IMP-36).
+ */
 export function askAboutTenants(
   form: ImportForm,
-  comparisons: readonly ImportComparison[],
-  facilities: readonly ImportFacility[],
+  {
+    comparisons,
+    facilities,
+    chosen,
+    otherAccount: other,
+  }: {
+    comparisons: readonly ImportComparison[];
+    facilities: readonly ImportFacility[];
+    chosen: KnownFacility | undefined;
+    otherAccount: KnownFacility | undefined;
+  },
 ): void {
+  if (form.tenantsConfirmed !== false) return;
   const suspicious = comparisons.filter((each) => each.is_suspicious);
-  if (form.tenantsConfirmed !== false || suspicious.length === 0) return;
+  if (suspicious.length === 0 && !other) return;
   const numbers = suspicious.map((each) => each.facility_number);
+  const named = other && [
+    `The import is for facility ${chosen?.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`,
+  ];
   const sentences = suspicious
     .slice(0, MOST_NAMED)
     .map(
@@ -81,7 +97,7 @@ export function askAboutTenants(
         `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
     );
   throw questionOf({
-    message: `${sentences.join(' ')} This may be the file of another facility.`,
+    message: `${[...(named ?? []), ...sentences].join(' ')} This may be the file of another facility.`,
     confirm: 'tenants_confirmed',
     facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
     recognised_software: null,

@@ -77,6 +77,9 @@ export const remarks = {
   lacksValue: 'A formula in this row has no value; open the file in Excel and save it',
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,
+  dateAsUnit: (unit: string) => `The unit '${beginningOf(unit)}' is a date in the file`,
+  otherFacility: (number: string) =>
+    `The row names no facility, unlike rows above; the tenant belongs to ${number}`,
   doubtfulName: (word: string) => `The name has the word '${word}'`,
   otherTextInName: (name: string) => `The name has other text: '${beginningOf(name)}'`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,

@@ -1,12 +1,18 @@
 import { openArchive } from './read/archive.ts';
 import { readFormats } from './read/formats.ts';
-import { type ReadLimits, readLimits, readRows, type SheetRow } from './read/rows.ts';
+import {
+  type MergedRows,
+  type ReadLimits,
+  readLimits,
+  readRows,
+  type SheetRow,
+} from './read/rows.ts';
 import { readStrings } from './read/strings.ts';
 import { readWorkbook } from './read/workbook.ts';
 
 export { plainText } from './read/cells.ts';
 export { WorkbookError } from './read/refusals.ts';
-export { readLimits, type SheetRow } from './read/rows.ts';
+export { type MergedRows, readLimits, type SheetRow } from './read/rows.ts';
 
 /** A sheet whose rows are read on demand. */
 export interface SheetReader {
@@ -14,6 +20,8 @@ export interface SheetReader {
   since1904: boolean;
   /** The rows that have text, in batches. */
   rows(): AsyncGenerator<SheetRow[]>;
+  /** The merged cells over several rows, known when the rows are read. */
+  merged: readonly MergedRows[];
 }
 
 /**
@@ -30,8 +38,10 @@ export async function openSheet(
   const strings = workbook.sharedStrings
     ? await readStrings(archive, workbook.sharedStrings, limits.sharedStrings)
     : [];
+  const merged: MergedRows[] = [];
   return {
     since1904: workbook.since1904,
-    rows: () => readRows(archive, workbook, { formats, strings, limits }),
+    rows: () => readRows(archive, workbook, { formats, strings, limits }, merged),
+    merged,
   };
 }

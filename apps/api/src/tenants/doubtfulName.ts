@@ -1,11 +1,11 @@
 /** Words beside a name to which a letter may not be right. */
 const doubtfulWord = /(?<!\p{L})(deceased|estate of|auction(ed)?)(?!\p{L})/iu;
-/** Asterisks, a dash between words or a phone number: an office keeps a note beside the name. */
-const otherText = /\*|\s[-–—]+\s|\d{3}\D{0,2}\d{4}/;
+/** Asterisks, brackets, '#', a dash between words or a phone number: an office keeps a note beside the name. */
+const otherText = /[*#()[\]{}]|\s[-–—]+\s|\d{3}\D{0,2}\d{4}/;
 
-/** Why a letter to this name may not be right: a word in it, or text that is no name (IMP-64, LET-98). */
-export function doubtInName(name: string): { word?: string; hasOtherText: boolean } | undefined {
+/** Why a letter to this name may not be right: a word in it, else text that is no name (IMP-64, LET-98). */
+export function doubtInName(name: string): { word?: string } | undefined {
   const [word] = doubtfulWord.exec(name) ?? [];
-  const hasOtherText = otherText.test(name);
-  return word || hasOtherText ? { ...(word && { word }), hasOtherText } : undefined;
+  if (word) return { word };
+  return otherText.test(name) ? {} : undefined;
 }

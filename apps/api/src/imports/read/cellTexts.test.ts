@@ -6,7 +6,7 @@ import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts'
 import { samplePeople } from '../testing/people.ts';
 import { secrets } from '../testing/report.ts';
 import { sampleOf } from '../testing/samples.ts';
-import { imported } from '../testing/uploadForm.ts';
+import { imported, upload } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
@@ -68,6 +68,35 @@ it('remarks a name that a formula should have, and no formula of another column'
     ['Lee', true],
     ['Bo Ray', false],
   ]);
+});
+
+// IMP-68
+it('refuses cells that are merged with the row of a tenant, and no others', async () => {
+  const line = (...texts: string[]) =>
+    `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+  const lines = [
+    line('Harbor Lane'),
+    line('Unit', 'First Name', 'Last Name', 'Address', 'Rate'),
+    line('A1', 'Ann', 'Lee', '4 Elm St', '9'),
+    line('A2'),
+    line('A3'),
+  ].join('');
+  const answerTo = async (...merged: string[]) => {
+    const rent_roll = await rawWorkbook({ 'xl/worksheets/sheet1.xml': sheetXml(lines, ...merged) });
+    const { number: facility_number } = suite.site;
+    const files = { rent_roll };
+    return upload(suite.monitor, { software: 'syrasoft', facility_number, files });
+  };
+  const refused = await answerTo('B3:B5', 'C3:C5');
+  expect([refused.statusCode, refused.json().data.message]).toEqual([
+    422,
+    'Rent Roll: The cells B3:B5 are merged, so rows 4 to 5 have no value there. Unmerge them in Excel, write the value into each row and upload the file again.',
+  ]);
+  expect(await suite.tenants()).toEqual([]);
+  // A title, headings, cells of one row, cells that are not read, and cells below the tenants.
+  const read = await answerTo('A1:D1', 'A1:A2', 'B3:C3', 'E3:E5', 'B4:B5');
+  expect(read.statusCode).toBe(200);
+  expect(await suite.tenants()).toMatchObject([{ last_name: 'Lee', units: ['A1'] }]);
 });
 
 it('removes characters that PostgreSQL cannot store', async () => {

@@ -5,6 +5,7 @@ import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { type PlannedRow, planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
 import { openTable } from './rows/table.ts';
+import { facilityFinder, type KnownFacility } from './sites.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
@@ -25,6 +26,8 @@ export type Programs = { file: ImportFile; program: Software }[];
 
 export interface PlannedUpload {
   programs: Programs;
+  /** Another facility than the chosen one, whose account name the file has (IMP-36). */
+  otherAccount?: KnownFacility;
   rowCount: number;
   /** Arrays of `PlannedRow` as encoded JSON: objects take several times the memory and the time. */
   batches: ArrayBuffer[];
@@ -61,10 +64,10 @@ export async function readUpload({ files, ...context }: ReadRequest) {
       lookup = easyStorageLookup(addresses, insurances);
       reading = 'rent_roll';
     }
-    const planned: PlannedUpload = {
-      programs,
-      ...(await encode(planRows(rentRoll, context, lookup))),
-    };
+    const { find, otherAccount } = facilityFinder(rentRoll.titleRows, context.sites);
+    const encoded = await encode(planRows(rentRoll, context, find, lookup));
+    const other = otherAccount();
+    const planned: PlannedUpload = { programs, ...(other && { otherAccount: other }), ...encoded };
     return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
   } catch (error) {
     const refusal =

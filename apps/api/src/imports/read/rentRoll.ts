@@ -2,6 +2,7 @@ import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
+import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName } from '../../tenants/doubtfulName.ts';
 import {
   classify,
@@ -29,7 +30,7 @@ import { nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.t
 import { type Field, nameFields } from './headings/spellings.ts';
 import { namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
-import { facilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
+import { type FacilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
 
 /** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
 export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
@@ -79,14 +80,17 @@ export type TenantLookup = (tenant: NamedTenant) => ListedTenant;
 interface RowContext {
   software: Software;
   dates: DateContext;
-  findSite: ReturnType<typeof facilityFinder>;
+  findSite: FacilityFinder['find'];
   lookup: TenantLookup | undefined;
+  /** The facility that the last tenant with a name in the site column belongs to. */
+  namedFacilityId?: number;
 }
 
 /** Plans each row of a rent roll: the tenants of its occupied units. */
-export function planRows(
+export async function* planRows(
   table: Table,
-  { software, today, sites }: ReadContext,
+  { software, today }: Pick<ReadContext, 'software' | 'today'>,
+  findSite: FacilityFinder['find'],
   lookup?: TenantLookup,
 ): AsyncGenerator<PlannedRow[]> {
   const context: RowContext = {
@@ -96,11 +100,13 @@ export function planRows(
       since1904: table.since1904,
       ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
     },
-    findSite: facilityFinder(table.titleRows, sites),
+    findSite,
     lookup,
   };
-  return mapBatches(table.rows, (row) => {
+  const tenantRows = new Set<number>();
+  yield* mapBatches(table.rows, (row) => {
     const rowClass = table.classOf(row);
+    if (rowClass === 'tenant') tenantRows.add(row.number);
     if (rowClass === 'noName') {
       return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${signOfTenant(row)}`);
     }
@@ -109,7 +115,15 @@ export function planRows(
     const long = limitedFields.find(([field]) => row.get(field).length > LONGEST_TEXT);
     return long ? otherRow(row, context, 'tooLong', long[1]) : tenantRow(row, context);
   });
+  const merged = table.merged().find(({ first }) => tenantRows.has(first));
+  if (merged) throw mergedCells(merged);
 }
+
+/** The rows below the first one would look like vacant units. */
+const mergedCells = ({ range, first, last }: MergedRows) =>
+  new WorkbookError(
+    `The cells ${range} are merged, so ${last - first === 1 ? `row ${last} has` : `rows ${first + 1} to ${last} have`} no value there. Unmerge them in Excel, write the value into each row and upload the file again.`,
+  );
 
 /** The fields whose length is limited, in words. */
 const limitedFields: readonly [Field, string][] = [
@@ -153,12 +167,15 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const { software, dates, findSite, lookup } = context;
   const { number } = row;
   const tenant = tenantOf(row, context);
-  const site = findSite(sitesOf(row));
+  const siteNames = sitesOf(row);
+  const site = findSite(siteNames);
   if (!site) throw noFacility();
   if ('unknown' in site) {
     const { unknown, rowClass } = site;
     return { number, ...classify(rowClass, unknown), missing_prime_id: unknown, ...tenant };
   }
+  if (siteNames.length > 0) context.namedFacilityId = site.facility.id;
+  const isElsewhere = site.facility.id !== (context.namedFacilityId ?? site.facility.id);
   const own = addressOf(addressCells(row));
   const listed = lookup?.(tenant);
   const place = listed?.address ?? own;
@@ -174,12 +191,13 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     row.lacksValue && remarks.lacksValue,
+    isElsewhere && remarks.otherFacility(site.facility.facility_number),
     moveIn.remark,
     billing.remark,
     moveOut && remarks.moveOut(moveOut),
     left && remarks.hasLeft(left),
-    doubt?.word && remarks.doubtfulName(doubt.word),
-    doubt?.hasOtherText && remarks.otherTextInName(name),
+    tenant.units.some((unit) => isoDate.test(unit)) && remarks.dateAsUnit(row.get('unit')),
+    doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
     listed?.remark ?? (isMissingInList && remarks.notListed),
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
     place.state &&
@@ -211,6 +229,9 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     status: left || (moveOut && moveOut < dates.today) ? 'moved_out' : null,
   };
 }
+
+/** Dates are read as `YYYY-MM-DD`, and Excel takes a unit such as 1-2 for a date. */
+const isoDate = /^\d{4}-\d\d-\d\d$/;
 
 /** A status of the unit or tenant that says that the tenant has left (IMP-61). */
 const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})/iu;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FacilityIndex, titleSites } from './sites.ts';
 
+const account = { account_name: 'Harbor Lane' };
+
 describe('a facility', () => {
-  const harbor = { id: 1, facility_number: '1001', prime_site_id: '77' };
-  const mill = { id: 2, facility_number: '0012', prime_site_id: 'L005' };
-  const twin = { id: 3, facility_number: '12', prime_site_id: null };
+  const harbor = { ...account, id: 1, facility_number: '1001', prime_site_id: '77' };
+  const mill = { ...account, id: 2, facility_number: '0012', prime_site_id: 'L005' };
+  const twin = { ...account, id: 3, facility_number: '12', prime_site_id: null };
   const index = new FacilityIndex([harbor, mill, twin]);
   it.each([
     ['77', true, harbor],
@@ -29,8 +31,8 @@ describe('a facility', () => {
   });
 
   it('with the same number in other characters is another one', () => {
-    const wide = { id: 4, facility_number: 'Ｌ-101', prime_site_id: null };
-    const plain = { id: 5, facility_number: 'L-101', prime_site_id: null };
+    const wide = { ...account, id: 4, facility_number: 'Ｌ-101', prime_site_id: null };
+    const plain = { ...account, id: 5, facility_number: 'L-101', prime_site_id: null };
     const both = new FacilityIndex([plain, wide]);
     expect(both.find([{ text: 'l-101', certain: true }])).toEqual({ facility: plain });
     expect(both.find([{ text: 'Ｌ-101', certain: true }])).toEqual({ facility: wide });

@@ -1,3 +1,4 @@
+import { fold } from '@audit-letters/api-client/values';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import type { SheetRow } from '../../sheets/read.ts';
 import type { RowClass } from '../rowClass.ts';
@@ -15,6 +16,7 @@ export interface KnownFacility {
   id: number;
   facility_number: string;
   prime_site_id: string | null;
+  account_name: string | null;
 }
 
 /** The facilities that rows may name, and the facility of the form. */
@@ -125,20 +127,39 @@ export class FacilityIndex {
 }
 
 /**
- * Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). The finder returns
- * `undefined` if nothing names one.
+ * Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). `find` returns
+ * `undefined` if nothing names one. `otherAccount` is a facility whose account name the file has where the form decides.
  */
 export function facilityFinder(titleRows: readonly SheetRow[], { facilities, chosen }: Sites) {
   const index = new FacilityIndex(facilities);
-  const fallback = index.find(titleSites(titleRows)) ?? (chosen && { facility: chosen });
+  const titles = titleSites(titleRows);
+  const titled = index.find(titles);
+  const fallback = titled ?? (chosen && { facility: chosen });
+  let otherAccount: KnownFacility | undefined;
+  function lookForAccount(names: readonly SiteName[]) {
+    if (titled || !chosen || otherAccount) return;
+    const texts = new Set(names.map(({ text }) => fold(text)));
+    const named = facilities.filter((one) => one.account_name && texts.has(fold(one.account_name)));
+    if (named.length === 1 && named[0]?.id !== chosen.id) [otherAccount] = named;
+  }
+  lookForAccount(titles);
   // Thousands of rows repeat the same few site names.
   const cache = new Map<string, FoundSite>();
-  return (names: readonly SiteName[]): FoundSite => {
-    const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
-    if (!cache.has(key)) cache.set(key, index.find(names));
-    return cache.get(key) ?? fallback;
+  return {
+    find(names: readonly SiteName[]): FoundSite {
+      const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
+      if (!cache.has(key)) {
+        const found = index.find(names);
+        if (!found) lookForAccount(names);
+        cache.set(key, found);
+      }
+      return cache.get(key) ?? fallback;
+    },
+    otherAccount: () => otherAccount,
   };
 }
+
+export type FacilityFinder = ReturnType<typeof facilityFinder>;
 
 export const noFacility = () =>
   new Invalid(

@@ -8,7 +8,10 @@ import { Invalid } from '../../http/errors.ts';
 import type { KnownFacility } from '../read/sites.ts';
 
 export const knownFacilities = (db: Db): Promise<KnownFacility[]> =>
-  db.selectFrom('facilities').select(['id', 'facility_number', 'prime_site_id']).execute();
+  db
+    .selectFrom('facilities')
+    .select(['id', 'facility_number', 'prime_site_id', 'account_name'])
+    .execute();
 
 /** The staged rows and the current software of each facility. */
 export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility[]> {

@@ -7,8 +7,8 @@ import { foldedUnits } from './merge.ts';
 
 /**
  * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
- * another, or whom the bin has since a moment, of tenants who came back, and to all rows of an account with several names
- * or addresses.
+ * another or of a tenant whom the file lacks, who are twice in the file, or whom the bin has since a moment, of tenants who
+ * came back, and to all rows of an account with several names or addresses.
  */
 export async function remarkTenants(
   trx: Transaction,
@@ -19,6 +19,8 @@ export async function remarkTenants(
     movedOut,
     returned,
     sharedUnits,
+    twice,
+    renamed(facilityIds),
     otherNames,
     notImported,
     otherAddresses,
@@ -55,6 +57,37 @@ const sharedUnits = sql`
   select distinct on (number) number, 'Row ' || first || ' has another tenant in unit ' || unit, false
   from units join firsts using (facility_id, folded)
   where disposition = 'imported' and first < number order by number, first
+`;
+
+/** The new tenants without an account who have the name and, spelt in another way, the address of an earlier row (IMP-67). */
+const twice = sql`
+  select tenants.number, 'Row ' || min(earlier.number) || ' has the same name and address', false
+  from rent_roll as tenants
+  join rent_roll as earlier using (facility_id, name_key, address_key)
+  where tenants.disposition = 'imported' and earlier.disposition in ('imported', 'active')
+    and earlier.number < tenants.number and address_key <> ''
+    and tenants.import_key like 'name:%' and earlier.import_key like 'name:%'
+  group by tenants.number
+`;
+
+const streetKey = (table: string) =>
+  sql`regexp_replace(lower(${sql.ref(`${table}.address`)}), '[^[:alnum:]]', '', 'g')`;
+
+/** The new tenants in the unit and at the address of a tenant whom the file lacks (IMP-67). */
+const renamed = (facilityIds: readonly number[]) => sql`
+  select distinct on (number) number,
+    'The facility has ' || concat_ws(' ', gone.first_name, gone.last_name)
+      || ' in this unit and at this address, and the file has not: perhaps the same tenant',
+    false
+  from rent_roll join tenants as gone using (facility_id)
+  where disposition = 'imported' and facility_id = ${anyOf(facilityIds)}
+    and gone.status is distinct from 'moved_out'
+    and ${foldedUnits(sql`rent_roll.units`)} && ${foldedUnits(sql`case gone.units when '{}' then array[gone.unit] else gone.units end`)}
+    and ${streetKey('rent_roll')} = ${streetKey('gone')}
+    and not exists (
+      select from rent_roll as known where known.disposition = 'active' and known.known_id = gone.id
+    )
+  order by number, gone.id
 `;
 
 /** Each tenant with the later rows that were merged into it. */

@@ -32,6 +32,16 @@ export interface SheetRow {
   uncomputed?: number[];
 }
 
+/** Merged cells over several rows. Only the first cell has the text. */
+export interface MergedRows {
+  /** As the spreadsheet program writes it: 'A5:A7'. */
+  range: string;
+  first: number;
+  last: number;
+  /** The column of the first cell, from 0. */
+  column: number;
+}
+
 /** The shared texts and styles that the cells of a sheet refer to. */
 interface CellContext {
   formats: NumberFormat[];
@@ -39,11 +49,12 @@ interface CellContext {
   limits: ReadLimits;
 }
 
-/** Reads the rows that have text, in batches. */
+/** Reads the rows that have text, in batches. Adds the merged cells to `merged`, which come after the rows in a file. */
 export async function* readRows(
   archive: Archive,
   { sheet, since1904 }: Workbook,
   { formats, strings, limits }: CellContext,
+  merged: MergedRows[],
 ): AsyncGenerator<SheetRow[]> {
   let batch: SheetRow[] = [];
   let rowCount = 0;
@@ -96,6 +107,14 @@ export async function* readRows(
         case 'rPh':
           phonetic = true;
           break;
+        case 'mergeCell': {
+          const range = attributes.ref ?? '';
+          const [, first, last] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(range) ?? [];
+          if (first === last) break;
+          const column = columnOf(range, -1);
+          merged.push({ range, first: Number(first), last: Number(last), column });
+          break;
+        }
       }
     },
     text(piece) {

@@ -25,9 +25,9 @@ export function rawWorkbook(parts: RawParts = {}): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** The XML of a sheet with these rows. */
-export const sheetXml = (rows: string) =>
-  `<worksheet ${MAIN}><sheetData>${rows}</sheetData></worksheet>`;
+/** The XML of a sheet with these rows and merged cells. */
+export const sheetXml = (rows: string, ...merged: string[]) =>
+  `<worksheet ${MAIN}><sheetData>${rows}</sheetData><mergeCells>${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells></worksheet>`;
 
 /** The XML of the table of shared texts. */
 export const stringsXml = (...texts: string[]) =>

@@ -1,5 +1,10 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
-import { type SheetReader, type SheetRow, WorkbookError } from '../../../sheets/read.ts';
+import {
+  type MergedRows,
+  type SheetReader,
+  type SheetRow,
+  WorkbookError,
+} from '../../../sheets/read.ts';
 import { plural, type RowClass } from '../../rowClass.ts';
 import {
   type Columns,
@@ -52,6 +57,8 @@ export interface Table {
   /** In batches: awaiting each row takes longer than reading it. */
   rows: AsyncGenerator<TableRow[]>;
   classOf(row: TableRow): RowClass;
+  /** The merged cells over several rows in columns of fields, known when the rows are read. */
+  merged(): MergedRows[];
 }
 
 /** Finds the headings of a sheet. The rows below are read on demand. */
@@ -81,6 +88,10 @@ export async function openTable(
     rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
     classOf: (row) =>
       isHeadingAgain(row.cells, headings) ? 'headings' : classOfRow(row, row.cells),
+    merged: () => {
+      const read = new Set([...headings.columns.values()].flat());
+      return sheet.merged.filter(({ column }) => read.has(column));
+    },
   };
 }
 
