@@ -74,6 +74,7 @@ export const remarks = {
     `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
   dayFirst: (name: string, text: string, day: Day) =>
     `The ${name} '${beginningOf(text)}' was read as ${formatDay(day)}`,
+  hidden: 'The row is hidden in the file',
   lacksValue: 'A formula in this row has no value; open the file in Excel and save it',
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,

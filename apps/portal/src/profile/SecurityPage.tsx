@@ -19,7 +19,8 @@ export function SecurityPage() {
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   const changed = async (work: () => Promise<void>) => {
     const result = await saveResultOf(work);
-    if (result.ok) void response.mutate();
+    // A removed factor ends the other sessions.
+    if (result.ok) void Promise.all([response.mutate(), sessions.mutate()]);
     return result;
   };
   const adding = factorAdding(undefined, ({ recovery_codes }) => {

@@ -46,16 +46,16 @@ it('stores a text that looks like a formula as text', async () => {
 });
 
 // IMP-18
-it('remarks a name that a formula should have, and no formula of another column', async () => {
+it('remarks a name that a formula should have, no formula of another column, and a hidden row', async () => {
   const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-  const line = (texts: string[], at: number) =>
-    `<row>${texts.map((text, index) => (index === at ? '<c><f>A1</f></c>' : inline(text))).join('')}</row>`;
+  const line = (texts: string[], at: number, row = '<row>') =>
+    `${row}${texts.map((text, index) => (index === at ? '<c><f>A1</f></c>' : inline(text))).join('')}</row>`;
   const names = ['Unit', 'Account', 'First Name', 'Last Name', 'Rate'];
   const rent_roll = await rawWorkbook({
     'xl/worksheets/sheet1.xml': sheetXml(
       line(names, -1) +
         line(['A1', '1', 'Ann', 'Lee', '9'], 2) +
-        line(['A2', '2', 'Bo', 'Ray', '9'], 4),
+        line(['A2', '2', 'Bo', 'Ray', '9'], 4, '<row hidden="1">'),
     ),
   });
   const { preview_rows } = await imported(suite.monitor, {
@@ -63,10 +63,13 @@ it('remarks a name that a formula should have, and no formula of another column'
     facility_number: suite.site.number,
     files: { rent_roll },
   });
-  const reasons = preview_rows?.map(({ name, reason }) => [name, reason?.includes('formula')]);
+  const reasons = preview_rows?.map(({ name, reason = '' }) => [
+    name,
+    /a formula|hidden/i.exec(reason)?.[0],
+  ]);
   expect(reasons).toEqual([
-    ['Lee', true],
-    ['Bo Ray', false],
+    ['Lee', 'A formula'],
+    ['Bo Ray', 'hidden'],
   ]);
 });
 

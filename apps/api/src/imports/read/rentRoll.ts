@@ -191,6 +191,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     row.lacksValue && remarks.lacksValue,
+    row.hidden && remarks.hidden,
     isElsewhere && remarks.otherFacility(site.facility.facility_number),
     moveIn.remark,
     billing.remark,

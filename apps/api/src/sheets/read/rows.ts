@@ -30,6 +30,8 @@ export interface SheetRow {
   cells: string[];
   /** The columns of formulas that were stored without a value, as some scripts write them. */
   uncomputed?: number[];
+  /** The spreadsheet program does not show the row, because of a filter for example. */
+  hidden?: boolean;
 }
 
 /** Merged cells over several rows. Only the first cell has the text. */
@@ -68,6 +70,7 @@ export async function* readRows(
   let hasFormula = false;
   let hasValue = false;
   let uncomputed: number[] = [];
+  let hidden = false;
   let phonetic = false;
 
   const parsing = parsePart(archive, sheet, {
@@ -78,6 +81,7 @@ export async function* readRows(
           rowNumber = stated > rowNumber && stated <= 1_048_576 ? stated : rowNumber + 1;
           cells = [];
           uncomputed = [];
+          hidden = isOn(attributes.hidden);
           column = -1;
           break;
         }
@@ -149,7 +153,12 @@ export async function* readRows(
           if (rowCount > limits.rows) {
             throw tooBig(`it has more than ${limits.rows.toLocaleString('en-US')} rows`);
           }
-          batch.push({ number: rowNumber, cells, ...(uncomputed.length > 0 && { uncomputed }) });
+          batch.push({
+            number: rowNumber,
+            cells,
+            ...(uncomputed.length > 0 && { uncomputed }),
+            ...(hidden && { hidden }),
+          });
           break;
       }
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { securityStates } from './factors.states.ts';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
@@ -23,7 +23,17 @@ export const NoSession: Story = { args: securityStates.nobody };
 export const Loading: Story = { args: securityStates.loading };
 export const Failed: Story = { args: securityStates.failed };
 // USR-54
-export const NewCodes: Story = { args: securityStates.newCodes };
+export const NewCodes: Story = {
+  args: { ...securityStates.newCodes, onCodesKept: fn() },
+  play: async ({ args }) => {
+    const codes = await screen.findByRole('dialog', { name: 'Recovery Codes' });
+    await userEvent.keyboard('{Escape}');
+    await expect(codes).toBeVisible();
+    await expect(args.onCodesKept).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onCodesKept).toHaveBeenCalledOnce();
+  },
+};
 
 // USR-56
 export const AsksForThePassword: Story = {

@@ -99,16 +99,21 @@ export function SecurityScreen(props: SecurityScreenProps) {
           open
           size="small"
           title="Recovery Codes"
+          // Only Done closes it: the codes are not shown again.
+          closeButton={false}
           closeOnOutsidePress={false}
-          onOpenChange={() => {
-            setRenewed(null);
-            onCodesKept();
-          }}
-          footer={({ close: done }) => (
-            <Button variant="primary" onClick={done}>
+          onBeforeClose={() => false}
+          footer={
+            <Button
+              variant="primary"
+              onClick={() => {
+                setRenewed(null);
+                onCodesKept();
+              }}
+            >
               Done
             </Button>
-          )}
+          }
         >
           <div className="al-add-factor">
             <RecoveryCodes codes={codes} onPrint={onPrint} />

@@ -2,6 +2,7 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { isInWindow } from '../../fixtures/isInWindow.ts';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { LeaveGuardContext } from '../../form/leaveGuard.ts';
@@ -164,6 +165,17 @@ export const SomeSelected: Story = {
     await expect(args.selection?.onChange).toHaveBeenCalledWith({
       selection: selectAllMatching({}, 862),
     });
+  },
+};
+
+/** The bar scrolls sideways to its last button. */
+export const SomeSelectedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { selection: selecting(selectIds([1, 2])) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    button.scrollIntoView({ block: 'nearest' });
+    await expect(isInWindow(button)).toBe(true);
   },
 };
 

@@ -21,12 +21,15 @@ import { classOfRow } from './classOfRow.ts';
 export class TableRow {
   readonly number: number;
   readonly cells: readonly string[];
+  /** Whether the spreadsheet program does not show the row. */
+  readonly hidden: boolean;
   readonly #columns: Columns;
   readonly #uncomputed: readonly number[];
 
-  constructor({ number, cells, uncomputed = [] }: SheetRow, columns: Columns) {
+  constructor({ number, cells, uncomputed = [], hidden = false }: SheetRow, columns: Columns) {
     this.number = number;
     this.cells = cells;
+    this.hidden = hidden;
     this.#columns = columns;
     this.#uncomputed = uncomputed;
   }
