@@ -109,9 +109,29 @@ describe('an app outside the workspace', () => {
     expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'filled'))).toEqual({
       missing: ['Enter the name of the unit.', 'Enter a rent of 1 or more.', 'Enter a date.'],
       focused: true,
+      offersEmpty: false,
       refused: 'There is a unit B-204.',
       saved: [unit],
     });
+  });
+
+  it('deletes and restores with the page of staff', () => {
+    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'ofStaff'))).toEqual([
+      'DELETE /api/tenants/bulk?ids=1',
+      'POST /api/deleted-tenants/restore ids=1',
+    ]);
+  });
+
+  it('answers and exports with the page of managers', () => {
+    const seen = encodeURIComponent('{"status":null,"coverage_id":null}');
+    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'ofManagers'))).toEqual([
+      `POST /api/tenants/1/status status=opt_out&seen=${seen}`,
+      'GET /api/exports/manager-tenants',
+    ]);
+  });
+
+  it('shows the entries of a session that ended after the next login', () => {
+    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'afterLogin'))).toBe('Dover');
   });
 
   it('loads, sorts and saves a list with the hooks of screens', () => {

@@ -45,7 +45,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   program: (options?: CallOptions) =>
     call('GET', '/api/exports/program', { read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/download (WIR-39); the browser opens this address */
+  /** GET /api/exports/download (WIR-39); the browser opens this address. `file_key` is the `filename` of an export. */
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>
     fileUrl('/api/exports/download', { file_key, filename }),
 

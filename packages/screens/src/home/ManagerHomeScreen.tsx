@@ -8,7 +8,7 @@ import type { SupportContact } from '../shell/help/HelpDialog.tsx';
 import { AuditProgress } from '../tenants/answers/AuditProgress.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
 
-/** The manager's facility, or `no-facility`. */
+/** The manager's facility, or `no-facility` if the `facility_id` of the session's user is `null`. */
 export type ManagerHomeModel = Loadable<ManagedFacility> | { status: 'no-facility' };
 
 export interface ManagerHomeScreenProps {

@@ -70,7 +70,7 @@ export interface SendLettersScreenProps {
   search: FindFacilityCardProps;
   /** The chosen facility. */
   facility: FacilityMatch | null;
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `StateCodes` of the client. */
   states: readonly string[];
   /** The chosen state. */
   state: string | null;

@@ -62,7 +62,7 @@ export interface FacilityLinks {
 
 /** The changes of a facility. */
 export interface FacilityChangeActions {
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `StateCodes` of the client. */
   states: readonly string[];
   /** The letters of a facility's period, for the letters-sent dialog. */
   getLetters?: LettersSentDialogProps['getLetters'];

@@ -29,7 +29,7 @@ export type AddFacilityModel =
 export interface AddFacilityScreenProps {
   /** The step to show. */
   model: AddFacilityModel;
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `StateCodes` of the client. */
   states: readonly string[];
   /** Adds the facility. */
   onAdd: (facility: NewFacility) => Promise<SaveResult>;

@@ -41,7 +41,7 @@ import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 export interface FacilityDialogProps {
   /** The facility to edit. */
   facility: Facility;
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `StateCodes` of the client. */
   states: readonly string[];
   /** The current date where the user is. */
   today: Day;

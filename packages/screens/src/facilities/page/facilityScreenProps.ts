@@ -35,7 +35,7 @@ export interface FacilityScreenProps {
   edit: {
     /** The open dialog. */
     dialog: FacilityPageDialog | null;
-    /** The state codes to choose from. */
+    /** The state codes to choose from: `StateCodes` of the client. */
     states: readonly string[];
     /** The current date where the user is. */
     today: Day;

@@ -6,7 +6,7 @@ import { refreshedOnReturn } from '../options.ts';
 export interface ManagedFacilityOptions {
   /** The calls of the client. */
   facilities: Pick<FacilityCalls, 'managed'>;
-  /** The facility of the signed-in manager, from the session; `null` sends no request. */
+  /** The `user.facility_id` of the session; `null` sends no request. */
   facilityId: number | null;
 }
 

@@ -27,7 +27,7 @@ export interface ManagedTenantsOptions extends TenantEvents {
     tenants: TenantCalls;
     facilities: Pick<FacilityCalls, 'managed'>;
   };
-  /** The facility of the signed-in manager, from the session; `null` if the manager has none. */
+  /** The `user.facility_id` of the session. With `null`, the facility is `no-facility`, and no request is sent. */
   facilityId: number | null;
   /** The answers of the user on the way to the server. */
   answers: ReturnType<typeof createAnswerQueue>;
@@ -37,7 +37,7 @@ export interface ManagedTenantsOptions extends TenantEvents {
 
 /** `ManageTenantsScreen` with its props. */
 export interface ConnectedManagedTenants {
-  /** All props of `ManageTenantsScreen` but the contact. The list has no export. */
+  /** All props of `ManageTenantsScreen` but the contact. The list has no export: add `exporting` and `onExport`. */
   screen: Omit<ManageTenantsScreenProps, 'contact'>;
   /** The filters in force. */
   matching: FacilityTenantsQuery;

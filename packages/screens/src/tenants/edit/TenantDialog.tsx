@@ -55,7 +55,7 @@ export interface TenantDialogProps {
   viewer: 'staff' | 'manager';
   /** The coverages in the state of the facility. */
   coverages: readonly Coverage[];
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `MailingStateCodes` of the client. */
   states: readonly string[];
   /** Whether a tenant who has moved out can also be tagged for removal (TEN-122). */
   canTag?: boolean;

@@ -7,7 +7,7 @@ import type { StatusChange, TenantSave, TenantSaveResult } from './tenantSave.ts
 export interface TenantDialogs {
   /** The coverages that the tenant can choose. */
   coverages: readonly Coverage[];
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `MailingStateCodes` of the client. */
   states: readonly string[];
   /** The history of a tenant (TEN-82). */
   historyOf?: (tenant: Tenant) => TenantHistoryProps;

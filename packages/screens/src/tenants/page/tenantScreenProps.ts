@@ -17,7 +17,7 @@ export interface TenantScreenProps {
   model: TenantPageModel;
   /** When the tenant was loaded. */
   loadedAt?: Moment | null;
-  /** The state codes to choose from. */
+  /** The state codes to choose from: `MailingStateCodes` of the client. */
   states: readonly string[];
   /** The current date where the user is. */
   today: Day;

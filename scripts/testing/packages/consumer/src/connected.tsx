@@ -1,8 +1,9 @@
+import { ConfirmProvider, ToastProvider } from '@audit-letters/ui';
 import { driveDialog, drivePagination, driveTable } from '@audit-letters/ui/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { Tenants } from './Tenants.js';
+import { Tenants } from './examples/Tenants.js';
 
 const resident = {
   address: '12 Mill Road',
@@ -39,7 +40,13 @@ export async function connected(): Promise<string[]> {
   const user = userEvent.setup();
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);
-  root.render(<Tenants />);
+  root.render(
+    <ToastProvider>
+      <ConfirmProvider>
+        <Tenants />
+      </ConfirmProvider>
+    </ToastProvider>,
+  );
   const table = driveTable(container, { user, name: 'Tenants' });
   const rows = (...names: string[]) =>
     waitFor(() => {
