@@ -80,12 +80,18 @@ describe('the facility', () => {
 
   // IMP-11
   it('is required when nothing names one', async () => {
-    const response = await upload(suite.monitor, {
-      software: 'syrasoft',
-      files: await rentRoll([headings.slice(1), row().slice(1)]),
-    });
-    expect(response.statusCode).toBe(422);
-    expect(response.json().data).toMatch(/Nothing says which facility/);
+    const refusal = async (...rows: string[][]) => {
+      const files = await rentRoll(rows);
+      const response = await upload(suite.monitor, { software: 'syrasoft', files });
+      expect(response.statusCode).toBe(422);
+      return response.json().data;
+    };
+    expect(await refusal(headings.slice(1), row().slice(1))).toMatch(
+      /Nothing says which facility these tenants belong to/,
+    );
+    expect(await refusal(headings, row({ site: suite.site.prime }), row({ unit: 'A2' }))).toMatch(
+      /Nothing says which facility the tenant of row 3 belongs to/,
+    );
   });
 
   it('named by the form must exist', async () => {

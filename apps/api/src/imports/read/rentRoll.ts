@@ -169,7 +169,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const tenant = tenantOf(row, context);
   const siteNames = sitesOf(row);
   const site = findSite(siteNames);
-  if (!site) throw noFacility();
+  if (!site) throw noFacility(context.namedFacilityId === undefined ? undefined : number);
   if ('unknown' in site) {
     const { unknown, rowClass } = site;
     return { number, ...classify(rowClass, unknown), missing_prime_id: unknown, ...tenant };

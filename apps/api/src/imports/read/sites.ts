@@ -161,7 +161,8 @@ export function facilityFinder(titleRows: readonly SheetRow[], { facilities, cho
 
 export type FacilityFinder = ReturnType<typeof facilityFinder>;
 
-export const noFacility = () =>
+/** `row` is the row without a facility, in a file whose other rows have one. */
+export const noFacility = (row?: number) =>
   new Invalid(
-    'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected. For a file of one facility, choose “Import tenants” on the page of that facility.',
+    `Rent Roll: Nothing says which facility ${row ? `the tenant of row ${row} belongs` : 'these tenants belong'} to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected. For a file of one facility, choose “Import tenants” on the page of that facility.`,
   );
