@@ -29,6 +29,7 @@ it('imports a new tenant as Moved Out if the move-out date of each unit has pass
     'Cy Fox': [30],
     'Di Orr': [-9, -2],
     'Ed Poe': [-9, null],
+    'Fy Gum': [null, -9],
   });
   const preview = await imported(suite.monitor, { ...roll, preview: 'true' });
   const said = preview.preview_rows?.filter(({ outcome }) => outcome === 'Imported');
@@ -44,6 +45,7 @@ it('imports a new tenant as Moved Out if the move-out date of each unit has pass
     ['Cy Fox', true, false],
     ['Di Orr', true, true],
     ['Ed Poe', true, false],
+    ['Fy Gum', true, false],
   ]);
   await imported(suite.monitor, roll);
   expect(await statuses()).toEqual([
@@ -52,7 +54,11 @@ it('imports a new tenant as Moved Out if the move-out date of each unit has pass
     ['Cy', null],
     ['Di', 'moved_out'],
     ['Ed', null],
+    ['Fy', null],
   ]);
+  // Who still has a unit has only the units that are left.
+  const units = (await suite.tenants()).slice(3).map((tenant) => tenant.units);
+  expect(units).toEqual([['D0', 'D1'], ['E1'], ['F0']]);
 });
 
 // IMP-61

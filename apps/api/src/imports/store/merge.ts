@@ -33,7 +33,7 @@ export async function mergeRows(trx: Transaction, facilityIds: readonly number[]
 
 /**
  * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still
- * has one of the units has not moved out (IMP-61).
+ * has one of the units has not moved out, and has only the units that are left (IMP-61).
  */
 async function mergeTenants(trx: Transaction): Promise<void> {
   await sql`
@@ -53,11 +53,21 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       move_in_date = least(rent_roll.move_in_date, others.move_in_date),
       status = case when others.all_left then rent_roll.status end,
       reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
-      search_unit = concat_ws(chr(10), rent_roll.search_unit, others.search_unit),
+      search_unit = case
+        when rent_roll.status is null then concat_ws(chr(10), rent_roll.search_unit, others.kept_search_unit)
+        when others.all_left then concat_ws(chr(10), rent_roll.search_unit, others.search_unit)
+        else others.kept_search_unit
+      end,
       units = (
         select array_agg(unit order by place) from (
           select unit, min(place) as place
-          from unnest(rent_roll.units || others.units) with ordinality as each (unit, place)
+          from unnest(
+            case
+              when rent_roll.status is null then rent_roll.units || others.kept_units
+              when others.all_left then rent_roll.units || others.units
+              else others.kept_units
+            end
+          ) with ordinality as each (unit, place)
           group by unit
         ) as once
       )
@@ -65,9 +75,12 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       select tenant_row,
         (array_agg(phone order by number) filter (where phone is not null))[1] as phone,
         (array_agg(email order by number) filter (where email is not null))[1] as email,
-        min(move_in_date) as move_in_date, bool_and(status is not null) as all_left, array_agg(unit order by number, place) as units,
+        min(move_in_date) as move_in_date, bool_and(status is not null) as all_left,
+        array_agg(unit order by number, place) as units,
+        array_agg(unit order by number, place) filter (where status is null) as kept_units,
         string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason,
-        string_agg(search_unit, chr(10)) filter (where place = 1) as search_unit
+        string_agg(search_unit, chr(10)) filter (where place = 1) as search_unit,
+        string_agg(search_unit, chr(10)) filter (where place = 1 and status is null) as kept_search_unit
       from rent_roll cross join unnest(units) with ordinality as each (unit, place)
       where disposition = 'merged' group by tenant_row
     ) as others
