@@ -19,13 +19,6 @@ it('names every export in the index', () => {
   expect(exports.length).toBeGreaterThan(40);
 });
 
-// The app outside the workspace compiles and runs this file.
-it('shows the connected page in the README', () => {
-  const example = '../../../scripts/testing/packages/consumer/src/Tenants.tsx';
-  const page = readFileSync(new URL(example, import.meta.url), 'utf8');
-  expect(readFileSync(`${folder}../README.md`, 'utf8')).toContain(`\`\`\`tsx\n${page}\`\`\`\n`);
-});
-
 it('lists every screen with its calls in the README', () => {
   const readme = readFileSync(`${folder}../README.md`, 'utf8');
   const screens = exports.flatMap(({ path, names }) =>
