@@ -222,6 +222,7 @@ export const WrappedHeadings: Story = {
 
 /** Above cards, headings stand in a row: each icon belongs to the text before it, also that of a column of numbers. */
 export const HeadingsOfCards: Story = {
+  tags: ['journey'],
   render: () => (
     <>
       <Balances width={360} />
