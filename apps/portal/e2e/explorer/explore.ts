@@ -148,7 +148,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
         await settle();
         if ((await page.locator(`[data-explored="${control.at}"]`).count()) === 0) return;
         await press(page, control, file).catch((error: Error) =>
-          note(`cannot be pressed: ${error.message.split('\n')[0]}`, control.key),
+          note(`cannot be pressed: ${reasonOf(error)}`, control.key),
         );
       });
       view = await check(control.key);
@@ -204,3 +204,7 @@ function sample(label: string, type: string | null) {
   if (/password/i.test(label)) return 'quiet-lake-9';
   return 'an';
 }
+
+/** The first line of Playwright's error, and what covers the control. */
+const reasonOf = ({ message }: Error) =>
+  [message.split('\n')[0], ...(/<.* intercepts pointer events/.exec(message) ?? [])].join(' ');

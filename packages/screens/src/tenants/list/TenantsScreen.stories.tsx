@@ -170,6 +170,7 @@ export const SomeSelected: Story = {
 
 /** The bar scrolls sideways to its last button. */
 export const SomeSelectedOnAPhone: Story = {
+  tags: ['journey'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ canvas }) => {
