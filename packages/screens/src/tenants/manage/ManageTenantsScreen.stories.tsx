@@ -242,6 +242,9 @@ export const AnsweringWithASelection: Story = {
     const clear = canvas.getByRole('button', { name: 'Clear' });
     clear.scrollIntoView({ block: 'center' });
     await expect(isInWindow(clear)).toBe(true);
+    const [edit] = canvas.getAllByRole('button', { name: /^Edit / }).slice(-1);
+    edit?.focus();
+    await expect(edit && isInWindow(edit)).toBe(true);
   },
 };
 
