@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { addressText } from './compare.ts';
-import { foldedUnits } from './merge.ts';
+import { foldedUnits, tenantUnits } from './merge.ts';
 
 /**
  * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
@@ -70,24 +70,27 @@ const twice = sql`
   group by tenants.number
 `;
 
-const streetKey = (table: string) =>
-  sql`regexp_replace(lower(${sql.ref(`${table}.address`)}), '[^[:alnum:]]', '', 'g')`;
+/** A street as it is compared: letters and digits. */
+const street = sql`regexp_replace(lower(address), '[^[:alnum:]]', '', 'g') as street`;
 
 /** The new tenants in the unit and at the address of a tenant whom the file lacks (IMP-67). */
 const renamed = (facilityIds: readonly number[]) => sql`
+  with missing as (
+    select id, facility_id, concat_ws(' ', first_name, last_name) as name, ${street},
+      lower(trim(unnest(${tenantUnits}))) as unit
+    from tenants
+    where facility_id = ${anyOf(facilityIds)} and status is distinct from 'moved_out'
+      and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
+  ), new as (
+    select number, facility_id, ${street}, lower(trim(unnest(units))) as unit
+    from rent_roll where disposition = 'imported'
+  )
   select distinct on (number) number,
-    'The facility has ' || concat_ws(' ', gone.first_name, gone.last_name)
+    'The facility has ' || name
       || ' in this unit and at this address, and the file has not: perhaps the same tenant',
     false
-  from rent_roll join tenants as gone using (facility_id)
-  where disposition = 'imported' and facility_id = ${anyOf(facilityIds)}
-    and gone.status is distinct from 'moved_out'
-    and ${foldedUnits(sql`rent_roll.units`)} && ${foldedUnits(sql`case gone.units when '{}' then array[gone.unit] else gone.units end`)}
-    and ${streetKey('rent_roll')} = ${streetKey('gone')}
-    and not exists (
-      select from rent_roll as known where known.disposition = 'active' and known.known_id = gone.id
-    )
-  order by number, gone.id
+  from new join missing using (facility_id, unit, street)
+  where street <> '' order by number, id
 `;
 
 /** Each tenant with the later rows that were merged into it. */
