@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * The calls of the interface `Client` that `src/index.ts` of the package in the current folder exports, each with its
- * request and the type of its response, as Markdown. Undefined for a package without a client.
+ * request, its arguments and the type of its response, as Markdown. Undefined for a package without a client.
  *
  * @param {ts.Program} program
  */
@@ -17,7 +17,7 @@ export function writeCalls(program) {
   return [
     '# Calls',
     'Written by the build from the types. `{id}` stands for a value of the call.',
-    '| Call | Request | Response |\n|---|---|---|',
+    '| Call | Request | Arguments | Response |\n|---|---|---|---|',
   ]
     .join('\n\n')
     .concat(`\n${nouns.flatMap(rowsOf).join('\n')}\n`);
@@ -27,14 +27,31 @@ export function writeCalls(program) {
     return calls.map((call) => {
       const comment = ts.displayPartsToString(call.getDocumentationComment(checker));
       const [, request = '', note = ''] = /^([A-Z]+ \/[^\s,:;]+)(.*)$/s.exec(comment) ?? [];
-      const type = checker.getTypeOfSymbol(call).getCallSignatures()[0].getReturnType();
+      const [signature] = checker.getTypeOfSymbol(call).getCallSignatures();
+      const type = signature.getReturnType();
+      const parameters = signature.getParameters().filter(({ name }) => name !== 'options');
       const response = checker.typeToString(checker.getAwaitedType(type) ?? type);
       return tableRow([
         `\`${noun.name}.${call.name}\``,
         `\`${request}\`${note}`,
+        parameters.map((parameter) => `\`${argumentOf(parameter)}\``).join(', '),
         `\`${response}\``,
       ]);
     });
+  }
+
+  /** A parameter with its type, or the fields of an object without those of every call. */
+  function argumentOf(parameter) {
+    const { name } = parameter;
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
+    const isObject = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+    const fields = isObject && !checker.isArrayLikeType(type) ? type.getProperties() : [];
+    const names = fields
+      .filter((field) => !['signal', 'fallback', 'timeout'].includes(field.name))
+      .map((field) => `${field.name}${field.flags & ts.SymbolFlags.Optional ? '?' : ''}`);
+    const words = names.length > 0 ? `{ ${names.join(', ')} }` : checker.typeToString(type);
+    // A parameter that is taken apart has no name.
+    return name.startsWith('__') ? words : `${name}: ${words}`;
   }
 
   function resolve(symbol) {

@@ -21,7 +21,7 @@ export type AnswerPanelModel =
 export interface QuickAnswers {
   /** The panel that asks for an answer. */
   panel: AnswerPanelModel;
-  /** The answer given last, which Undo takes back. It stays at the bottom of the window after the panel has closed. */
+  /** The answer given last, which Undo takes back, until the user presses Done. */
   last: StatusChange | null;
   /** The number of answers that wait until the server can be reached. */
   kept: number;
