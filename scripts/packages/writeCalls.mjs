@@ -48,10 +48,21 @@ export function writeCalls(program) {
     const fields = isObject && !checker.isArrayLikeType(type) ? type.getProperties() : [];
     const names = fields
       .filter((field) => !['signal', 'fallback', 'timeout'].includes(field.name))
-      .map((field) => `${field.name}${field.flags & ts.SymbolFlags.Optional ? '?' : ''}`);
+      .map((field) => {
+        const words = wordsOf(checker.getTypeOfSymbol(field));
+        return `${field.name}${field.flags & ts.SymbolFlags.Optional ? '?' : ''}${words && `: ${words}`}`;
+      });
     const words = names.length > 0 ? `{ ${names.join(', ')} }` : checker.typeToString(type);
     // A parameter that is taken apart has no name.
     return name.startsWith('__') ? words : `${name}: ${words}`;
+  }
+
+  /** The words of a field that has only these. */
+  function wordsOf(fieldType) {
+    const type = checker.getNonNullableType(fieldType);
+    const all = type.isUnion() ? type.types : [type];
+    if (!all.every((one) => one.isStringLiteral())) return '';
+    return all.map(({ value }) => `'${value}'`).join(' | ');
   }
 
   function resolve(symbol) {
