@@ -77,7 +77,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const facility = driveCombobox(canvasElement, { user: userEvent });
     await facility.type('paso zoe');
-    await waitFor(() => expect(facility.choices()).toEqual(['Zoë Oak StorageEl Paso']));
+    await waitFor(() => expect(facility.choices()).toEqual(['Zoë Oak Storage El Paso']));
   },
 };
 
