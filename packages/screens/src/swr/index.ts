@@ -82,6 +82,7 @@ export {
   useFacilitySearch,
 } from './facilities/useFacilitySearch.ts';
 export {
+  type ConnectedFacility,
   type ManagedFacilityOptions,
   useManagedFacility,
 } from './facilities/useManagedFacility.ts';

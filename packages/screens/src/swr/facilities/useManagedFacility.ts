@@ -1,6 +1,8 @@
 import type { FacilityCalls, ManagedFacility } from '@audit-letters/api-client';
 import useSWR, { type SWRResponse } from 'swr';
+import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import { refreshedOnReturn } from '../options.ts';
+import { toLoadable } from '../toLoadable.ts';
 
 /** The facility of a manager. */
 export interface ManagedFacilityOptions {
@@ -10,13 +12,24 @@ export interface ManagedFacilityOptions {
   facilityId: number | null;
 }
 
+/** The facility of a manager with its model. */
+export interface ConnectedFacility {
+  /** The response of SWR. */
+  response: SWRResponse<ManagedFacility, unknown>;
+  /** The prop `facility` of `ManagerHomeScreen` and `ManageTenantsScreen`. */
+  home: ManagerHomeModel;
+}
+
 /** Loads the facility of the signed-in manager. The id keeps managers apart in the cache. */
-export const useManagedFacility = ({
+export function useManagedFacility({
   facilities,
   facilityId,
-}: ManagedFacilityOptions): SWRResponse<ManagedFacility, unknown> =>
-  useSWR<ManagedFacility, unknown>(
+}: ManagedFacilityOptions): ConnectedFacility {
+  const response = useSWR<ManagedFacility, unknown>(
     facilityId === null ? null : ['managed-facility', facilityId],
     () => facilities.managed(),
     refreshedOnReturn,
   );
+  const home = facilityId === null ? ({ status: 'no-facility' } as const) : toLoadable(response);
+  return { response, home };
+}

@@ -6,6 +6,7 @@ import {
   tenantWrites,
   type UndoneChange,
 } from '@audit-letters/api-client';
+import type { TenantUndo } from '../../tenants/edit/tenantDraft.ts';
 import type { TagChanges } from '../../tenants/manage/TagTenantsDialog.tsx';
 import { saveTags } from './tenantsOfFacility.ts';
 
@@ -79,12 +80,19 @@ export async function undoTenants(
   }
 }
 
-/** The call that takes back the tag of a tenant. */
-export const untagCall = ({
-  id,
-  facility_id,
-}: Pick<Tenant, 'id' | 'facility_id'>): TenantUndoCall => ({
+/** The call that takes back changes of tags. */
+export const untagCall = (
+  facilityId: number,
+  { ids, untagIds }: Pick<TagChanges, 'ids' | 'untagIds'>,
+): TenantUndoCall => ({
   call: 'saveTags',
-  facilityId: facility_id,
-  tags: { ids: [], untagIds: [id], movedOut: false },
+  facilityId,
+  tags: { ids: untagIds, untagIds: ids, movedOut: false },
 });
+
+/** The call that writes old values of a tenant, unless somebody has changed the tenant since. */
+export const updateCall = (
+  role: 'staff' | 'manager',
+  { id, facility_id }: Pick<Tenant, 'id' | 'facility_id'>,
+  { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
+): TenantUndoCall => ({ call: 'updateTenant', role, tenant: { id, facility_id }, edit, seen });

@@ -1,14 +1,8 @@
-import {
-  conflictingTenant,
-  type Tenant,
-  type TenantCalls,
-  tenantWrites,
-} from '@audit-letters/api-client';
-import type { TenantUndo } from '../../tenants/edit/tenantDraft.ts';
+import { conflictingTenant, type TenantCalls, tenantWrites } from '@audit-letters/api-client';
 import type { StatusChange, TenantSave, TenantSaveResult } from '../../tenants/edit/tenantSave.ts';
 import { tenantWords } from '../../tenants/edit/tenantWords.ts';
 import { editResultOf, saveResultOf } from '../saveResultOf.ts';
-import { type TenantEvents, type TenantUndoCall, untagCall } from './savedTenants.ts';
+import { type TenantEvents, type TenantUndoCall, untagCall, updateCall } from './savedTenants.ts';
 
 /** The saves of the dialogs of a tenant. */
 export interface TenantSaves {
@@ -56,18 +50,15 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
     }
     const isTagged = tagged?.ok === true;
     const { text, undo: back } = saved(isTagged);
-    const undo = isTagged ? [untagCall(tenant), ...back] : back;
+    const undo = isTagged
+      ? [untagCall(tenant.facility_id, { ids: [tenant.id], untagIds: [] }), ...back]
+      : back;
     onSaved?.({
       text,
       ...(undo.length > 0 && { undo, undoneText: tenantWords.undone(tenant) }),
     });
     return result;
   }
-
-  const updateCall = (
-    { id, facility_id }: Tenant,
-    { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
-  ): TenantUndoCall => ({ call: 'updateTenant', role, tenant: { id, facility_id }, edit, seen });
 
   return {
     saveStatus: (change) => {
@@ -80,7 +71,7 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
         () => saveAnswer(tenant, answer, { seen: before }),
         (isTagged) => ({
           text: tenantWords.statusSaved(tenant, answer, isTagged),
-          undo: [updateCall(tenant, { edit: before, seen: answer })],
+          undo: [updateCall(role, tenant, { edit: before, seen: answer })],
         }),
       );
     },
@@ -94,7 +85,7 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
         () => ({
           text: tenantWords.saved(change),
           undo: [
-            ...(undo ? [updateCall(tenant, undo)] : []),
+            ...(undo ? [updateCall(role, tenant, undo)] : []),
             ...(undo?.retag ? [{ call: 'tagTenant', id: tenant.id } as const] : []),
           ],
         }),

@@ -8,7 +8,7 @@ import { canConnectCharge, unconnectableInWords } from '../../tenants/manage/man
 import type { ChargeActions } from '../../tenants/manage/manageTenantsProps.ts';
 import { saveResultOf } from '../saveResultOf.ts';
 import { useListSelection } from '../useListSelection.ts';
-import type { TenantEvents, TenantUndoCall } from './savedTenants.ts';
+import { type TenantEvents, type TenantUndoCall, updateCall } from './savedTenants.ts';
 
 /** The maximum number of charges with an Undo, because Undo sends one call per charge. */
 const undoLimit = 20;
@@ -86,10 +86,8 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
   };
 }
 
-const disconnect = ({ id, facility_id }: Tenant): TenantUndoCall => ({
-  call: 'updateTenant',
-  role: 'manager',
-  tenant: { id, facility_id },
-  edit: { charge_applied: false },
-  seen: { charge_applied: true },
-});
+const disconnect = (tenant: Tenant): TenantUndoCall =>
+  updateCall('manager', tenant, {
+    edit: { charge_applied: false },
+    seen: { charge_applied: true },
+  });

@@ -11,7 +11,6 @@ import type { ManageTenantsScreenProps } from '../../tenants/manage/manageTenant
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import type { ListPlace } from '../listPlace.ts';
 import { useLoadTime, useNow } from '../time.ts';
-import { toLoadable } from '../toLoadable.ts';
 import type { TenantEvents } from './savedTenants.ts';
 import { tenantSaves } from './tenantSaves.ts';
 import { useAnswers } from './useAnswers.ts';
@@ -57,7 +56,10 @@ export interface ConnectedManagedTenants {
 export function useManagedTenants(options: ManagedTenantsOptions): ConnectedManagedTenants {
   const { client, facilityId, answers, place, ...events } = options;
   const { tenants } = client;
-  const facility = useManagedFacility({ facilities: client.facilities, facilityId });
+  const { response: facility, home } = useManagedFacility({
+    facilities: client.facilities,
+    facilityId,
+  });
   const { response, choices, matching, list } = useManagedTenantList({
     tenants,
     facilityId: facility.data?.id,
@@ -98,7 +100,7 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
   const loaded = list.tenants;
   return {
     screen: {
-      facility: facilityId === null ? { status: 'no-facility' } : toLoadable(facility),
+      facility: home,
       loadedAt: useLoadTime(facility),
       list: {
         ...list,

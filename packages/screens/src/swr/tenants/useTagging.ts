@@ -11,7 +11,7 @@ import { personalTextFilter } from '../filters.ts';
 import { saveResultOf } from '../saveResultOf.ts';
 import { useList } from '../useList.ts';
 import { useSeenRows } from '../useListSelection.ts';
-import type { TenantEvents, TenantUndoCall } from './savedTenants.ts';
+import { type TenantEvents, type TenantUndoCall, untagCall, updateCall } from './savedTenants.ts';
 import { allOfFacility, saveTags, taggedTenants, tenantsOfFacility } from './tenantsOfFacility.ts';
 
 type TaggingCalls = Pick<
@@ -78,7 +78,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
       onSaved?.({
         text: taggingWords.changed(ids.length, untagIds.length),
         detail,
-        undo: [...before.map(restoreAnswer), untag(facility.id, changes)],
+        undo: [...before.map(restoreAnswer), untagCall(facility.id, changes)],
       });
     });
     await response.mutate();
@@ -92,7 +92,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     const result = await saveResultOf(() => saveTags(tenants, facilityId, changes));
     onSettled();
     if (!result.ok) return fail(tenantWords.tagging(tenant), result);
-    onSaved?.({ text: taggingWords.tagged(tenant), undo: [untag(facilityId, changes)] });
+    onSaved?.({ text: taggingWords.tagged(tenant), undo: [untagCall(facilityId, changes)] });
   }
 
   /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
@@ -163,20 +163,12 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   return { tagging, tagOne: (tenant) => void tagOne(tenant), error: response.error, reload };
 }
 
-const untag = (facilityId: number, { ids, untagIds }: TagChanges): TenantUndoCall => ({
-  call: 'saveTags',
-  facilityId,
-  tags: { ids: untagIds, untagIds: ids, movedOut: false },
-});
-
 /** Writes the answer from before the tag, unless somebody has answered since. */
-const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): TenantUndoCall => ({
-  call: 'updateTenant',
-  role: 'manager',
-  tenant: { id, facility_id },
-  edit: { status, coverage_id },
-  seen: { status: 'moved_out', coverage_id: null },
-});
+const restoreAnswer = (tenant: Tenant): TenantUndoCall => {
+  const { status, coverage_id } = tenant;
+  const seen = { status: 'moved_out', coverage_id: null } as const;
+  return updateCall('manager', tenant, { edit: { status, coverage_id }, seen });
+};
 
 /** The tagged tenants, and those who are Moved Out and not tagged. */
 async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {
