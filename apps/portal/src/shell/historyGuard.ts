@@ -11,8 +11,15 @@ interface DialogState {
 const dialogsIn = (state: DialogState | null) => state?.openDialogs ?? 0;
 
 let ask: (() => Promise<boolean>) | null = null;
-/** Whether the entries of closed dialogs are being removed; the next popstate event ends it. */
+/** Milliseconds after which a navigation counts as cancelled: a removal by a reload, or a reload by the user. */
+const cancelledAfterMs = 1000;
+/** Whether the entries of closed dialogs are being removed. The next popstate event ends it. */
 let removing = false;
+let removalTimer: ReturnType<typeof setTimeout>;
+/** The navigations that wait for the end of the removal. */
+const waiting: (() => void)[] = [];
+/** Whether a reload may have begun. Removing an entry would cancel it. */
+let leaving = false;
 
 /**
  * Gives each open dialog a history entry with the address and the state of the page, which Back leaves first, and removes
@@ -22,16 +29,20 @@ function matchDialogs() {
   if (removing) return;
   const open = openDialogs.count();
   const surplus = dialogsIn(history.state) - open;
-  if (surplus > 0) {
+  if (surplus > 0 && !leaving) {
     removing = true;
     history.go(-surplus);
+    removalTimer = setTimeout(endRemoval, cancelledAfterMs);
   }
   for (let next = dialogsIn(history.state) + 1; next <= open; next += 1)
     history.pushState({ ...history.state, openDialogs: next }, '');
 }
 
-const nextPop = () =>
-  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+function endRemoval() {
+  removing = false;
+  clearTimeout(removalTimer);
+  for (const proceed of waiting.splice(0)) proceed();
+}
 
 /** Makes Back close dialogs, and asks before Back or Forward discards unsaved work. */
 export const historyGuard = {
@@ -53,7 +64,7 @@ export const historyGuard = {
       const isBackFromDialog = stays && remaining < dialogsIn(shown.state);
       if (removing || (isBackFromDialog && remaining < openDialogs.count())) {
         const isByUser = !removing;
-        removing = false;
+        endRemoval();
         // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
         history.replaceState({ ...shown.state, openDialogs: remaining }, '', shown.href);
         if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
@@ -79,7 +90,16 @@ export const historyGuard = {
       if (leaves) await historyGuard.go(navigate, target);
     }
 
+    function handleLeaving() {
+      leaving = true;
+      setTimeout(() => {
+        leaving = false;
+        matchDialogs();
+      }, cancelledAfterMs);
+    }
+
     handleChange();
+    window.addEventListener('beforeunload', handleLeaving);
     window.addEventListener('popstate', handlePop);
     window.addEventListener('pushState', handleChange);
     window.addEventListener('replaceState', handleChange);
@@ -91,7 +111,7 @@ export const historyGuard = {
 
   /** Navigates. The new page replaces the history entry of an open dialog. */
   go: async (...[navigateTo, to, options]: Parameters<AroundNavHandler>) => {
-    while (removing) await nextPop();
+    if (removing) await new Promise<void>((proceed) => waiting.push(proceed));
     const replace = options?.replace || dialogsIn(history.state) > 0;
     navigateTo(to, { ...options, replace });
   },
