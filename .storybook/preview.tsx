@@ -11,7 +11,7 @@ import { writtenElements } from './docs/Code.tsx';
 import { Container } from './docs/Container.tsx';
 import { readableProps, tagsInWords } from './docs/docgen.ts';
 import { StoryPage } from './docs/StoryPage.tsx';
-import { keepDocsPlace, themeOfPage } from './environment/docsPlace.ts';
+import { keepDocsPlace, playTurn, themeOfPage } from './environment/docsPlace.ts';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
 import { applyEnvironment } from './environment/environment.ts';
 import { defaultOf, type ToolbarName, toolbar } from './environment/globals.ts';
@@ -150,7 +150,8 @@ export default definePreview({
     await dialogsRespond();
     return context.canvas;
   },
-  beforeEach({ globals }) {
+  async beforeEach({ globals }) {
+    await playTurn.begin();
     applyEnvironment(globals);
     // The decorator sets it again after the play function, which can wait for a focus that a frame never gets.
     document.documentElement.dataset.theme = globals.theme;
@@ -158,5 +159,6 @@ export default definePreview({
   },
   afterEach(context) {
     reportLostLayers(context);
+    playTurn.end();
   },
 });

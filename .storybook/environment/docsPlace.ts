@@ -9,11 +9,47 @@ export function keepDocsPlace() {
     focus.call(this, { ...options, preventScroll: true });
   };
   const restore = ({ isTrusted }: Event) => {
-    if (isTrusted) HTMLElement.prototype.focus = focus;
+    if (!isTrusted) return;
+    HTMLElement.prototype.focus = focus;
+    kept.abort();
   };
   window.addEventListener('pointerdown', restore, { capture: true });
   window.addEventListener('keydown', restore, { capture: true });
 }
+
+let endTurn = () => {};
+let kept = new AbortController();
+
+/**
+ * In a docs page, the stories in frames play one after the other, because only one frame has the focus. Each keeps its
+ * last state when the next one takes the focus, until the reader presses something in it.
+ */
+export const playTurn = {
+  async begin() {
+    if (!isFrame()) return;
+    endTurn();
+    kept.abort();
+    await new Promise<void>((begin) => {
+      void navigator.locks.request('play of a story', () => {
+        begin();
+        return new Promise<void>((end) => {
+          endTurn = end;
+          // A play function that fails does not end its turn.
+          setTimeout(end, 5000);
+        });
+      });
+    });
+  },
+
+  end() {
+    if (!isFrame()) return;
+    kept = new AbortController();
+    const options = { capture: true, signal: kept.signal };
+    for (const type of ['blur', 'focusout'])
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), options);
+    endTurn();
+  },
+};
 
 /** The theme of the docs page around a story in a frame. */
 export const themeOfPage = () =>
