@@ -10,10 +10,16 @@ for (const { id, title, type, importPath } of Object.values(entries)) {
   if (type !== 'docs') continue;
   const chosen = title.includes(filter) || importPath.includes(filter);
   (chosen ? test : test.skip)(
-    `${title} has the colours and direction of the toolbar, and at most ${limit} pixels`,
+    `${title} has the colours and direction of the toolbar, stories that play, and at most ${limit} pixels`,
     async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
+      const errors = [];
+      const note = (message) => message.type() === 'error' && errors.push(message.text());
+      page.on('console', note);
       const height = await page.evaluate(heightOf, id);
+      await page.evaluate(framesPlayed);
+      page.off('console', note);
+      if (errors.length > 0) throw new Error(`${title} reports: ${errors.join('\n')}`);
       if (height > limit) throw new Error(`${title} is ${height} pixels high.`);
       const own = await page.evaluate(() => {
         const { dir, dataset } = document.documentElement;
@@ -42,4 +48,12 @@ async function heightOf(docsId) {
   while (!stories.every((id) => drawn.has(id))) await new Promise(requestAnimationFrame);
   channel.off('storyRendered', note);
   return document.documentElement.scrollHeight;
+}
+
+/** Runs in the page: waits until the stories in frames have played. */
+async function framesPlayed() {
+  const frames = [...document.querySelectorAll('#storybook-docs iframe')];
+  const hasPlayed = ({ contentWindow }) =>
+    ['finished', 'errored'].includes(contentWindow.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+  while (!frames.every(hasPlayed)) await new Promise(requestAnimationFrame);
 }
