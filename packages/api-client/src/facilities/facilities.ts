@@ -47,7 +47,7 @@ export const createFacilityCalls = ({ call }: Transport) => ({
   list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
 
-  /** GET /api/facilities/search (FAC-67): the facilities with the text in their number or name */
+  /** GET /api/facilities/search?facility_number=%text% (FAC-67): the facilities with the text in their number or name */
   search: (text: string, options?: CallOptions) =>
     call('GET', '/api/facilities/search', {
       query: { facility_number: `%${text}%` },
