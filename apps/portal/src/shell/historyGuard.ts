@@ -67,7 +67,9 @@ export const historyGuard = {
         endRemoval();
         // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
         history.replaceState({ ...shown.state, openDialogs: remaining }, '', shown.href);
-        if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
+        // The removal has cancelled a reload that began meanwhile.
+        if (!isByUser && leaving) location.reload();
+        else if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
         return;
       }
 
