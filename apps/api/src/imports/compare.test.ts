@@ -142,17 +142,20 @@ it('asks about a file with the account name of another facility', async () => {
       ['Property', 'Unit', 'Name', 'Address'],
       [property, 'A1', 'Ann Lee', '4 Elm St'],
     ]);
-  for (const file of [roll(['Rent Roll'], name.toUpperCase()), roll([`Facility: ${name}`], '')]) {
-    const response = await upload(suite.monitor, {
-      software: 'syrasoft',
-      facility_number: here,
-      tenants_confirmed: 'false',
-      files: { rent_roll: await file },
-    });
+  const sentence = `The import is for facility ${here}, but the file names ${name}, which is facility ${there}.`;
+  for (const file of [
+    roll(['Rent Roll'], name.toUpperCase()),
+    roll([`Facility: ${name}`], ''),
+    roll([name, 'Rent Roll'], ''),
+  ]) {
+    const form = { software: 'syrasoft', facility_number: here, files: { rent_roll: await file } };
+    const response = await upload(suite.monitor, { ...form, tenants_confirmed: 'false' });
     expect([response.statusCode, response.json().data.message]).toEqual([
       422,
-      `The import is for facility ${here}, but the file names ${name}, which is facility ${there}. This may be the file of another facility.`,
+      `${sentence} This may be the file of another facility.`,
     ]);
+    const preview = await imported(suite.monitor, { ...form, preview: 'true' });
+    expect(preview.other_facility).toBe(sentence);
   }
   const own = await upload(suite.monitor, {
     software: 'syrasoft',

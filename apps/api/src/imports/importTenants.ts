@@ -5,7 +5,12 @@ import { transaction } from '../database/transaction.ts';
 import { invalidField, SessionEnded } from '../http/errors.ts';
 import { type CurrentSession, isOpen } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
-import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
+import {
+  askAboutFacilities,
+  askAboutSoftware,
+  askAboutTenants,
+  otherFacilityIn,
+} from './questions.ts';
 import { chosenFacility } from './read/sites.ts';
 import { applyChoices } from './store/apply.ts';
 import { auditImport } from './store/auditImport.ts';
@@ -63,8 +68,12 @@ export async function importTenants(
     const changes = await compareTenants(trx, facilityIds);
     const preview_rows = await previewRows(trx);
     const result = { ...counts, ...changes, facilities, preview_rows };
-    if (preview) return { ...result, duplicate_tenant_filename: null, report_filename: null };
-    askAboutTenants(form, { ...changes, facilities, chosen, otherAccount: planned.otherAccount });
+    const otherFacility = otherFacilityIn(chosen, planned.otherAccount);
+    if (preview) {
+      const names = { duplicate_tenant_filename: null, report_filename: null };
+      return { ...result, ...names, other_facility: otherFacility };
+    }
+    askAboutTenants(form, { ...changes, facilities, otherFacility });
     const changed = await applyChoices(trx, choices, now);
     signal.throwIfAborted();
     // The user may have been deleted, or lost the role, while the files were read.

@@ -150,7 +150,7 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A5', "The name has the word 'DECEASED'"],
     ['A6', "The name has the word 'Estate of'"],
     ['A7', "The name has other text: 'Gi - Autopay Hay'"],
-    ['A8', "The name has other text: 'LIEN *** Ho Ink'"],
+    ['A8', "The name has other text: '*** LIEN *** Ho Ink'"],
     ['A9', "The name has other text: 'Ida (512) 555-0100 Jay'"],
     ['A10', ''],
     ['A11', "The name has other text: 'Kit (DO NOT RENT) Lee'"],

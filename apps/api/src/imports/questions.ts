@@ -65,6 +65,15 @@ export function askAboutFacilities(
   });
 }
 
+/** A sentence about a file that has the account name of another facility than the chosen one (IMP-36). */
+export const otherFacilityIn = (
+  chosen: KnownFacility | undefined,
+  other: KnownFacility | undefined,
+): string | null =>
+  chosen && other
+    ? `The import is for facility ${chosen.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`
+    : null;
+
 /**
  * If the form asks, refuses a file that has the account name of another facility, or in which most tenants of a facility
  * are missing or have another name (IMP-36).
@@ -74,22 +83,17 @@ export function askAboutTenants(
   {
     comparisons,
     facilities,
-    chosen,
-    otherAccount: other,
+    otherFacility,
   }: {
     comparisons: readonly ImportComparison[];
     facilities: readonly ImportFacility[];
-    chosen: KnownFacility | undefined;
-    otherAccount: KnownFacility | undefined;
+    otherFacility: string | null;
   },
 ): void {
   if (form.tenantsConfirmed !== false) return;
   const suspicious = comparisons.filter((each) => each.is_suspicious);
-  if (suspicious.length === 0 && !other) return;
+  if (suspicious.length === 0 && !otherFacility) return;
   const numbers = suspicious.map((each) => each.facility_number);
-  const named = other && [
-    `The import is for facility ${chosen?.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`,
-  ];
   const sentences = suspicious
     .slice(0, MOST_NAMED)
     .map(
@@ -97,7 +101,7 @@ export function askAboutTenants(
         `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
     );
   throw questionOf({
-    message: `${[...(named ?? []), ...sentences].join(' ')} This may be the file of another facility.`,
+    message: `${[...(otherFacility ? [otherFacility] : []), ...sentences].join(' ')} This may be the file of another facility.`,
     confirm: 'tenants_confirmed',
     facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
     recognised_software: null,

@@ -260,6 +260,12 @@ export const ImportResult = Type.Object(
     import_id: Type.Optional(
       described('Identifies the import in `undo`. Not in a preview.', Type.Integer()),
     ),
+    other_facility: Type.Optional(
+      described(
+        'In a preview, a sentence about a file that names another facility, or `null`.',
+        Nullable(Type.String()),
+      ),
+    ),
     comparisons: Type.Optional(
       described(
         'The facilities that had tenants before.',

@@ -131,6 +131,7 @@ export const importResult = record<ImportResult>({
   report_filename: ifGiven(optionalText),
   facilities: ifGiven(facilities),
   import_id: ifGiven(number),
+  other_facility: ifGiven(optionalText),
   comparisons: ifGiven(list(comparison)),
   differences: ifGiven(list(difference)),
   preview_rows: ifGiven(previewRows),

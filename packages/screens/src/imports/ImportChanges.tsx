@@ -16,14 +16,15 @@ export type ImportChangesProps = Pick<
 export const hasChanges = ({ comparisons = [] }: ImportChangesProps) => comparisons.length > 0;
 
 /** Warnings of files that may be another facility's (IMP-36). */
-export const ImportWarnings = ({ comparisons = [] }: ImportChangesProps) =>
-  comparisons
-    .filter((each) => each.is_suspicious)
-    .map((each) => (
-      <Banner key={each.facility_number} tone="warning" role="note">
-        {warningOf(each)}
-      </Banner>
-    ));
+export const ImportWarnings = ({ comparisons = [], other_facility }: ImportResult) =>
+  [
+    ...(other_facility ? [other_facility] : []),
+    ...comparisons.filter((each) => each.is_suspicious).map(warningOf),
+  ].map((warning) => (
+    <Banner key={warning} tone="warning" role="note">
+      {warning}
+    </Banner>
+  ));
 
 /** The file compared with the tenants of each facility before it (IMP-39). */
 export const ImportSummary = ({ comparisons = [] }: ImportChangesProps) => (

@@ -267,6 +267,8 @@ export const importTenantsStates = {
       duplicate_tenant_filename: null,
       duplicate_tenant_count: 0,
       missing_prime_ids: [],
+      other_facility:
+        'The import is for facility D-1042, but the file names Harbor Lane Storage, which is facility D-1043.',
       comparisons: [
         {
           ...comparison({ new_count: 341, changed_count: 29, same_count: 0, gone_count: 350 }),

@@ -373,6 +373,7 @@ export const SuspiciousPreview: Story = {
         /350 are not in this file and 29 have another name in it\. .*another facility/,
       ),
     ).toBeVisible();
+    await expect(canvas.getByText(/the file names Harbor Lane Storage, which is/)).toBeVisible();
     await expect(canvas.getByText(/had 379 tenants: 341 new, 29 changed, 350 gone$/)).toBeVisible();
   },
 };

@@ -142,7 +142,8 @@ export function facilityFinder(titleRows: readonly SheetRow[], { facilities, cho
     const named = facilities.filter((one) => one.account_name && texts.has(fold(one.account_name)));
     if (named.length === 1 && named[0]?.id !== chosen.id) [otherAccount] = named;
   }
-  lookForAccount(titles);
+  const titleCells = titleRows.flatMap(({ cells }) => cells);
+  lookForAccount([...titles, ...titleCells.map((text) => ({ text, certain: false }))]);
   // Thousands of rows repeat the same few site names.
   const cache = new Map<string, FoundSite>();
   return {

@@ -43,6 +43,8 @@ describe('a name', () => {
     ['Maria de la Cruz', 'Maria', 'de la Cruz'],
     ['Jan van der Berg', 'Jan', 'van der Berg'],
     ['  LEE ,  ANN ', 'ANN', 'LEE'],
+    ['*LATE* Lee, Ann', 'Ann', '*LATE* Lee'],
+    ['*Lee, Ann*', 'Ann', 'Lee'],
     ['Cher', 'Cher', null],
     ['Acme Plumbing, LLC', 'Acme Plumbing, LLC', null],
     ['First Baptist Church', 'First Baptist Church', null],

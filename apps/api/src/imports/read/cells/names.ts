@@ -47,7 +47,9 @@ export function splitStatus(text: string): { name: string; status: string } {
  * last name may be missing).
  */
 export function parseName(text: string): PersonName {
-  const name = tidy(text.replace(/^\*+|\*+$/g, ''));
+  const inner = tidy(text.replace(/^\*+|\*+$/g, ''));
+  // Asterisks around a word say which word is no name (IMP-64).
+  const name = inner.includes('*') ? tidy(text) : inner;
   if (name === '') return { first_name: null, last_name: null };
   // 'Church, Ann' is a person; 'Bank, First' reads as 'First Bank'.
   const afterFirstWord = /^[^\s,]+,(.+)$/.exec(name)?.[1];
