@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 test('the bell counts finished jobs and keeps the downloads of the session', async ({
   page,
   openAs,
+  expectRefusal,
 }) => {
   await openAs('monitor', '/list-facilities');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -26,9 +27,19 @@ test('the bell counts finished jobs and keeps the downloads of the session', asy
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();
 
+  // Firefox cancels the calls of a page that reloads, before the next page comes.
+  expectRefusal('/api/tenants');
+  await page.getByRole('link', { name: 'Tenants' }).click();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.route('**/api/tenants?*', (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Error loading tenants').first()).toBeVisible();
+  await page.unroute('**/api/tenants?*');
   await page.reload();
   await expect(bell).toHaveAccessibleName('Messages. Jobs: 1 done');
   await openMessages(page);
+  await expect(panel.getByText(/Error loading/)).toHaveCount(0);
   await expect(panel.getByRole('region', { name: 'Jobs' })).toContainText('Export of facilities');
   await expect(download).toHaveText(['All facilities']);
   await expect(panel.getByText('The export is ready.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type MessageLogEntry, useMessageLog, useToasts } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
+import { appReload } from '../shell/reload/appReload.ts';
 import { keptEntries } from './kept.ts';
 import { isUndo, type UndoData, useUndo } from './undo.ts';
 
@@ -18,6 +19,12 @@ const keptMessage = ({ text, detail, tone, time, action }: MessageLogEntry): Kep
   ...(isUndo(action?.data) && { undo: action.data }),
 });
 
+/** Whether the message is about a call that the browser cancelled because the page is reloaded. */
+const isCancelled = ({ tone, text, time }: KeptMessage) =>
+  tone === 'error' &&
+  appReload.isLeaving() &&
+  !kept.get().some((entry) => entry.text === text && entry.time === time);
+
 /** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (SHL-89). */
 export function useKeptMessages() {
   const { entries } = useMessageLog();
@@ -27,7 +34,7 @@ export function useKeptMessages() {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (restored) {
-      kept.set(entries.map(keptMessage));
+      kept.set(entries.map(keptMessage).filter((entry) => !isCancelled(entry)));
       return;
     }
     for (const { undo: data, ...message } of before) {

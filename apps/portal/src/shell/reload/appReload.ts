@@ -59,6 +59,9 @@ export const appReload = {
     });
   },
 
+  /** Whether another page may be replacing this one, or the same page reloads. Browsers then cancel the calls. */
+  isLeaving: () => performance.now() - leftAt < leavingMs,
+
   report(reason: ReloadReason) {
     const sinceLastReload = Date.now() - (reloads.get()[reason] ?? Number.NEGATIVE_INFINITY);
     const around = {
