@@ -70,7 +70,7 @@ export function useUndo() {
       // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
       await mutate(() => true).catch(() => {});
       if (result.ok) toast(doneText);
-      else errorToast(result.message);
+      else errorToast(`${shellWords.undoFailed} ${result.message}`);
     },
   });
 }

@@ -33,17 +33,19 @@ export const LeaveGuardContext = createContext<LeaveGuard>(browserGuard);
 export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
   const guard = use(LeaveGuardContext);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const release = guard.hold();
-    window.addEventListener('beforeunload', refuse);
-    return () => {
-      release();
-      window.removeEventListener('beforeunload', refuse);
-    };
-  }, [dirty, guard]);
+  useUnloadQuestion(dirty);
+  useEffect(() => (dirty ? guard.hold() : undefined), [dirty, guard]);
 
   return async () => !dirty || guard.confirmLeave();
+}
+
+/** While `active`, the browser asks before it closes or reloads the tab. */
+export function useUnloadQuestion(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    window.addEventListener('beforeunload', refuse);
+    return () => window.removeEventListener('beforeunload', refuse);
+  }, [active]);
 }
 
 const refuse = (event: Event) => event.preventDefault();

@@ -26,6 +26,7 @@ export const shellWords = {
   pauses: 'Pauses after the current step',
   undo: 'Undo',
   undone: 'Undone',
+  undoFailed: 'Undo failed.',
   /** The question before an Undo that is not of the last minute. */
   lateUndo: (made: Date) =>
     ({

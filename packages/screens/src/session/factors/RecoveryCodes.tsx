@@ -1,6 +1,7 @@
 import { Button } from '@audit-letters/ui';
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
+import { useUnloadQuestion } from '../../form/leaveGuard.ts';
 
 export interface RecoveryCodesProps {
   /** The codes. */
@@ -9,8 +10,9 @@ export interface RecoveryCodesProps {
   onPrint: () => void;
 }
 
-/** The recovery codes, once, to be printed or copied (USR-54). */
+/** The recovery codes, once, to be printed or copied (USR-54). The browser asks before a reload loses them. */
 export function RecoveryCodes({ codes, onPrint }: RecoveryCodesProps) {
+  useUnloadQuestion(true);
   return (
     <>
       <p>

@@ -54,4 +54,11 @@ export const AuthenticatorApp: Story = {
 };
 
 // USR-54
-export const RecoveryCodes: Story = { args: { model: secondStepStates.codes } };
+/** A reload would lose the codes, so the browser asks. */
+export const RecoveryCodes: Story = {
+  args: { model: secondStepStates.codes },
+  async play() {
+    const reload = new Event('beforeunload', { cancelable: true });
+    await expect(window.dispatchEvent(reload)).toBe(false);
+  },
+};

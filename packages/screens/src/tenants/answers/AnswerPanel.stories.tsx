@@ -72,6 +72,8 @@ export const WithAnswer: Story = {
     await expect(canvas.getByText('Ana Ortiz: Opted Out')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.answers.onUndo).toHaveBeenCalledOnce();
+    // The button goes away, so the focus is on the heading.
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 

@@ -82,7 +82,7 @@ interface PanelProps extends LastProps, Pick<QuickAnswers, 'onClose'> {
   children: ReactNode;
 }
 
-function Panel({ title, skip, children, onClose, ...last }: PanelProps) {
+function Panel({ title, skip, children, onClose, onUndo, onLastTag, ...last }: PanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -95,6 +95,11 @@ function Panel({ title, skip, children, onClose, ...last }: PanelProps) {
     };
   }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  /** An action of the last answer takes its button away, so the heading gets the focus first. */
+  const fromHeading = (action: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    action();
+  };
   const latestClose = useRef(onClose);
   useLayoutEffect(() => {
     latestClose.current = onClose;
@@ -117,7 +122,11 @@ function Panel({ title, skip, children, onClose, ...last }: PanelProps) {
     >
       {/* Above the buttons: the panel grows upwards, so that they stay in place between two tenants. */}
       <div className="al-answer-foot">
-        <Last {...last} />
+        <Last
+          {...last}
+          onUndo={fromHeading(onUndo)}
+          onLastTag={onLastTag && fromHeading(onLastTag)}
+        />
       </div>
       <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite">
         {title}
