@@ -2,7 +2,14 @@ import type { Day, FormerPeriod } from '@audit-letters/api-client';
 import { statusesOfFacility } from '@audit-letters/api-client/values';
 import { expect, it } from 'vitest';
 import { statsOf } from '../fixtures/facilities.ts';
-import { periodInWords, premiumInWords, resultSteps, statusParts, sumOf } from './results.ts';
+import {
+  periodInWords,
+  premiumInWords,
+  resultSteps,
+  statusParts,
+  sumOf,
+  sumOfFormer,
+} from './results.ts';
 
 const stats = statsOf(240, {
   audit_letters_sent: 236,
@@ -66,4 +73,14 @@ it('compares the premium with the period before', () => {
 it('adds the counts of facilities', () => {
   const sum = sumOf([stats, former.stats]);
   expect(sum).toMatchObject({ tenant_count: 440, selected_coverage: 242, charge_applied: 88 });
+});
+
+// FAC-115
+it('sums the periods before only when each facility has one', () => {
+  expect(sumOfFormer([former, former])).toMatchObject({
+    stats: { tenant_count: 400, selected_coverage: 300 },
+    premium_cents: 262_000,
+  });
+  expect(sumOfFormer([former, null])).toBeNull();
+  expect(sumOfFormer([])).toBeNull();
 });

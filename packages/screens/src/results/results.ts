@@ -101,11 +101,14 @@ export function premiumInWords(cents: number, former: FormerCounts | null): stri
   return before === null ? now : `${now}, ${formatCents(before)} in the period before`;
 }
 
-/** The periods before of several facilities together; `null` without one. */
+/**
+ * The periods before of several facilities together; `null` unless each has one, because their sum would be of fewer
+ * facilities than the sum of the period.
+ */
 export function sumOfFormer(all: readonly (FormerPeriod | null)[]): FormerCounts | null {
   const formers = all.filter((former) => former !== null);
   const premiums = formers.map(({ premium_cents }) => premium_cents);
-  if (formers.length === 0) return null;
+  if (formers.length === 0 || formers.length < all.length) return null;
   return {
     stats: sumOf(formers.map(({ stats }) => stats)),
     premium_cents: premiums.reduce(

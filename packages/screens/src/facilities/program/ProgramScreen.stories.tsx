@@ -21,12 +21,13 @@ export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas, userEvent }) => {
     const all = within(canvas.getByRole('group', { name: 'From letters to payments' }));
+    await expect(all.getByText('59% have answered.')).toBeVisible();
+    await expect(all.getByText('$1,600.50 per month')).toBeVisible();
     await expect(
-      all.getByText('59% have answered; in the period before, 82.3% had at its end.'),
+      await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8%' }),
     ).toBeVisible();
-    await expect(all.getByText('$1,600.50 per month, $1,310 in the period before')).toBeVisible();
     await expect(
-      await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8% 95 41.1%' }),
+      all.getByText('1 of 2 facilities can be compared with a period before: see below.'),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^FL 1 84/ })).toBeVisible();
     const sheet = within(canvas.getByRole('group', { name: 'L-101 · Harbor Lane Storage' }));

@@ -72,6 +72,7 @@ function Sheets({ facilities, facilityHref }: SheetsProps) {
     return <EmptyState title="No facility has tenants yet." />;
   }
   const all = sumOf(withTenants.map(({ stats }) => stats));
+  const compared = withTenants.filter(({ former }) => former !== null).length;
   return (
     <>
       <div className="al-home-panels">
@@ -84,6 +85,9 @@ function Sheets({ facilities, facilityHref }: SheetsProps) {
             former={sumOfFormer(withTenants.map(({ former }) => former))}
             premiumCents={premiumOf(withTenants)}
           />
+          {compared > 0 && compared < withTenants.length && (
+            <p className="al-results-muted">{`${compared} of ${withTenants.length} facilities can be compared with a period before: see below.`}</p>
+          )}
         </Card>
       </div>
       <Card title="By state" padding="none">
