@@ -19,7 +19,6 @@ if (nonce) setNonce(nonce);
 theme.apply();
 commandBox.listen();
 historyGuard.install();
-appReload.install();
 // Vite's event for a page that fails to load.
 window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));
 

@@ -1,6 +1,6 @@
 import { type MessageLogEntry, useMessageLog, useToasts } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
-import { appReload } from '../shell/reload/appReload.ts';
+import { leavingMs, sinceLeaving } from '../leaving.ts';
 import { keptEntries } from './kept.ts';
 import { isUndo, type UndoData, useUndo } from './undo.ts';
 
@@ -19,10 +19,10 @@ const keptMessage = ({ text, detail, tone, time, action }: MessageLogEntry): Kep
   ...(isUndo(action?.data) && { undo: action.data }),
 });
 
-/** Whether the message is about a call that the browser cancelled because the page is reloaded. */
+/** Whether the message may be about a call that the browser cancelled because the page is reloaded. */
 const isCancelled = ({ tone, text, time }: KeptMessage) =>
   tone === 'error' &&
-  appReload.isLeaving() &&
+  sinceLeaving() < leavingMs &&
   !kept.get().some((entry) => entry.text === text && entry.time === time);
 
 /** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (SHL-89). */

@@ -1,6 +1,7 @@
 import { openDialogs } from '@audit-letters/ui';
 import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { sinceLeaving } from '../leaving.ts';
 import { unsavedWork } from '../session/unsavedWork.ts';
 
 /** The portal's part of the state of a history entry: the number of dialogs that Back closes from there. */
@@ -18,8 +19,6 @@ let removing = false;
 let removalTimer: ReturnType<typeof setTimeout>;
 /** The navigations that wait for the end of the removal. */
 const waiting: (() => void)[] = [];
-/** Whether a reload may have begun. Removing an entry would cancel it. */
-let leaving = false;
 
 /**
  * Gives each open dialog a history entry with the address and the state of the page, which Back leaves first, and removes
@@ -29,7 +28,8 @@ function matchDialogs() {
   if (removing) return;
   const open = openDialogs.count();
   const surplus = dialogsIn(history.state) - open;
-  if (surplus > 0 && !leaving) {
+  // Removing an entry would cancel a reload that has begun.
+  if (surplus > 0 && sinceLeaving() > cancelledAfterMs) {
     removing = true;
     history.go(-surplus);
     removalTimer = setTimeout(endRemoval, cancelledAfterMs);
@@ -68,7 +68,7 @@ export const historyGuard = {
         // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
         history.replaceState({ ...shown.state, openDialogs: remaining }, '', shown.href);
         // The removal has cancelled a reload that began meanwhile.
-        if (!isByUser && leaving) location.reload();
+        if (!isByUser && sinceLeaving() < cancelledAfterMs) location.reload();
         else if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
         return;
       }
@@ -92,16 +92,9 @@ export const historyGuard = {
       if (leaves) await historyGuard.go(navigate, target);
     }
 
-    function handleLeaving() {
-      leaving = true;
-      setTimeout(() => {
-        leaving = false;
-        matchDialogs();
-      }, cancelledAfterMs);
-    }
-
     handleChange();
-    window.addEventListener('beforeunload', handleLeaving);
+    // If the page stays, the entries are removed later.
+    window.addEventListener('beforeunload', () => setTimeout(matchDialogs, cancelledAfterMs + 1));
     window.addEventListener('popstate', handlePop);
     window.addEventListener('pushState', handleChange);
     window.addEventListener('replaceState', handleChange);

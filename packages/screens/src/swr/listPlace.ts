@@ -12,7 +12,10 @@ export interface ListQueryState<Name extends string> {
   page: number;
 }
 
-/** The place that keeps the filters, the sort and the page of a list, such as the address of the page. */
+/**
+ * The place that keeps the filters, the sort and the page of a list, such as the address of the page. It may be a new object
+ * in every render. `onChange` gets only what changes, filters always with all their values.
+ */
 export interface ListPlace<Name extends string> extends ListQueryState<Name> {
   /** Changes parts of them. With `replace`, Back does not return to the state before. */
   onChange: (change: Partial<ListQueryState<Name>>, how: { replace: boolean }) => void;

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { addDays, type Day } from '../day/day.ts';
+import { addDays, type Day, plainLocale } from '../day/day.ts';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
@@ -183,7 +183,9 @@ const nominalWidth = 840;
 const monthWidth = 5;
 
 const monthName = (month: Day, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+  new Intl.DateTimeFormat(plainLocale(locale), { month: 'short', timeZone: 'UTC' }).format(
+    new Date(month),
+  );
 
 type Point =
   | { kind: 'bar'; day: Day; bar: TimeAxisBar }

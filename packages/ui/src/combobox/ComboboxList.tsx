@@ -2,6 +2,7 @@
 
 import * as Primitive from 'radix-ui/popover';
 import type { RefObject } from 'react';
+import { useLang } from '../locale/LocaleProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { ComboboxOption } from './options.ts';
 import type { useOptions } from './useOptions.ts';
@@ -23,12 +24,14 @@ interface ComboboxListProps
 /** The open list. The focus stays in the field. */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, value, loading, note, frameRef } = props;
+  const lang = useLang();
   return (
     <Primitive.Root open onOpenChange={props.closeMenu}>
       <Primitive.Anchor virtualRef={frameRef} />
       <Primitive.Portal>
         <Primitive.Content
           role="group"
+          lang={lang}
           align="start"
           sideOffset={4}
           collisionPadding={8}

@@ -2,7 +2,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import type { Day } from '../day/day.ts';
+import { type Day, plainLocale } from '../day/day.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { monthNames, yearsAround, yearsPerPage } from './calendarView.ts';
@@ -164,9 +164,11 @@ export function CalendarHeader({
 const units = { days: 'month', months: 'year', years: 'years' } as const;
 
 const monthTitle = (day: Day, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(plainLocale(locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 const yearAndMonth = (day: Day) => {
   const [year = 0, month = 0] = day.split('-').map(Number);

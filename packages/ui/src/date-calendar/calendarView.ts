@@ -1,3 +1,5 @@
+import { plainLocale } from '../day/day.ts';
+
 /** Number of years on one page of the year view. */
 export const yearsPerPage = 12;
 
@@ -9,7 +11,7 @@ export function yearsAround(year: number): number[] {
 
 /** The names of the months. */
 export function monthNames(locale: string): string[] {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(plainLocale(locale), { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
 }
 
@@ -20,7 +22,7 @@ export function monthNames(locale: string): string[] {
 export function weekdayHeadings(locale: string): string[] {
   const sunday = Date.UTC(2026, 10, 1);
   const names = (weekday: 'narrow' | 'short') => {
-    const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    const name = new Intl.DateTimeFormat(plainLocale(locale), { weekday, timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, day) => name.format(sunday + day * 86_400_000));
   };
   const short = names('short');

@@ -1,4 +1,4 @@
-import type { Day } from '../day/day.ts';
+import { type Day, plainLocale } from '../day/day.ts';
 import type { calendarTexts } from './texts.ts';
 
 /** The day, the texts and the locale of the cells of a calendar. */
@@ -19,7 +19,10 @@ export function patchGridAria(root: HTMLElement, { today, titleId, texts, locale
   grid?.setAttribute('role', 'grid');
   grid?.setAttribute('aria-labelledby', titleId);
   // The library's names are in English without a locale of date-fns.
-  const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const fullDate = new Intl.DateTimeFormat(plainLocale(locale), {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
   for (const cell of root.querySelectorAll('.react-datepicker__day')) {
     const [, day = ''] = /al-day-([\d-]+)/.exec(cell.className) ?? [];
     const disabled = cell.getAttribute('aria-disabled') === 'true';

@@ -16,6 +16,8 @@ it.each([
   ['02/31/2026', { kind: 'refused', reason: 'is not a date' }],
   ['12/10/20', { kind: 'day', day: '2020-12-10' }],
   ['2026-1-5', { kind: 'day', day: '2026-01-05' }],
+  ['\u200f١٢/٢٤/٢٠٢٦', { kind: 'day', day: '2026-12-24' }],
+  ['۱۲/۲۴/۲۰۲۶', { kind: 'day', day: '2026-12-24' }],
   ['11/20/0000', { kind: 'refused', reason: 'is not a date' }],
   ['11/20/0202', { kind: 'refused', reason: 'is before 11/20/2016' }],
   ['7/4/76', { kind: 'refused', reason: 'is before 11/20/2016' }],
@@ -28,6 +30,7 @@ it.each([
 it.each([
   ['12/10/20', true],
   ['12-1-19', true],
+  ['١٢/١٠/٢٠', true],
   ['12/10/26', false],
   ['12/10/2020', false],
   ['2026-12-20', false],

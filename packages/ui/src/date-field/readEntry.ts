@@ -3,6 +3,7 @@ import {
   type DayEntryFormat,
   formatDay,
   type LocalDayFormat,
+  latinDigits,
   parseDay,
 } from '../day/day.ts';
 import { dateTexts } from './texts.ts';
@@ -36,4 +37,5 @@ export function readEntry(
 }
 
 /** Whether a two-digit year may be the start of a four-digit one: `12/10/20` of `12/10/2026`. */
-export const isUnfinished = (text: string): boolean => /^\d\d?\D\d\d?\D(19|20)$/.test(text.trim());
+export const isUnfinished = (text: string): boolean =>
+  /^\d\d?\D\d\d?\D(19|20)$/.test(latinDigits(text).trim());

@@ -36,14 +36,27 @@ export interface ParseDayOptions {
 }
 
 /**
+ * The locale with the Gregorian calendar and Latin digits, as in the date fields: `ar-EG` alone has other digits, and the
+ * years of `fa-IR` are others.
+ */
+export const plainLocale = (locale: string): string =>
+  new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
+
+/** Typed text with Latin digits in place of Arabic and Persian ones, without marks of the writing direction. */
+export const latinDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u200e\u200f\u061c]/g, '');
+
+/**
  * Parses a day, or returns null: `12/10/2026`, `3/1/27`, `3-1-2027`, `3.1.2027`, `2026-1-5`. Two-digit years are 1969
- * to 2068, as in POSIX.
+ * to 2068, as in POSIX. Arabic and Persian digits are read, too.
  */
 export function parseDay(
   text: string,
   { minYear = 1900, maxYear = 2100, locale = 'en-US' }: ParseDayOptions = {},
 ): Day | null {
-  const typed = text.trim();
+  const typed = latinDigits(text).trim();
   const { first } = layoutOf(locale);
   const parts = (firstPart[first].exec(typed) ?? yearFirst.exec(typed))?.groups;
   if (!parts?.year) return null;

@@ -5,7 +5,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useTexts } from '../locale/LocaleProvider.tsx';
+import { useLang, useTexts } from '../locale/LocaleProvider.tsx';
 import { ignoreSecondClick } from './doubleClick.ts';
 import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -36,6 +36,7 @@ export function Dialog({
   ...rootProps
 }: DialogProps) {
   const texts = useTexts('dialog', dialogTexts);
+  const lang = useLang();
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const openerTrail = useRef<HTMLElement[]>([]);
@@ -105,6 +106,7 @@ export function Dialog({
         />
         <Primitive.Content
           aria-modal
+          lang={lang}
           role={role}
           data-size={size}
           {...rootProps}

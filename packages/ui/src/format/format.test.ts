@@ -20,5 +20,6 @@ it.each([
 
 it('formats counts and percentages of other locales', () => {
   expect(formatCount(1_204, 'de-DE')).toBe('1.204');
+  expect(formatCount(1_204, 'ar-EG')).toBe('1,204');
   expect(formatPercent(12.5, 'de-DE')).toBe('12,5\u00a0%');
 });

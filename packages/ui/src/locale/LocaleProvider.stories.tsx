@@ -122,6 +122,7 @@ export const Nested: Story = {
   play: async ({ canvasElement, canvas }) => {
     const { body } = canvasElement.ownerDocument;
     await expect(body.querySelector('.al-dialog-close')).toHaveAccessibleName('Schließen');
+    await expect(body.querySelector('.al-dialog')).toHaveAttribute('lang', 'de-DE');
     const names = canvas
       .getAllByRole('button', { hidden: true })
       .map((button) => button.getAttribute('aria-label'));

@@ -5,6 +5,8 @@ import type { LocalePack, MessageOverrides, WidgetMessages } from './types.ts';
 
 interface Locale extends Omit<LocalePack, 'messages'> {
   messages: MessageOverrides;
+  /** The locale, if a provider gave it. */
+  lang?: string | undefined;
 }
 
 const LocaleContext = createContext<Locale>({ locale: 'en-US', firstDayOfWeek: 0, messages: {} });
@@ -31,6 +33,7 @@ export function LocaleProvider({
       locale: locale ?? outer.locale,
       firstDayOfWeek: firstDayOfWeek ?? outer.firstDayOfWeek,
       messages: messages ? mergeMessages(outer.messages, messages) : outer.messages,
+      lang: locale ?? outer.lang,
     }),
     [outer, locale, firstDayOfWeek, messages],
   );
@@ -41,6 +44,12 @@ export function LocaleProvider({
 export function useLocale(): Omit<LocalePack, 'messages'> {
   return use(LocaleContext);
 }
+
+/**
+ * The `lang` of what opens at the end of the page, such as a dialog: the locale of the `LocaleProvider`. Without one, the
+ * language of the page.
+ */
+export const useLang = (): string | undefined => use(LocaleContext).lang;
 
 /** The texts of a widget: English, with those of the `LocaleProvider`. */
 export function useTexts<Widget extends keyof WidgetMessages>(

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { type Direction, directionOf } from '../internal/direction.ts';
 import { Link } from '../link/Link.tsx';
+import { useLang } from '../locale/LocaleProvider.tsx';
 
 /** A menu item. */
 export interface MenuItem {
@@ -51,6 +52,7 @@ export function Menu({
   className,
   ...rootProps
 }: MenuProps) {
+  const lang = useLang();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
   // A dialog opened before the menu has closed could not restore the focus to the button.
@@ -73,6 +75,7 @@ export function Menu({
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          lang={lang}
           sideOffset={4}
           collisionPadding={8}
           {...rootProps}

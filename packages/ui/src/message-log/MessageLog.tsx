@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
+import { plainLocale } from '../day/day.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
@@ -66,4 +67,4 @@ export function MessageLog({
 }
 
 const hoursAndMinutes = (time: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(time);
+  new Intl.DateTimeFormat(plainLocale(locale), { hour: 'numeric', minute: '2-digit' }).format(time);

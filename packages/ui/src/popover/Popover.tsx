@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { directionOf } from '../internal/direction.ts';
+import { useLang } from '../locale/LocaleProvider.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** The button that opens the popover and anchors it. */
@@ -47,6 +48,7 @@ export function Popover({
   ...rootProps
 }: PopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const lang = useLang();
   return (
     <Primitive.Root
       open={open}
@@ -59,6 +61,7 @@ export function Popover({
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
+          lang={lang}
           sideOffset={6}
           collisionPadding={8}
           {...rootProps}

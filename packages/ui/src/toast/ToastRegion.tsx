@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useLang } from '../locale/LocaleProvider.tsx';
 import type { QueuedToast, ToastMessage } from './messages.ts';
 import { Toast } from './Toast.tsx';
 
@@ -18,6 +19,7 @@ interface ToastRegionProps {
  */
 export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
+  const lang = useLang();
   const cameFrom = useRef<Element | null>(null);
   const [held, setHeld] = useState(false);
   const hidden = useHiddenTab();
@@ -56,6 +58,7 @@ export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps)
     <div
       ref={regionRef}
       className="al-toasts"
+      lang={lang}
       // Not on entering: a toast may appear under a pointer that rests on the button just pressed.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,6 +1,8 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useLang } from '../locale/LocaleProvider.tsx';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** Text of the tooltip, also the accessible description of the trigger. No interactive content. */
@@ -25,12 +27,14 @@ export function Tooltip({
   className,
   ...rootProps
 }: TooltipProps) {
+  const lang = useLang();
   return (
     <Primitive.Provider delayDuration={delay}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
+            lang={lang}
             sideOffset={6}
             collisionPadding={8}
             {...rootProps}

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { leavingMs, sinceLeaving } from '../../leaving.ts';
 import { createPersisted } from '../../persisted.ts';
 import { unsavedWork } from '../../session/unsavedWork.ts';
 
@@ -34,8 +35,6 @@ export function decide(
 }
 
 const loopGuardMs = 60_000;
-/** After this time, the page was not replaced: the address was a download, or the user stayed. */
-const leavingMs = 10_000;
 
 /** Whether a reload is offered. */
 export const useOutOfDate = create(() => false);
@@ -48,27 +47,15 @@ const reloads = createPersisted<Partial<Record<ReloadReason, number>>>({
   read: (stored) => Object(stored),
 });
 
-let leftAt = Number.NEGATIVE_INFINITY;
-
 /** The only place that reloads the page or offers a reload (SHL-28, SHL-32). */
 export const appReload = {
-  /** Detects when another page begins to replace this one. */
-  install() {
-    window.addEventListener('beforeunload', () => {
-      leftAt = performance.now();
-    });
-  },
-
-  /** Whether another page may be replacing this one, or the same page reloads. Browsers then cancel the calls. */
-  isLeaving: () => performance.now() - leftAt < leavingMs,
-
   report(reason: ReloadReason) {
     const sinceLastReload = Date.now() - (reloads.get()[reason] ?? Number.NEGATIVE_INFINITY);
     const around = {
       unsaved: unsavedWork.exists(),
       online: navigator.onLine,
       sinceLastReload,
-      sinceLeaving: performance.now() - leftAt,
+      sinceLeaving: sinceLeaving(),
     };
     const decision = decide(reason, around);
     if (decision === 'reload') {
