@@ -90,6 +90,7 @@ test('an admin adds, changes and deletes users, and edits the own account', asyn
     );
     await page.reload();
     await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('This is your own account.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await errorModal(page).getByRole('button', { name: 'Close' }).click();
 

@@ -14,6 +14,7 @@ export function UsersPage() {
   const users = useUserList({
     users: userCalls,
     place: useAddressPlace(userFilters),
+    ownId: session.get()?.user.id,
     passwordHref: (token) => `${location.origin}${paths.choosePassword}#${token}`,
     onSaved: ({ text, user }) => {
       if (user) updateSession(user);

@@ -32,7 +32,7 @@ export interface SavedTenants {
   detail?: string;
   /** The calls that take the change back. Omitted if it cannot be taken back. */
   undo?: readonly TenantUndoCall[];
-  /** The sentence after an Undo. Omitted for changes of several tenants. */
+  /** The sentence after an Undo. Omitted for tags. */
   undoneText?: string;
 }
 

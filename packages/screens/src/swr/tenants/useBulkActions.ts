@@ -88,6 +88,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
       undo: [{ call: 'undoTenants', change: bulkChange }],
+      undoneText: bulkWords.undone(tenants.length),
     };
   }
 
@@ -103,6 +104,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
           text: bulkWords.updated(tenants.length),
           detail: bulkWords.details.reset(tenants),
           undo: [{ call: 'undoTenants', change: { ids } }],
+          undoneText: bulkWords.undone(tenants.length),
         };
       }),
     onPaymentsConfirm: () =>
@@ -119,6 +121,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
           text: bulkWords.deleted(tenants.length),
           detail: bulkWords.details.deleted(tenants),
           undo: [{ call: 'restoreTenants', ids: deleted }],
+          undoneText: bulkWords.restored(tenants.length),
         };
       }),
     onEdit: (change) =>

@@ -19,6 +19,8 @@ export interface UserListOptions {
   >;
   /** Keeps the filters, the sort and the page. @default memory */
   place?: ListPlace<keyof typeof userFilters>;
+  /** The id of the signed-in user. The question before a deletion says that the account is the own one. */
+  ownId?: number | undefined;
   /** The address where a user chooses a password, with the token of the link. */
   passwordHref: (token: string) => string;
   /** A change is saved. `user` is the account that was updated. */
@@ -37,7 +39,7 @@ export interface ConnectedUserList {
 
 /** The accounts that the user may see, with the actions on them. */
 export function useUserList(options: UserListOptions): ConnectedUserList {
-  const { users, place, passwordHref, onSaved, onFailure } = options;
+  const { users, place, ownId, passwordHref, onSaved, onFailure } = options;
   const { loaded, controls, reload, matching, reset } = useList({
     call: users.list,
     fields: userFilters,
@@ -86,7 +88,7 @@ export function useUserList(options: UserListOptions): ConnectedUserList {
         return result.ok && isGenerated ? { ok: true, withNewPassword: saved } : result;
       },
       onDelete: async ({ user }) => {
-        if (!(await confirm(userWords.deleteQuestion(user)))) return;
+        if (!(await confirm(userWords.deleteQuestion(user, user.id === ownId)))) return;
         await report(() => users.delete(user.id), userWords.deleted(user.username));
       },
       onPasswordLink: async ({ user }) => {

@@ -191,6 +191,7 @@ export const bulkWords = {
   updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
   deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,
   restored: (count: number) => `${tenantsInWords(count)} restored.`,
+  undone: (count: number) => `Undone for ${tenantsInWords(count)}`,
   nothingChanged: 'Nothing was changed.',
   /** A selection is too large for one call. */
   tooMany: (limit: number) =>
