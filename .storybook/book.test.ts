@@ -60,6 +60,8 @@ it('shows the types of readonly arrays', () => {
   const component = { __docgenInfo: { props: { bars: { tsType } } } };
   const { bars } = readableProps(component, { bars: { name: 'bars' } });
   expect(bars?.table?.type?.summary).toBe('readonly BarChartBar[]');
+  const inMemo = readableProps({ type: component }, { bars: { name: 'bars' } });
+  expect(inMemo.bars?.table?.type?.summary).toBe('readonly BarChartBar[]');
 });
 
 it('names stories after their state', () => {

@@ -16,14 +16,14 @@ export function readableProps(
   component: object | undefined,
   argTypes: StrictArgTypes,
 ): StrictArgTypes {
-  const docgen: Docgen = (component && Reflect.get(component, '__docgenInfo')) ?? {};
+  const docgen = docgenOf(component) ?? docgenOf(inMemo(component)) ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const [description, fallback] = (argType.description ?? '').split(/\s*@default\s+/);
       const written = typeAsWritten(docgen.props?.[name]?.tsType);
       const table = {
         ...argType.table,
-        ...(written !== undefined && { type: written ? { summary: written } : undefined }),
+        ...(written !== undefined && { type: { summary: written } }),
         ...(fallback && { defaultValue: { summary: fallback } }),
       };
       return [name, { ...argType, description, table }];
@@ -31,13 +31,20 @@ export function readableProps(
   );
 }
 
+const docgenOf = (component: object | undefined): Docgen | undefined =>
+  component && Reflect.get(component, '__docgenInfo');
+
+/** The component in `memo(component)`. */
+const inMemo = (component: object | undefined): object | undefined =>
+  component && Reflect.get(component, 'type');
+
 /** The props `rows: readonly Row[]` of a source as react-docgen can read them. */
 export const withReadableArrays = (source: string) =>
   source.replaceAll(/^( +\w+\??: )readonly ([^;\n]+)\[\];$/gm, '$1ReadonlyArray<$2>;');
 
-/** A union or a branded type as its source has it. '' for one that react-docgen cannot read. */
+/** A union or a branded type as its source has it. react-docgen cannot read `readonly Row[]` in an imported file. */
 function typeAsWritten({ name, raw }: { name?: string; raw?: string } = {}): string | undefined {
-  if (name === 'unknown') return '';
+  if (name === 'unknown') return 'array';
   if (name === 'intersection' && raw?.includes('__day')) return 'Day';
   return raw
     ?.replaceAll(/\s+/g, ' ')
