@@ -150,8 +150,8 @@ export default definePreview({
     await dialogsRespond();
     return context.canvas;
   },
-  async beforeEach({ globals }) {
-    await playTurn.begin();
+  async beforeEach({ globals, tags }) {
+    if (tags.includes('play-fn')) await playTurn.begin();
     applyEnvironment(globals);
     // The decorator sets it again after the play function, which can wait for a focus that a frame never gets.
     document.documentElement.dataset.theme = globals.theme;
