@@ -134,7 +134,9 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
           <th scope="col">
             <span className="al-visually-hidden">By status</span>
           </th>
-          <th scope="col">Answers</th>
+          <th scope="col" className="al-wide-only">
+            Answers
+          </th>
           <th scope="col">Answered</th>
           {isCompared && (
             <th scope="col" className="al-wide-only">
@@ -163,7 +165,7 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
                 counts={statusesOfFacility(counts)}
               />
             </td>
-            <td>{formatCount(answered(counts))}</td>
+            <td className="al-wide-only">{formatCount(answered(counts))}</td>
             <td>{rate(counts)}</td>
             {isCompared && (
               <td className="al-wide-only">
