@@ -26,7 +26,8 @@ let kept = new AbortController();
  */
 export const playTurn = {
   async begin() {
-    if (!isFrame()) return;
+    // A page from another machine without TLS has no locks.
+    if (!isFrame() || !('locks' in navigator)) return;
     endTurn();
     kept.abort();
     await new Promise<void>((begin) => {
