@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
+import { useFormReset } from '../internal/useFormReset.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxOption, containsWords } from './options.ts';
@@ -71,6 +72,7 @@ export function Combobox({
 
   const typed = useTypedText({ value, onValueChange, onQueryChange });
   const { text, query } = typed;
+  useFormReset(inputRef, typed.reset);
   const matches = filter && query ? options.filter((option) => filter(option, query)) : options;
   const shown = matches.slice(0, limit);
   const { getInputProps, getToggleButtonProps, isOpen, highlightedIndex, ...menu } = useOptions({

@@ -111,6 +111,7 @@ export const InAForm: Story = {
     <Form onSubmit={({ data }) => send(data.get('city'))}>
       <City name="city" required />
       <Button type="submit">Save</Button>
+      <Button type="reset">Reset</Button>
     </Form>
   ),
   play: async ({ canvas, step }) => {
@@ -142,6 +143,15 @@ export const InAForm: Story = {
       await userEvent.type(input(), 'austin');
       await userEvent.keyboard('{Escape}{Enter}');
       await expect(send).toHaveBeenLastCalledWith('austin');
+    });
+    await step('A reset of the form drops a text that is no option', async () => {
+      await userEvent.clear(input());
+      await userEvent.type(input(), 'Houston');
+      await userEvent.tab();
+      await expect(input()).toBeInvalid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(input()).toHaveValue('');
+      await expect(input()).not.toHaveAttribute('aria-invalid');
     });
   },
 };

@@ -39,6 +39,8 @@ export function useTypedText({ value, onValueChange, onQueryChange }: TextModel)
     ...typed,
     type: (text: string) => update({ text, query: text.trim(), value: null, left: false }),
     choose: (option: ComboboxOption) => update(textOf(option)),
+    /** Drops a text that names no option. */
+    reset: () => setTyped(textOf(value)),
     /** Chooses the option that the text names, if there is one. */
     settle(matches: readonly ComboboxOption[], { left }: { left: boolean }) {
       const named = typed.query ? optionNamed(matches, typed.text) : null;

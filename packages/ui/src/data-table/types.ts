@@ -79,7 +79,7 @@ export interface DataTableProps<
   /** Adds a button `Clear filters` to an empty table. */
   onFiltersClear?: () => void;
 
-  /** Maximum height in px or as CSS; the rows scroll below a sticky header. */
+  /** Maximum height in px or as CSS; the rows scroll below a sticky header. Cards have no maximum. */
   height?: number | string;
   /** Current sort. The server sorts the rows. */
   sort?: TableSort | null;

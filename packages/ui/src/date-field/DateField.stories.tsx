@@ -184,6 +184,7 @@ export const ClearedInForm: Story = {
       <Held {...args} />
       <Held {...args} label="Enrollment Date" value={null} />
       <Button type="submit">Save</Button>
+      <Button type="reset">Reset</Button>
     </Form>
   ),
   play: async ({ canvasElement, step }) => {
@@ -217,6 +218,13 @@ export const ClearedInForm: Story = {
       await expect(enrollment.cleared()).toBeNull();
       await userEvent.click(save);
       await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    });
+    await step('A reset of the form drops a cleared text', async () => {
+      await enrollment.fill('tomorrow');
+      await expect(second).toBeInvalid();
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      await expect(second).toBeValid();
+      await expect(enrollment.cleared()).toBeNull();
     });
   },
 };

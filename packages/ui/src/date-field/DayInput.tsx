@@ -13,6 +13,7 @@ import {
 } from '../day/day.ts';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
+import { useFormReset } from '../internal/useFormReset.ts';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
 import { dateTexts } from './texts.ts';
@@ -94,6 +95,11 @@ export function DayInput({
   // an effect of its own. Another day also ends the refusal of a server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what ends a refusal
   useLayoutEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal, value]);
+
+  useFormReset(inputRef, () => {
+    setTyped({ text: textOf(value, format), value });
+    setCleared(null);
+  });
 
   function type(text: string) {
     const next = readEntry(text, { format, min, max, texts });
