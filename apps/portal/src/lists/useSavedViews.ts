@@ -7,6 +7,7 @@ import {
 import {
   type FilterFields,
   filterNames,
+  filtersInAddress,
   noFilters,
   sentFilters,
   useCall,
@@ -17,7 +18,6 @@ import { useNotices } from '../activity/useNotices.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
 import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
-import { filtersInAddress } from './useAddressPlace.ts';
 
 /** A list with views. Keep the object stable: a module constant. */
 export interface ListWithViews<Name extends string> {

@@ -10,6 +10,7 @@ export { type ListCallOptions, useCall, useListCall, useLoadError } from './useC
 
 // Lists
 
+export { addressPlace, filtersInAddress, type PageAddress, type SetQuery } from './addressPlace.ts';
 export {
   choiceFilter,
   type FilterField,

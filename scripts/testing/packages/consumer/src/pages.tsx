@@ -43,7 +43,7 @@ export async function ofStaff(): Promise<string[]> {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, delete 1 tenant' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await driveToasts({ user }).shown('Undone');
+  await driveToasts({ user }).shown('1 tenant restored.');
   return received;
 }
 

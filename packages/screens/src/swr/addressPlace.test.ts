@@ -1,9 +1,3 @@
-import {
-  choiceFilter,
-  noFilters,
-  personalTextFilter,
-  textFilter,
-} from '@audit-letters/screens/swr';
 import { describe, expect, it } from 'vitest';
 import {
   addressOf,
@@ -11,7 +5,8 @@ import {
   filtersInState,
   pageInAddress,
   stateOfFilters,
-} from './useAddressPlace.ts';
+} from './addressPlace.ts';
+import { choiceFilter, noFilters, personalTextFilter, textFilter } from './filters.ts';
 
 const fields = { facility_number: textFilter, name: personalTextFilter, status: choiceFilter };
 
