@@ -56,7 +56,7 @@ export function passwordProblem(
     return 'This password is one of the 10,000 most common ones and easily guessed. Please choose another.';
   }
   if (isRun(password)) {
-    return 'This password repeats one character or follows a row of the keyboard, so it is easily guessed. Please choose another.';
+    return 'This password repeats a few characters or follows the keyboard or the alphabet, so it is easily guessed. Please choose another.';
   }
   if (common.has(password.toLowerCase())) {
     return 'This password is a common one and easily guessed. Please choose another.';

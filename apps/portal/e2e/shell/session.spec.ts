@@ -153,3 +153,18 @@ test('the next user finds no data, downloads, messages or imports of the previou
   await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
   await expect(importResult(page)).toHaveCount(0);
 });
+
+// SHL-4
+test('a user signs out without network', async ({ page, openAs, context, expectRefusal }) => {
+  // The console reports the calls without network.
+  expectRefusal('ERR_INTERNET_DISCONNECTED');
+  const code = page.waitForResponse(/LogoutPage/);
+  await openAs('manager');
+  await (await code).finished();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

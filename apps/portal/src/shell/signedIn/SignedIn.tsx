@@ -73,7 +73,11 @@ function Frame({ banners, route, children }: SignedInProps) {
   useEffect(() => commandBox.close, [path]);
   useLinks(navigate, downloads.record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is what triggers it
-  useEffect(() => loadPagesLater(nav.map(({ href }) => href)), [session?.user.id]);
+  useEffect(
+    // Without network, a user can still sign out.
+    () => loadPagesLater([...nav.map(({ href }) => href), paths.logout, paths.login]),
+    [session?.user.id],
+  );
 
   const openHelp = () => help.onOpenChange({ open: true });
   return (
@@ -137,7 +141,7 @@ function useParent({ path, parent }: PortalRoute) {
   return [{ label: routeAt(parent).title, href: last ? `${parent}?${last}` : parent }];
 }
 
-/** Loads the code of the pages in the navigation once the first page is there. */
+/** Loads the code of other pages once the first page is there. */
 function loadPagesLater(paths: readonly string[]) {
   const timer = setTimeout(() => {
     for (const path of paths)

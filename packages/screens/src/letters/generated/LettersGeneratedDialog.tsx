@@ -154,11 +154,6 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
       {day ? `Marked as mailed on ${formatDay(day)}.` : 'Taken to the post office today?'}
     </p>
     <span className="al-letters-mark">
-      {!day && (
-        <Button disabled={saving} onClick={onTakeBack}>
-          Take back
-        </Button>
-      )}
       <Button
         loading={saving}
         icon={day ? <Undo2 /> : <MailCheck />}
@@ -166,6 +161,11 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
       >
         {day ? 'Undo' : 'Mark as Mailed Today'}
       </Button>
+      {!day && (
+        <Button disabled={saving} onClick={onTakeBack}>
+          Take back
+        </Button>
+      )}
     </span>
   </div>
 );
