@@ -69,6 +69,10 @@ test('the focus follows the work from the search to the letters and back', async
     await question.getByRole('button', { name: 'Yes' }).press('Enter');
     const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
     await expect(success.locator(':focus')).toHaveCount(1);
+    const takeBack = success.getByRole('button', { name: 'Take back' });
+    await takeBack.press('Enter');
+    await question.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(takeBack).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(success).toHaveCount(0);
     await expect(auditLetter).toBeFocused();

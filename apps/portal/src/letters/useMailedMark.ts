@@ -28,6 +28,21 @@ export function useMailedMark(
   // The next batch of the run is not mailed yet.
   const mark = marked?.of === batches ? marked.mark : null;
 
+  // The buttons are not disabled while the question is open: one of them gets the focus back.
+  async function askAndTakeBack() {
+    const { letterType } = batches[0];
+    const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
+    const others = await otherLettersOf(batches).catch(errorModal);
+    if (!others) return;
+    if (!(await confirm(batchWords.takeBackQuestion({ letterType, count, place, ...others }))))
+      return;
+    await save(async () => {
+      for (const { fileName } of batches) await takeBack(fileName);
+      toast(batchWords.allTakenBack);
+      onTakenBack();
+    });
+  }
+
   return {
     day: mark?.mailed_on ?? null,
     saving,
@@ -43,16 +58,7 @@ export function useMailedMark(
         if (mark) await markNotMailed(mark);
         setMarked(null);
       }),
-    onTakeBack: () =>
-      void save(async () => {
-        const { letterType } = batches[0];
-        const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
-        const letters = { letterType, count, place, ...(await otherLettersOf(batches)) };
-        if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-        for (const { fileName } of batches) await takeBack(fileName);
-        toast(batchWords.allTakenBack);
-        onTakenBack();
-      }),
+    onTakeBack: () => void askAndTakeBack(),
   };
 }
 
