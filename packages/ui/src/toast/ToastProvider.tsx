@@ -29,7 +29,7 @@ export interface Toasts {
 export interface SessionLog {
   /** All messages of the session, oldest first. */
   entries: readonly MessageLogEntry[];
-  /** Removes all entries, for example on sign-out. */
+  /** Removes all entries, and the toasts with a lasting action such as Undo, for example on sign-out. */
   clear: () => void;
 }
 

@@ -104,8 +104,14 @@ describe('the log', () => {
     expect([log.length, log[0]?.text]).toEqual([500, 'Message 1']);
   });
 
-  it('keeps the toasts when the log is cleared', () => {
-    const messages = after(shown('Saved.'), { type: 'cleared' });
+  it('keeps the toasts when the log is cleared, except those with a lasting action', () => {
+    const undo = { label: 'Undo', lasting: true, onAction: () => {} };
+    const changed: MessagesAction = {
+      type: 'shown',
+      message: { title: 'Changed.', action: undo },
+      time: 1,
+    };
+    const messages = after(shown('Saved.'), changed, { type: 'cleared' });
     expect([messages.log, titles(messages)]).toEqual([[], ['Saved.']]);
   });
 });

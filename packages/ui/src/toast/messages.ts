@@ -112,8 +112,11 @@ export function messagesReducer(
         toasts: messages.toasts.filter((toast) => toast.action !== action.action),
         log: messages.log.map((entry) => (entry.action === action.action ? done(entry) : entry)),
       };
-    case 'cleared':
-      return { ...messages, log: [] };
+    case 'cleared': {
+      // The log has the lasting actions, too.
+      const toasts = messages.toasts.filter(({ action }) => !action?.lasting);
+      return { ...messages, toasts, log: [] };
+    }
     default:
       return action satisfies never;
   }
