@@ -143,4 +143,16 @@ test('an answer without network is sent later, and never over the answer of some
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect((await audit.stored('Tenant002'))?.status).toBe('provide_proof');
   });
+
+  await test.step('the home page counts an answer once it is sent', async () => {
+    await page.route('**/status', (route) => route.abort());
+    await page.getByRole('button', { name: 'Answer for Una Tenant003' }).click();
+    await choices.getByRole('button', { name: 'Moved Out' }).click();
+    await expect(page.getByText(/^1 answer is kept on this device/)).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByText(/^\d tenants without an answer/)).toBeVisible();
+    await page.unroute('**/status');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('2 tenants without an answer')).toBeVisible();
+  });
 });

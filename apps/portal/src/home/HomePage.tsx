@@ -1,5 +1,6 @@
 import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
 import { toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { facilityCalls } from '../facilities/calls.ts';
@@ -9,6 +10,7 @@ import { paths } from '../paths.ts';
 import { useFirstPassword } from '../profile/usePasswordChange.ts';
 import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
+import { answers } from '../tenants/answers.ts';
 import { useDue } from './useDue.ts';
 
 /** Shows the monitor menu to staff and the manager menu to all others. */
@@ -32,13 +34,24 @@ function StaffHome() {
   );
 }
 
-const ManagerHome = () => (
-  <ManagerHomeScreen
-    facility={useManagerHome()}
-    contact={useConfig().support}
-    auditHref={paths.manageTenants}
-    today={useToday()}
-    firstPassword={useFirstPassword()}
-    loadedAt={useLoadTime(useManagedFacility())}
-  />
-);
+function ManagerHome() {
+  const { mutate } = useManagedFacility();
+  useEffect(() => {
+    let { length } = answers.get().waiting;
+    return answers.subscribe(() => {
+      // The counts change when an answer that was given without network is sent.
+      if (answers.get().waiting.length < length) void mutate();
+      length = answers.get().waiting.length;
+    });
+  }, [mutate]);
+  return (
+    <ManagerHomeScreen
+      facility={useManagerHome()}
+      contact={useConfig().support}
+      auditHref={paths.manageTenants}
+      today={useToday()}
+      firstPassword={useFirstPassword()}
+      loadedAt={useLoadTime(useManagedFacility())}
+    />
+  );
+}
