@@ -194,7 +194,7 @@ const balances: Balance[] = [{ id: 1, paid: '1/4/2027', due: 120 }];
 const Balances = ({ width, dir }: { width: number; dir?: 'rtl' }) => (
   <div dir={dir} style={{ inlineSize: width }}>
     <DataTable
-      label="Balances"
+      label={dir ? `Balances, ${dir}` : 'Balances'}
       columns={balanceColumns}
       rows={balances}
       getRowId={({ id }) => id}
