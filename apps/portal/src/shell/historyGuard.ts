@@ -12,7 +12,12 @@ interface DialogState {
 const dialogsIn = (state: DialogState | null) => state?.openDialogs ?? 0;
 
 let ask: (() => Promise<boolean>) | null = null;
-/** Milliseconds after which a navigation counts as cancelled: a removal by a reload, or a reload by the user. */
+/**
+ * Milliseconds until the entry of a closed dialog is removed. A reload, or another page, that is opened at that moment is
+ * cancelled, and right after a dialog closes is when that happens.
+ */
+const removalDelayMs = 500;
+/** Milliseconds after which a removal, or a reload, that has not ended is taken for cancelled. */
 const cancelledAfterMs = 1000;
 /** Whether the entries of closed dialogs are being removed. The next popstate event ends it. */
 let removing = false;
@@ -20,22 +25,27 @@ let removalTimer: ReturnType<typeof setTimeout>;
 /** The navigations that wait for the end of the removal. */
 const waiting: (() => void)[] = [];
 
+/** The number of entries that belong to no open dialog. */
+const surplus = () => dialogsIn(history.state) - openDialogs.count();
+
 /**
  * Gives each open dialog a history entry with the address and the state of the page, which Back leaves first, and removes
- * the entries of closed dialogs (SHL-96).
+ * the entries of closed dialogs soon (SHL-96).
  */
 function matchDialogs() {
   if (removing) return;
+  clearTimeout(removalTimer);
+  if (surplus() > 0) removalTimer = setTimeout(removeSurplus, removalDelayMs);
   const open = openDialogs.count();
-  const surplus = dialogsIn(history.state) - open;
-  // Removing an entry would cancel a reload that has begun.
-  if (surplus > 0 && sinceLeaving() > cancelledAfterMs) {
-    removing = true;
-    history.go(-surplus);
-    removalTimer = setTimeout(endRemoval, cancelledAfterMs);
-  }
   for (let next = dialogsIn(history.state) + 1; next <= open; next += 1)
     history.pushState({ ...history.state, openDialogs: next }, '');
+}
+
+function removeSurplus() {
+  if (surplus() <= 0 || sinceLeaving() < cancelledAfterMs) return;
+  removing = true;
+  history.go(-surplus());
+  removalTimer = setTimeout(endRemoval, cancelledAfterMs);
 }
 
 function endRemoval() {
@@ -62,13 +72,13 @@ export const historyGuard = {
       const remaining = dialogsIn(history.state);
       const stays = location.pathname === new URL(shown.href).pathname;
       const isBackFromDialog = stays && remaining < dialogsIn(shown.state);
-      if (removing || (isBackFromDialog && remaining < openDialogs.count())) {
+      if (removing || isBackFromDialog) {
         const isByUser = !removing;
         endRemoval();
         // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
         history.replaceState({ ...shown.state, openDialogs: remaining }, '', shown.href);
-        // The removal has cancelled a reload that began meanwhile.
-        if (!isByUser && sinceLeaving() < cancelledAfterMs) location.reload();
+        // The entry of a dialog that has just closed: Back leaves the page.
+        if (isByUser && remaining >= openDialogs.count()) history.back();
         else if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
         return;
       }
