@@ -136,14 +136,14 @@ export function facilityFinder(titleRows: readonly SheetRow[], { facilities, cho
   const titled = index.find(titles);
   const fallback = titled ?? (chosen && { facility: chosen });
   let otherAccount: KnownFacility | undefined;
-  function lookForAccount(names: readonly SiteName[]) {
+  function lookForAccount(names: readonly Pick<SiteName, 'text'>[]) {
     if (titled || !chosen || otherAccount) return;
     const texts = new Set(names.map(({ text }) => fold(text)));
     const named = facilities.filter((one) => one.account_name && texts.has(fold(one.account_name)));
     if (named.length === 1 && named[0]?.id !== chosen.id) [otherAccount] = named;
   }
   const titleCells = titleRows.flatMap(({ cells }) => cells);
-  lookForAccount([...titles, ...titleCells.map((text) => ({ text, certain: false }))]);
+  lookForAccount([...titles, ...titleCells.map((text) => ({ text }))]);
   // Thousands of rows repeat the same few site names.
   const cache = new Map<string, FoundSite>();
   return {
