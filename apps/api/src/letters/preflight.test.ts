@@ -247,7 +247,7 @@ it('names welcome letters that state a cover from more than seven days ahead', a
   expect(await named()).toEqual([ahead, byFacility]);
 });
 
-// LET-98
+// LET-104
 it('names welcome letters whose charge was confirmed but never applied', async () => {
   const covered = { ...charged, coverage_id: office.coverageId };
   const notApplied = await office.add(covered);
@@ -261,7 +261,7 @@ it('names welcome letters whose charge was confirmed but never applied', async (
   expect(one).not.toHaveProperty('charge_not_applied');
 });
 
-// LET-98
+// LET-104
 it('names letters with a ZIP code of another state, and makes them', async () => {
   const other = await office.add({ state: 'OH', zip_code: '90210' });
   const own = await office.add({ state: 'TX', zip_code: '78701-1234' });
@@ -276,7 +276,7 @@ it('names letters with a ZIP code of another state, and makes them', async () =>
   expect(rest).not.toHaveProperty('other_state');
 });
 
-// LET-98
+// LET-104
 it('names letters to a name with a note, and makes them', async () => {
   const auction = await office.add({ first_name: '*** AUCTION *** Tom', last_name: 'Lien' });
   const estate = await office.add({ first_name: 'Estate of Ann', last_name: 'Lee' });

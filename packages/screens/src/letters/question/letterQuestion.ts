@@ -153,7 +153,7 @@ function coverWords(
 
 /**
  * The tenants whose welcome letter confirms a charge that was never connected to the rent, and those whose ZIP code is of
- * another state or whose name has a note. They alone need no question.
+ * another state or whose name has a note (LET-104).
  */
 export function tenantWords(facilities: readonly PrintedFacility[]): string[] {
   const named = (tenants: readonly LetterProblem[], words: string) => {
