@@ -1,11 +1,16 @@
-import { test } from './test.ts';
+import { test, windows } from './test.ts';
 
 // WIR-36
-test('nothing that an admin presses shows an error', async ({ exploreAs }) => {
-  await exploreAs({ username: 'admin', password: 'admin-demo' }, [
-    '/',
-    '/manage-users',
-    '/deleted-tenants',
-    '/profile',
-  ]);
-});
+for (const window of windows) {
+  const { theme, width } = window;
+  test(`nothing that an admin presses shows an error (${theme}, ${width} px)`, async ({
+    exploreAs,
+  }) => {
+    await exploreAs({ username: 'admin', password: 'admin-demo' }, window, [
+      '/',
+      '/manage-users',
+      '/deleted-tenants',
+      '/profile',
+    ]);
+  });
+}

@@ -14,10 +14,7 @@ export interface Expedition {
   /** Signs in anew after a sign-out. */
   signIn: () => Promise<Person>;
   paths: readonly string[];
-  /** The windows in which the screen of this place is explored. */
-  windowsOf: (place: number) => readonly Window[];
-  /** The number of presses on each screen. */
-  presses: number;
+  window: Window;
   /** A number from 0 to 1, the next of a fixed series. */
   random: () => number;
   /** The failures of the page so far. */
@@ -25,6 +22,9 @@ export interface Expedition {
   /** A file for the file fields. */
   file: { name: string; mimeType: string; buffer: Buffer };
 }
+
+/** More than any screen has controls: a screen that always makes new ones has an end. */
+const maxPresses = 400;
 
 /** USR-13: an office of the demo has one administrator, whom the form cannot demote. */
 const refusedByRule = /^422 POST \/api\/users\/\d+$/;
@@ -49,26 +49,23 @@ const keys = [
  * the dialogs and menus that open. Returns what a user would call a defect, each with the way to it.
  */
 export async function explore(expedition: Expedition): Promise<string[]> {
-  const { page, signIn, paths, windowsOf, presses, random, failures, file } = expedition;
+  const { page, signIn, paths, window, random, failures, file } = expedition;
+  const { theme, width } = window;
   const found = new Map<string, string>();
   const known = new Set<string>();
   const settle = await stopClock(page);
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
   let person: Person | null = null;
   let read = 0;
-  const rounds = paths.flatMap((path, place) =>
-    windowsOf(place).map((window) => ({ path, window })),
-  );
-  for (const { path, window } of rounds) {
-    const { theme, width } = window;
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 800 });
+  for (const path of paths) {
     let trail: string[] = [];
     const note = (defect: string, where: string) => {
       const kind = defect.replace(/\d+/g, '#');
       const key = `${kind} ${where}`;
       if (!found.has(key)) {
-        found.set(key, `${theme} ${width} ${path} › ${trail.slice(-4).join(' › ')}: ${defect}`);
+        found.set(key, `${path} › ${trail.slice(-4).join(' › ')}: ${defect}`);
       }
     };
     /** Notes what the last step showed, and returns the controls. */
@@ -123,11 +120,8 @@ export async function explore(expedition: Expedition): Promise<string[]> {
         note(`${colorScheme}: ${violation}`, path);
     }
     await page.emulateMedia({ colorScheme: theme });
-    let remaining = presses;
-    for (; remaining > 0; remaining -= 1) {
-      const fresh = view.controls.filter(
-        ({ key }) => !known.has(keyOf(`${theme} ${width} ${path}`, view.layer, key)),
-      );
+    for (let presses = 0; presses < maxPresses; presses += 1) {
+      const fresh = view.controls.filter(({ key }) => !known.has(keyOf(path, view.layer, key)));
       if (fresh.length === 0) {
         if (!view.layer) break;
         trail.push('Escape');
@@ -141,7 +135,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
       const choice = files.length > 0 ? files : fresh;
       const control = choice[Math.floor(random() * choice.length)];
       if (!control) break;
-      known.add(keyOf(`${theme} ${width} ${path}`, view.layer, control.key));
+      known.add(keyOf(path, view.layer, control.key));
       trail.push(`${view.layer ? `${view.layer}: ` : ''}${control.label || control.key}`);
       await press(page, control, file).catch(async () => {
         // A list that loads again replaces its rows, and a page that still draws moves its controls.

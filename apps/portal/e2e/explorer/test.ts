@@ -7,19 +7,19 @@ import { explore, type Window } from './explore.ts';
 
 interface Explorer {
   /** Presses what the screens have, and fails with the defects that a user would see. */
-  exploreAs: (who: { username: string; password: string }, paths: string[]) => Promise<void>;
+  exploreAs: (
+    who: { username: string; password: string },
+    window: Window,
+    paths: string[],
+  ) => Promise<void>;
 }
 
-/** `EXPLORE=all` presses everything in every window, `EXPLORE=sample` a part of each screen in one of two. */
-const whole = process.env.EXPLORE === 'all';
-const windows: readonly Window[] = [
+export const windows: readonly Window[] = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 390 },
 ];
-const windowsOf = (place: number) => (whole ? windows : windows.slice(place % 2).slice(0, 1));
-const presses = whole ? 400 : 14;
 const seed = Number(process.env.SEED ?? 7);
 
 /** Each role explores a server of its own with the demo data, because it presses what deletes and archives as well. */
@@ -35,8 +35,8 @@ export const test = base.extend<Explorer & { demo: Server }>({
     // Links of views are copied.
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const watch = await watchFailures(context);
-    await use(async ({ username, password }, paths) => {
-      test.setTimeout(whole ? 7_200_000 : 900_000);
+    await use(async ({ username, password }, window, paths) => {
+      test.setTimeout(3_600_000);
       const tenants = [{ first_name: 'Ada', last_name: 'Marsh', unit: 'E1' }];
       const file = {
         name: 'rent-roll.xlsx',
@@ -46,8 +46,7 @@ export const test = base.extend<Explorer & { demo: Server }>({
       const defects = await explore({
         page,
         paths,
-        windowsOf,
-        presses,
+        window,
         file,
         failures: watch.failures,
         random: series(seed),
