@@ -16,6 +16,7 @@ export { LetterFilterKeys, LetterLimit, LetterTypes } from './letters/enums.ts';
 export { Permissions } from './session/enums.ts';
 export {
   BulkFields,
+  mayBeCharged,
   StatusWords,
   statusOfWord,
   TenantFilterKeys,

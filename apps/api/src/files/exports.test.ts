@@ -213,6 +213,18 @@ describe('an export names its filters and its date (WIR-43)', () => {
   });
 });
 
+// TEN-44
+it.each([
+  ['opt_out', undefined],
+  ['non_responder', '2026-05-01'],
+])(
+  "a manager's export gives tenants of the filter %s the charge apply date '%s'",
+  async (filter, day) => {
+    const rows = await exported(manager, '/api/exports/manager-tenants', { filter });
+    expect([...new Set(rows.map((row) => row['Charge Apply Date']))]).toEqual([day]);
+  },
+);
+
 // TEN-3
 it("a manager's export has no monitor note", async () => {
   const [row] = await exported(manager, '/api/exports/manager-tenants');

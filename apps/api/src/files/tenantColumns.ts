@@ -1,9 +1,12 @@
-import { formatPhone, statusName } from '@audit-letters/api-client/values';
+import { formatPhone, mayBeCharged, statusName } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 import type { ExportedTenant } from '../tenants/index.ts';
 
-/** The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3). */
+/**
+ * The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3) and the charge apply dates of tenants who
+ * are not charged (TEN-44).
+ */
 export const tenantColumns = (
   labels: CoverageLabels,
   forStaff: boolean,
@@ -28,7 +31,11 @@ export const tenantColumns = (
     value: ({ coverage_id }) => coverage_id && labels.get(coverage_id),
   },
   { heading: 'Charge Applied', width: 12, value: (row) => row.charge_applied },
-  dateColumn('Charge Apply Date', 'charge_apply_date'),
+  {
+    heading: 'Charge Apply Date',
+    kind: 'date',
+    value: (row) => (forStaff || mayBeCharged(row) ? row.charge_apply_date : null),
+  },
   dateColumn('Charge Applied Date', 'charge_applied_date'),
   dateColumn('Charge Confirmed Date', 'charge_confirmed_date'),
   dateColumn('Payment Confirmed Date', 'payment_confirmed_date'),

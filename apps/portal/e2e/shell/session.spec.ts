@@ -5,7 +5,7 @@ import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // SHL-4, SHL-14, SHL-18, SHL-35
-test('a refused sign-in says why, a session survives a reload and a new tab, and ends in all tabs', async ({
+test('a refused sign-in says why, a session survives a reload and a new tab, and ends and begins in all tabs', async ({
   page,
   context,
   people,
@@ -50,6 +50,10 @@ test('a refused sign-in says why, a session survives a reload and a new tab, and
   await expect(page).toHaveURL('/login');
   await page.goto('/');
   await expect(page).toHaveURL('/login');
+
+  // Signing in in one tab signs in the others.
+  await logIn(tab, people.monitor);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
 });
 
 // SHL-21, SHL-67, WIR-23

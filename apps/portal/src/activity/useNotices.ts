@@ -45,6 +45,8 @@ export interface ToastNotices {
   errorToast: (text: string, action?: ToastAction) => void;
   /** Toast of success, with an optional action such as Undo. Messages also shows the detail. */
   toast: (text: string, action?: ToastAction, detail?: string) => void;
+  /** Toast of information: nothing was done. */
+  info: (text: string) => void;
   /** Adds an entry to the message log and shows nothing. */
   logOnly: (what: string, error: unknown) => void;
 }
@@ -55,6 +57,7 @@ export function useToastNotices(): ToastNotices {
     () => ({
       errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
       toast: (text, action, detail) => toasts.show({ title: text, action, detail }),
+      info: (text) => toasts.show({ title: text, tone: 'info' }),
       logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
     }),
     [toasts],

@@ -118,7 +118,7 @@ export function useSendLetters(): SendLetters {
   /** Generates all batches as a job, which continues on other pages. */
   async function handleGenerateAll(request: LetterRequest) {
     if (!scope) return;
-    notices.toast(letterWords.run.started);
+    notices.info(letterWords.run.started);
     const onBatch = () => {
       if (isSameScope(shownScope.current, scope)) refreshLists();
     };
@@ -168,7 +168,7 @@ export function useSendLetters(): SendLetters {
     if (remaining === generated.remaining) return handleGenerate(request, batches);
     setGenerating(null);
     setGenerated({ batches, remaining });
-    notices.toast(letterWords.nextChanged);
+    notices.info(letterWords.nextChanged);
   }
 
   return {

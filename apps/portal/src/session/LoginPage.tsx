@@ -7,7 +7,7 @@ import {
   type SecondStepModel,
   SecondStepScreen,
 } from '@audit-letters/screens';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { sessionCalls } from './calls.ts';
@@ -23,10 +23,19 @@ export function LoginPage() {
   const ended = endedSession.get();
   const [model, setModel] = useState<SecondStepModel | null>(null);
 
+  const entered = useRef(false);
   function enter() {
+    if (entered.current) return;
+    entered.current = true;
     navigate(firstPage(accessOf));
     endedSession.forget();
   }
+
+  // The user may sign in in another tab.
+  const handleUserChange = useEffectEvent(() => {
+    if (session.get()) enter();
+  });
+  useEffect(() => session.onUserChange(handleUserChange), []);
 
   /** Signs in. A response with an error field is a refusal and does not change the session (SHL-16). */
   async function signIn(work: () => ReturnType<typeof sessionCalls.login>): Promise<SaveResult> {

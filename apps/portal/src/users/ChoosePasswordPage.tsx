@@ -19,5 +19,5 @@ export function ChoosePasswordPage() {
       navigate(paths.login, { replace: true });
     });
 
-  return <ChoosePasswordScreen onSave={handleSave} />;
+  return <ChoosePasswordScreen onSave={handleSave} loginHref={paths.login} />;
 }

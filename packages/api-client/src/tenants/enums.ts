@@ -21,6 +21,15 @@ export const wordOfStatus = (status: TenantStatus | null): StatusWord => status 
 export const statusOfWord = (word: StatusWord): TenantStatus | null =>
   word === 'no_response' ? null : word;
 
+/** Whether the tenant has a coverage, is charged already, or may still choose a coverage (TEN-44). */
+export const mayBeCharged = ({
+  status,
+  charge_applied,
+}: {
+  status: TenantStatus | null;
+  charge_applied: boolean;
+}): boolean => charge_applied || status === null || status === 'selected_coverage';
+
 /** The keys of the tenant filters. They differ from the stored statuses (TEN-7). */
 export const TenantFilterKeys = [
   'all',

@@ -6,7 +6,7 @@ import { ChoosePasswordScreen } from './ChoosePasswordScreen.tsx';
 const meta = {
   title: 'Screens/Everyone/Choose Password',
   component: ChoosePasswordScreen,
-  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: true })) },
+  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: true })), loginHref: '/login' },
 } satisfies Meta<typeof ChoosePasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,5 +25,6 @@ export const Ended: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ password: 'quiet lake 9' });
     await expect(await canvas.findByText(ended)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   },
 };

@@ -8,13 +8,15 @@ import { ProductLogo } from '../shell/frame/Logo.tsx';
 export interface ChoosePasswordScreenProps {
   /** Saves the password. */
   onSave: (change: PasswordChange) => Promise<SaveResult>;
+  /** The address of the login page, for users who have a password. */
+  loginHref: string;
 }
 
 /**
  * Asks for a new password, in the card of the login form, after a user has followed a password link (USR-70).
  * @calls users.choosePassword
  */
-export function ChoosePasswordScreen({ onSave }: ChoosePasswordScreenProps) {
+export function ChoosePasswordScreen({ onSave, loginHref }: ChoosePasswordScreenProps) {
   const formId = useId();
   const { form, saving, refusal } = usePasswordForm({ id: formId, onSave });
   return (
@@ -27,6 +29,7 @@ export function ChoosePasswordScreen({ onSave }: ChoosePasswordScreenProps) {
           Save
         </Button>
         <FormRefusal refusal={refusal} />
+        <a href={loginHref}>Log In</a>
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import BellOff from 'lucide-react/icons/bell-off';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { plainLocale } from '../day/day.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
+import { toneIcons } from '../toast/toneIcons.ts';
 import { messageLogTexts } from './texts.ts';
 
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -40,7 +39,7 @@ export function MessageLog({
       ) : (
         <ol>
           {entries.toReversed().map(({ id, time, tone, text, detail, action }) => {
-            const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
+            const Icon = toneIcons[tone];
             return (
               <li key={id} data-tone={tone}>
                 <Icon role="img" aria-label={tone === 'error' ? texts.error : texts.message} />

@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 
+/** Tells something that is neither a success nor an error. */
+export const Information: Story = {
+  args: { tone: 'info', title: 'The welcome letter has been sent.' },
+};
+
 export const ErrorCounted: Story = {
   args: { tone: 'error', title: 'Error loading tenants', count: 5 },
 };

@@ -1,7 +1,5 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
@@ -9,6 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageTone, ToastAction } from './messages.ts';
 import { toastTexts } from './texts.ts';
+import { toneIcons } from './toneIcons.ts';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text of the toast: one short sentence. */
@@ -44,7 +43,7 @@ export function Toast({
 }: ToastProps) {
   const texts = useTexts('toast', toastTexts);
   useCountdown({ duration, paused, restart: count, onEnd: onDismiss });
-  const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
+  const Icon = toneIcons[tone];
   return (
     <div {...rootProps} data-tone={tone} className={cx('al-toast', className)}>
       <Icon className="al-toast-icon" aria-hidden />

@@ -40,9 +40,9 @@ export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps)
     onDismiss(id);
   }
 
-  const shown = (tone: QueuedToast['tone']) =>
+  const shown = (isShown: (toast: QueuedToast) => boolean) =>
     toasts
-      .filter((toast) => toast.tone === tone)
+      .filter(isShown)
       .map(({ id, ...toast }) => (
         <Toast
           key={id}
@@ -69,10 +69,10 @@ export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps)
       onBlur={() => setHeld(false)}
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" aria-atomic="false">
-        {shown('normal')}
+        {shown(({ tone }) => tone !== 'error')}
       </div>
       <div role="alert" aria-live="assertive" aria-relevant="additions text" aria-atomic="false">
-        {shown('error')}
+        {shown(({ tone }) => tone === 'error')}
       </div>
     </div>,
     body,

@@ -1,5 +1,5 @@
-/** Meaning of a message: success or information, or an error. */
-export type MessageTone = 'normal' | 'error';
+/** Meaning of a message: a success, a piece of information, or an error. */
+export type MessageTone = 'normal' | 'info' | 'error';
 
 /** A message in the log. */
 export interface MessageLogEntry {

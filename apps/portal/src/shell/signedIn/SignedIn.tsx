@@ -154,16 +154,16 @@ function loadPagesLater(paths: readonly string[]) {
 
 /** A press of a greyed button shows its reason, which is otherwise only in a tooltip: touch screens have none (TEN-134). */
 function useDisabledReasons() {
-  const { toast } = useNotices();
+  const { info } = useNotices();
   useEffect(() => {
     function handleClick({ target }: MouseEvent) {
       if (!(target instanceof Element)) return;
       const reason = target.closest('button[aria-disabled="true"]')?.getAttribute('title');
-      if (reason) toast(reason);
+      if (reason) info(reason);
     }
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [toast]);
+  }, [info]);
 }
 
 type TopBarUser = Pick<

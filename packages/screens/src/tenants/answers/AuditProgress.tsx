@@ -17,7 +17,7 @@ export interface AuditProgressProps {
   action?: ReactNode;
 }
 
-/** The share of tenants with an answer as a ring, and the day by which to answer (TEN-89, TEN-90). */
+/** The share of tenants with an answer as a ring, and the day by which to answer (TEN-89, TEN-90, TEN-151). */
 export function AuditProgress({
   facility,
   today,
@@ -30,6 +30,7 @@ export function AuditProgress({
   const percent = (answered * 100) / total;
   const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
   const tagging = withTagging && total > 0 && taggingDeadline(facility, today);
+  const tagged = total > 0 && taggedInWords(facility);
   return (
     <div className="al-audit-progress">
       {total > 0 && <Gauge label="Answered" value={percent} />}
@@ -48,6 +49,7 @@ export function AuditProgress({
         {tagging && (
           <span>{`Moving out: ${deadlineText(tagging, today)}, until ${formatDay(tagging.day)}`}</span>
         )}
+        {tagged && <span>{tagged}</span>}
       </p>
       {total > 0 && (
         <Why
@@ -64,6 +66,15 @@ export function AuditProgress({
       {action}
     </div>
   );
+}
+
+/** What the manager has said about move-outs, until the audit letters are mailed; `null` before that. */
+function taggedInWords(facility: ManagedFacility): string | null {
+  const { can_tag_removal, initial_letter_sent_date } = facility;
+  if (can_tag_removal || initial_letter_sent_date) return null;
+  const { confirmed_no_move_outs_date: none, confirmed_move_outs_date: some } = facility;
+  if (none) return `Moving out: nobody, as you confirmed on ${formatDay(none)}`;
+  return some && `Moving out: you completed tagging on ${formatDay(some)}`;
 }
 
 /** '71 tenants without an answer; due 12/11/2026' */

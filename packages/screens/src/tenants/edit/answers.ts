@@ -15,10 +15,6 @@ export interface AnswerChoice {
 export const isTaggable = ({ tagged_for_removal }: Tenant, { status }: Answer): boolean =>
   status === 'moved_out' && !tagged_for_removal;
 
-/** Whether the tenant has a coverage, is charged already, or may still choose a coverage. */
-export const mayBeCharged = ({ status, charge_applied }: Tenant): boolean =>
-  charge_applied || status === null || status === 'selected_coverage';
-
 /** The key of an answer. Equal answers have equal keys. */
 export const answerKey = ({ status, coverage_id }: Answer): string =>
   status === 'selected_coverage' ? `coverage ${coverage_id}` : wordOfStatus(status);

@@ -25,7 +25,15 @@ export const auditStates = {
     initial_letter_send_date: null,
     stats: { ...millRoad.stats, tagged_for_removal: 0 },
   }),
-  taggingComplete: facility({ can_tag_removal: false }),
+  taggingComplete: facility({
+    can_tag_removal: false,
+    confirmed_move_outs_date: '2026-11-19' as Day,
+  }),
+  nobodyMovedOut: facility({
+    can_tag_removal: false,
+    confirmed_no_move_outs_date: '2026-11-19' as Day,
+    stats: { ...millRoad.stats, tagged_for_removal: 0 },
+  }),
   lettersSent: facility({
     can_tag_removal: false,
     initial_letter_send_date: '2026-10-01' as Day,

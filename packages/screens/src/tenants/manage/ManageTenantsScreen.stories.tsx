@@ -336,8 +336,22 @@ export const SomeSelected: Story = {
     charges: { ...charges, connectable: 1, unconnectable: '1 without a coverage' },
   },
 };
-// TEN-52
-export const TaggingComplete: Story = { args: { facility: auditStates.taggingComplete } };
+// TEN-52, TEN-151
+export const TaggingComplete: Story = {
+  args: { facility: auditStates.taggingComplete },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Moving out: you completed tagging on 11/19/2026')).toBeVisible();
+  },
+};
+// TEN-151
+export const NobodyMovedOut: Story = {
+  args: { facility: auditStates.nobodyMovedOut },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Moving out: nobody, as you confirmed on 11/19/2026'),
+    ).toBeVisible();
+  },
+};
 // SHL-45
 export const NoFacility: Story = {
   args: { facility: auditStates['no-facility'] },

@@ -1,4 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
+import { mayBeCharged } from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Button,
@@ -10,7 +11,6 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import { mayBeCharged } from '../edit/answers.ts';
 import type { StatusChange } from '../edit/tenantSave.ts';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked, lockReason } from './managerRules.ts';

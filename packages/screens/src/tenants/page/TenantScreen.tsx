@@ -1,5 +1,10 @@
 import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
-import { addressFault, isOfAnotherState, isUnitedStates } from '@audit-letters/api-client/values';
+import {
+  addressFault,
+  isOfAnotherState,
+  isUnitedStates,
+  mayBeCharged,
+} from '@audit-letters/api-client/values';
 import {
   Badge,
   Button,
@@ -23,7 +28,7 @@ import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
-import { answerName, mayBeCharged } from '../edit/answers.ts';
+import { answerName } from '../edit/answers.ts';
 import { TenantDialog } from '../edit/tenantDialogs.ts';
 import { TenantEvents } from '../history/TenantHistory.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
