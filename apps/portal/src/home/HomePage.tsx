@@ -24,7 +24,7 @@ function StaffHome() {
     <StaffHomeScreen
       role={useRole()}
       stats={toLoadable(useCall(facilityCalls.homeStats, []))}
-      {...useDue()}
+      {...useDue().panels}
       answers={useAnswersPerWeek()}
       links={paths}
       firstPassword={useFirstPassword()}

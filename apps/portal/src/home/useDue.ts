@@ -13,13 +13,18 @@ import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { paths } from '../paths.ts';
 import { dueCalls } from './calls.ts';
 
+type DuePanels = Pick<StaffHomeScreenProps, 'due' | 'schedule'>;
+
 /** The due work of all facilities and the three weeks around today; without the call on the server, neither (WIR-8). */
-export function useDue(): Pick<StaffHomeScreenProps, 'due' | 'schedule'> {
+export function useDue(): { panels: DuePanels; refresh: () => void } {
   const response = useCall(dueCalls.list, []);
-  if (isMissingCall(response.error)) return {};
-  return {
+  const panels = {
     due: { work: toLoadable(response), href: jobHref },
     schedule: response.data && scheduleOf(response.data),
+  };
+  return {
+    panels: isMissingCall(response.error) ? {} : panels,
+    refresh: () => void response.mutate(),
   };
 }
 

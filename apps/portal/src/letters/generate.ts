@@ -1,8 +1,10 @@
 import type { LetterScope, LetterType } from '@audit-letters/api-client';
 import {
+  type JobControl,
   type LetterRequest,
   type LetterRunReceipt,
   letterWords,
+  type SendLettersScreenProps,
   shellWords,
 } from '@audit-letters/screens';
 import { isSameScope, letterGeneration } from '@audit-letters/screens/swr';
@@ -33,6 +35,8 @@ interface RunHandlers {
   confirm: Confirm;
   /** Runs after each batch. */
   onBatch: () => void;
+  /** The run has stopped and waits for the user. */
+  onError: (text: string) => void;
 }
 
 /** Generates the letters of all ready tenants as a job of several batches. */
@@ -40,14 +44,24 @@ export const generateAllLetters = (
   scope: LetterScope,
   whose: string,
   request: LetterRequest,
-  { confirm, onBatch }: RunHandlers,
+  { confirm, onBatch, onError }: RunHandlers,
 ) =>
-  whileActive({ scope, letterType: request.letterType }, () =>
+  whileActive({ scope, letterType: request.letterType }, (show) =>
     jobs.run({
       title: letterWords.run.title(request.letterType, whose),
       endsWithPage: true,
       pausable: true,
-      work: (job) => lettersOf(scope).generateAll(request, job, onBatch),
+      work: (job) => {
+        const hold: JobControl['hold'] = async (stop) => {
+          const waiting = { text: letterWords.run.waits(stop), isError: stop.error !== null };
+          show(waiting);
+          if (waiting.isError) onError(waiting.text);
+          const choice = await job.hold(stop);
+          show(undefined);
+          return choice;
+        };
+        return lettersOf(scope).generateAll(request, { ...job, hold }, onBatch);
+      },
       outcome: (run) => withMailedMark(run, confirm),
     }),
   );
@@ -78,21 +92,34 @@ function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
 interface ActiveRun {
   scope: LetterScope;
   letterType: LetterType;
+  /** Why it waits for the user. */
+  waiting?: SendLettersScreenProps['waiting'];
 }
 
 /** The runs over all batches that are not finished. Meanwhile their scope gets no other letters. */
 const useRuns = create<readonly ActiveRun[]>(() => []);
 
-/** Lists the run until the work settles. */
-async function whileActive<T>(run: ActiveRun, work: () => Promise<T>): Promise<T> {
-  useRuns.setState((runs) => [...runs, run], true);
+/** Lists the run until the work settles. The work says when it waits for the user. */
+async function whileActive<T>(
+  run: ActiveRun,
+  work: (show: (waiting: ActiveRun['waiting']) => void) => Promise<T>,
+): Promise<T> {
+  let listed: ActiveRun | undefined;
+  const list = (next: ActiveRun | undefined) => {
+    useRuns.setState(
+      (runs) => [...runs.filter((it) => it !== listed), ...(next ? [next] : [])],
+      true,
+    );
+    listed = next;
+  };
+  list(run);
   try {
-    return await work();
+    return await work((waiting) => list({ ...run, waiting }));
   } finally {
-    useRuns.setState((runs) => runs.filter((it) => it !== run), true);
+    list(undefined);
   }
 }
 
-/** The letter that a run generates for the scope. */
-export const useActiveRun = (scope: LetterScope | null): LetterType | null =>
-  useRuns().find((run) => isSameScope(run.scope, scope))?.letterType ?? null;
+/** The run for the scope. */
+export const useActiveRun = (scope: LetterScope | null): ActiveRun | undefined =>
+  useRuns().find((run) => isSameScope(run.scope, scope));

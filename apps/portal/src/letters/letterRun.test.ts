@@ -167,6 +167,17 @@ it('ends early with a receipt of what was generated', async () => {
   );
 });
 
+// LET-72
+it('ends after a lost answer with a receipt that counts its tenants apart', async () => {
+  fault = { batch: 2, kind: 'lose' };
+  const done = start();
+  (await paused()).onEnd();
+  await done;
+  expect(summary(jobs.list()[0])).toBe(
+    '300 of 650 tenants in 1 batch. The batch of 300 tenants got no response: Letter Batches shows whether it was made. The run was ended before the other 50 tenants',
+  );
+});
+
 // LET-70, LET-72
 it('leaves out a tenant who got the letter meanwhile', async () => {
   fault = { batch: 2, kind: 'refuse' };

@@ -63,7 +63,10 @@ export function useSendLetters(): SendLetters {
     onCountsFailure: (error) => notices.errorModal(error, letterWords.countsFailed),
   });
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
-  const { due } = useDue();
+  const {
+    panels: { due },
+    refresh: refreshDue,
+  } = useDue();
   const { recent, remember } = useRecentFacilities();
   const running = useActiveRun(scope);
   const preflight = usePreflight({
@@ -74,6 +77,7 @@ export function useSendLetters(): SendLetters {
   });
   const refreshLists = () => {
     preflight.refresh();
+    refreshDue();
     void mailing.refresh();
   };
   const confirmMoveOuts = useMoveOuts(refreshLists);
@@ -121,11 +125,19 @@ export function useSendLetters(): SendLetters {
     notices.info(letterWords.run.started);
     const onBatch = () => {
       if (isSameScope(shownScope.current, scope)) refreshLists();
+      else refreshDue();
     };
     try {
-      await generateAllLetters(scope, whose, request, { confirm, onBatch });
+      await generateAllLetters(scope, whose, request, {
+        confirm,
+        onBatch,
+        onError: (text) => notices.errorToast(text),
+      });
     } catch (error) {
       if (!(error instanceof AbortedError)) notices.errorModal(error);
+    } finally {
+      // Letters whose response was lost may exist.
+      onBatch();
     }
   }
 
@@ -139,6 +151,7 @@ export function useSendLetters(): SendLetters {
       openDownload(batch.href);
       const batches = [...before, batch] as const;
       setGenerated({ batches, remaining: 0 });
+      refreshDue();
       // If the page shows another scope now, keep its selection and offer no next batch.
       const isShown = () => isSameScope(shownScope.current, scope);
       if (!isShown()) return;
@@ -200,7 +213,8 @@ export function useSendLetters(): SendLetters {
     },
     filter: mailing.filter,
     selection,
-    generating: generating ?? running,
+    generating: generating ?? running?.letterType ?? null,
+    waiting: running?.waiting,
     generated,
     mailed: useMailedMark(generated, {
       place: whose,

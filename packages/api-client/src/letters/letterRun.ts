@@ -8,6 +8,8 @@ export interface LetterRunProgress<Batch> {
   planned: number;
   /** The batches so far, oldest first. */
   batches: readonly Batch[];
+  /** The tenants of the batch whose call got no response: their letters may exist. */
+  unanswered: number;
 }
 
 /** The end of a run. */
@@ -53,7 +55,7 @@ export async function runLetters<Batch>({
   const remaining = await readReady(readyPage);
   for (const id of leftOut) remaining.delete(id);
   const batches: Batch[] = [];
-  const progress = { planned: remaining.size, batches };
+  const progress = { planned: remaining.size, batches, unanswered: 0 };
   let batch: readonly number[] = [];
 
   while (remaining.size > 0) {
@@ -66,9 +68,11 @@ export async function runLetters<Batch>({
       batches.push(await generate(batch));
       for (const id of batch) remaining.delete(id);
       batch = [];
+      progress.unanswered = 0;
     } catch (error) {
       if (signal.aborted) throw error;
       if (isRefused(error)) batch = [];
+      progress.unanswered = batch.length;
       if ((await afterFailure(error, progress)) === 'end') return { ...progress, rest: 'ended' };
     }
   }

@@ -3,7 +3,7 @@ import { LetterLimit } from '@audit-letters/api-client/values';
 import { type Day, formatCount, formatDay } from '@audit-letters/ui';
 import { letterNames } from '../format/letterNames.ts';
 import { tenantsInWords } from '../format/tenant.ts';
-import type { JobLink, JobProgress } from '../jobs/JobList.tsx';
+import type { JobLink, JobProgress, JobStop } from '../jobs/JobList.tsx';
 import type { GeneratedLetterFiles } from './generated/LettersGeneratedDialog.tsx';
 import { leftOutInWords } from './question/problemGroups.ts';
 
@@ -13,6 +13,8 @@ export interface LetterRunReceipt {
   planned: number;
   /** The batches, oldest first. */
   batches: readonly GeneratedLetterFiles[];
+  /** The tenants of the batch whose call got no response: their letters may exist. */
+  unanswered: number;
   /** Ready tenants at the start who have no letter because it cannot be printed. */
   leftOut: readonly LetterProblem[];
   /** Why the other tenants have no letter. */
@@ -28,16 +30,22 @@ const restWords: Record<LetterRunReceipt['rest'], (count: number) => string> = {
 const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);
 
 /** The receipt of a run: its total, and the files of each batch (LET-72). */
-function runReceipt({ planned, batches, leftOut, rest }: LetterRunReceipt): {
+function runReceipt({ planned, batches, unanswered, leftOut, rest }: LetterRunReceipt): {
   summary: string;
   links: JobLink[];
 } {
   const total = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
   const result = `${formatCount(total)} of ${tenantsInWords(planned)} in ${batchesInWords(batches.length)}`;
+  const others = planned - total - unanswered;
   return {
     summary: [
       result,
-      ...(total === planned ? [] : [restWords[rest](planned - total)]),
+      ...(unanswered === 0
+        ? []
+        : [
+            `The batch of ${tenantsInWords(unanswered)} got no response: Letter Batches shows whether it was made`,
+          ]),
+      ...(others === 0 ? [] : [restWords[rest](others)]),
       ...leftOutInWords(leftOut).map((words) => `Left out: ${words}`),
     ].join('. '),
     links: batches.flatMap(({ href, mailMergeHref, tenantCount }, at) => [
@@ -80,6 +88,11 @@ export const letterWords = {
       return { value: batches.length, max, words: `${batches.length} of ${batchesInWords(max)}` };
     },
     resume: 'Resume',
+    /** Why a run waits for the user, for the page and a toast. */
+    waits: ({ error, resumeLabel }: Pick<JobStop, 'error' | 'resumeLabel'>) => {
+      const reason = error === null ? 'is paused' : `has stopped (${error.replace(/\.$/, '')})`;
+      return `The run over all batches ${reason}. Messages has “${resumeLabel}” and “End Here”.`;
+    },
     retryBatch: (batch: number) => `Retry Batch ${batch}`,
     receipt: runReceipt,
     mark: 'Mark as Mailed Today',

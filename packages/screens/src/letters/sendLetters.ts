@@ -86,6 +86,8 @@ export interface SendLettersScreenProps {
   selection: TenantIds;
   /** The type of the letters that are being generated. */
   generating: LetterType | null;
+  /** Why the letters wait for the user, who continues or ends them elsewhere. */
+  waiting?: { text: string; isError: boolean } | undefined;
   /** The batches generated last, for the success dialog. */
   generated: LetterRun | null;
   /** Marks the letters of the success dialog as mailed. */
