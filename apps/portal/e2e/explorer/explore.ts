@@ -106,7 +106,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
       await page.keyboard.press('Escape');
       const view = await check('Escape');
       if (!view.layer) return view;
-      const close = view.controls.find(({ label }) => /^(Yes|Close|No|Cancel)$/.test(label));
+      const close = view.controls.find(({ label }) => /^(Yes, leave|Close|No|Cancel)$/.test(label));
       if (close) await press(page, close, file);
       return check('close');
     };

@@ -58,7 +58,11 @@ export function useToastNotices(): ToastNotices {
       errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
       toast: (text, action, detail) => toasts.show({ title: text, action, detail }),
       info: (text) => toasts.show({ title: text, tone: 'info' }),
-      logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
+      logOnly: (what, error) => {
+        // After the session has ended, the next user would read it.
+        if (session.get() === null) return;
+        toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' });
+      },
     }),
     [toasts],
   );

@@ -86,6 +86,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
       letterType,
       count,
       place: facility_number,
+      fileName: filename,
       mailedLater: batch.mailed_later,
       otherLetters: batch.other_letters,
       tenantsGone: batch.tenants_gone,

@@ -15,6 +15,8 @@ export const shellWords = {
   leaveQuestion: {
     title: 'Leave without saving?',
     body: 'What you have entered has not been saved and would be lost.',
+    confirmLabel: 'Yes, leave',
+    cancelLabel: 'No, stay',
     tone: 'danger',
   } satisfies Confirmation,
   /** The code of a page failed to load. */

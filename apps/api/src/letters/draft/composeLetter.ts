@@ -38,6 +38,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const { type, tenant, facility, coverages, chosen, letterDay } = facts;
   const recipient = nameOf(tenant);
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
+  const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
   const accountName = facility.account_name?.trim();
   const facilityName = accountName || `Facility ${facility.facility_number}`;
   const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
@@ -51,7 +52,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     reference: references([
       ['Date', shortDay(letterDay)],
       ['Facility', accountName ? facility.facility_number : null],
-      ['Unit', units],
+      [unitsLabel, units],
       [
         'Please reply by',
         type === 'initial' ? shortDay(facility.follow_up_letter_send_date) : null,
@@ -65,7 +66,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
         first_name: tenant.first_name,
         last_name: tenant.last_name,
         full_name: recipient,
-        units,
+        units: units && `${unitsLabel.toLowerCase()} ${units}`,
         facility_name: facilityName,
         facility_number: facility.facility_number,
         facility_address: `${facility.address}, ${place}`,
@@ -84,7 +85,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     ...(type !== 'welcome' && {
       slip: replySlip({
         recipient,
-        units,
+        units: [unitsLabel, units],
         facilityNumber: facility.facility_number,
         returnTo: [facilityName, facility.address, place].filter(Boolean).join(', '),
         until:
@@ -102,7 +103,7 @@ const before = (word: 'by' | 'before', day: string | null) =>
 
 interface SlipFacts {
   recipient: string;
-  units: string | null;
+  units: [label: string, value: string | null];
   facilityNumber: string;
   returnTo: string;
   /** ' by December 5, 2026' */
@@ -121,11 +122,7 @@ const replySlip = ({
 }: SlipFacts): ReplySlip => ({
   heading: 'Reply slip',
   note: `Please tick a box, cut this slip off and return it to ${returnTo}${until}.`,
-  fields: references([
-    ['Name', recipient],
-    ['Unit', units],
-    ['Facility', facilityNumber],
-  ]),
+  fields: references([['Name', recipient], units, ['Facility', facilityNumber]]),
   choices: [
     { label: 'I am covered already. A copy of the declarations page of my policy is enclosed.' },
     ...(coverages.length > 0

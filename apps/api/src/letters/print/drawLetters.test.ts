@@ -300,7 +300,7 @@ describe('the reply slip', () => {
       expect(slip).toContain(
         'return it to Sunrise Self Storage, 1200 Harbor Road, Tampa, FL 33601 ',
       );
-      expect(slip).toContain('Name Ana Núñez Unit A12, B7 Facility FL-1042');
+      expect(slip).toContain('Name Ana Núñez Units A12, B7 Facility FL-1042');
       expect(slip).toContain('I am covered already.');
       expect(slip).toContain('$18 per month for $2,000 coverage');
       expect(slip).toContain('$26.50 per month for $10,000 coverage');

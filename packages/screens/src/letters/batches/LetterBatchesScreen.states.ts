@@ -28,8 +28,8 @@ const batches = [
     tenant_count: 1204,
     save_time: '2026-11-02T17:40:00Z' as Moment,
   }),
-  batch('audit-1042-2', { tenant_count: 88 }),
-  batch('audit-1042-1', {}),
+  batch('D-1042_audit_letters_2026-10-01_2', { tenant_count: 88 }),
+  batch('D-1042_audit_letters_2026-10-01', {}),
 ];
 
 const page = (data: LetterBatch[]): Page<LetterBatch> => ({

@@ -15,7 +15,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
-import { batchLabel } from './batchWords.ts';
+import { batchLabel, batchNumber } from './batchWords.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
@@ -62,9 +62,12 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     header: 'Date Generated',
     size: 120,
     cell: ({ row: { original } }) => (
-      <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
-        {formatDay(dayInZone(new Date(original.save_time)))}
-      </time>
+      <>
+        <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
+          {formatDay(dayInZone(new Date(original.save_time)))}
+        </time>
+        {batchNumber(original)}
+      </>
     ),
   },
   {

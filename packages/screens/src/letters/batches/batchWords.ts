@@ -19,6 +19,8 @@ export interface TakenLetters {
   otherLetters?: number | undefined;
   /** How many of the tenants were archived or deleted since; missing for none. */
   tenantsGone?: number | undefined;
+  /** The name of the PDF, if it is a single one. */
+  fileName?: string;
 }
 
 /** Letters that are marked as mailed. */
@@ -62,7 +64,7 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   consequences: [
     ...laterInWords(letters),
     ...dueAgainInWords(letters),
-    'The PDF and the mail merge file are deleted. Throw away what is printed.',
+    `${letters.fileName ? `${letters.fileName} and its` : 'The PDF and the'} mail merge file are deleted. Throw away what is printed.`,
   ],
   confirmLabel: letters.count === 1 ? 'Yes, take it back' : 'Yes, take them back',
   tone: 'danger',
@@ -101,11 +103,19 @@ function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   ];
 }
 
+/** ' (2)' for the second batch of a day, which has the number in its file name (LET-103); nothing for the first. */
+export function batchNumber({ filename }: LetterBatch): string {
+  const number = /_\d{4}-\d{2}-\d{2}_(\d+)\.pdf$/.exec(filename)?.[1];
+  return number ? ` (${number})` : '';
+}
+
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
-export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch): string =>
-  facility_number === null
-    ? `${letterNames[letter_type]} letters by state${state ? ` (${state})` : ''}`
-    : `${letterNames[letter_type]} letters for ${facility_number}`;
+export function batchLabel(batch: LetterBatch): string {
+  const { letter_type, facility_number, state } = batch;
+  const whose =
+    facility_number === null ? `by state${state ? ` (${state})` : ''}` : `for ${facility_number}`;
+  return `${letterNames[letter_type]} letters ${whose}${batchNumber(batch)}`;
+}
 
 /** Questions and messages about letter batches. */
 export const batchWords = {
