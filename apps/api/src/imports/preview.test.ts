@@ -237,6 +237,30 @@ it('says which row names no facility below rows of another, and which unit is a 
   ]);
 });
 
+// IMP-11
+it('says which row names no facility below a row of an unknown one', async () => {
+  const files = await rowsWorkbook([
+    ['Facility Number', 'Unit', 'Name', 'Address', 'City', 'State', 'ZIP'],
+    [suite.site.number, 'A1', 'Ann Lee', '4 Elm St', 'Reno', 'NV', '89501'],
+    ['', 'A2', 'Bo Ray', '5 Elm St', 'Reno', 'NV', '89501'],
+    ['ZZ-1', 'A3', 'Cy Orr', '6 Elm St', 'Reno', 'NV', '89501'],
+    ['', 'A4', 'Di Poe', '7 Elm St', 'Reno', 'NV', '89501'],
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'syrasoft',
+    preview: 'true',
+    facility_number: suite.site.number,
+    facilities_confirmed: 'true',
+    files: { rent_roll: files },
+  });
+  expect(preview_rows?.map(({ reason }) => reason)).toEqual([
+    '',
+    '',
+    "No facility has the Prime Site ID or Facility Number 'ZZ-1'",
+    `The row names no facility, unlike rows above; the tenant belongs to ${suite.site.number}`,
+  ]);
+});
+
 // IMP-60
 it.each(['first', 'second'])('says at the %s import which account has two names', async (time) => {
   const site = suite.site.prime;

@@ -256,6 +256,19 @@ export const Promoted: Story = {
   },
 };
 
+// USR-10
+/** An administrator becomes a manager: the dialog says that there is no facility. */
+export const Demoted: Story = {
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
+    await screen.findByRole('dialog');
+    await expect(screen.queryByText(/manager without a facility/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Administrator' }));
+    await expect(screen.getByText(/^This user will be a manager without a facility/)).toBeVisible();
+  },
+};
+
 // WIR-40
 /** Another user has saved first: the form shows both values, and a second Update overwrites theirs. */
 export const Conflict: Story = {

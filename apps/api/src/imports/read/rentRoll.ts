@@ -82,8 +82,8 @@ interface RowContext {
   dates: DateContext;
   findSite: FacilityFinder['find'];
   lookup: TenantLookup | undefined;
-  /** The facility that the last tenant with a name in the site column belongs to. */
-  namedFacilityId?: number;
+  /** The facility that the last tenant with a name in the site column belongs to; `null` for an unknown one. */
+  namedFacilityId?: number | null;
 }
 
 /** Plans each row of a rent roll: the tenants of its occupied units. */
@@ -172,10 +172,12 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   if (!site) throw noFacility(context.namedFacilityId === undefined ? undefined : number);
   if ('unknown' in site) {
     const { unknown, rowClass } = site;
+    context.namedFacilityId = null;
     return { number, ...classify(rowClass, unknown), missing_prime_id: unknown, ...tenant };
   }
   if (siteNames.length > 0) context.namedFacilityId = site.facility.id;
-  const isElsewhere = site.facility.id !== (context.namedFacilityId ?? site.facility.id);
+  const { namedFacilityId } = context;
+  const isElsewhere = namedFacilityId !== undefined && namedFacilityId !== site.facility.id;
   const own = addressOf(addressCells(row));
   const listed = lookup?.(tenant);
   const place = listed?.address ?? own;

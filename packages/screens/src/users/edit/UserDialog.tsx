@@ -121,7 +121,7 @@ export function UserDialog(props: UserDialogProps) {
         />
         <TextField label="Email" type="email" required {...text('email')} />
         <TextField label="Real Name" optional {...text('real_name')} />
-        {!user && !values.is_admin && !values.is_monitor && (
+        {!values.is_admin && !values.is_monitor && becomesManager(stored) && (
           <p className="al-user-hint" role="status">
             This user will be a manager without a facility. Add Facility makes the manager of a
             facility.
@@ -147,6 +147,10 @@ export function UserDialog(props: UserDialogProps) {
     </Dialog>
   );
 }
+
+/** Whether the account is new, or that of staff without a facility: without a role it becomes a manager's. */
+const becomesManager = (stored: User | null) =>
+  stored === null || ((stored.is_admin || stored.is_monitor) && stored.facility === null);
 
 /** Whether the values differ from the stored ones once trimmed. */
 const isChanged = (before: UserValues, values: UserValues) =>
