@@ -151,6 +151,11 @@ test('an answer without network is sent later, and never over the answer of some
     await expect(page.getByText(/^1 answer is kept on this device/)).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.getByText(/^\d tenants without an answer/)).toBeVisible();
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Sign out with 1 answer unsent?' })
+      .getByRole('button', { name: 'No, stay' })
+      .click();
     await page.unroute('**/status');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('2 tenants without an answer')).toBeVisible();

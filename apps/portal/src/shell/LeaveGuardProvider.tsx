@@ -2,7 +2,8 @@ import { LeaveGuardContext, shellWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { unsavedWork } from '../session/unsavedWork.ts';
+import { paths } from '../paths.ts';
+import { unsavedWork, unsentAnswers } from '../session/unsavedWork.ts';
 import { historyGuard } from './historyGuard.ts';
 
 /** Asks for confirmation before a link, Back, Forward or closing a dialog discards unsaved work. */
@@ -20,8 +21,10 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   useEffect(() => historyGuard.askBy(guard.confirmLeave), [guard]);
 
   const aroundNav: AroundNavHandler = async (go, to, options) => {
-    if (!unsavedWork.exists() || (await guard.confirmLeave()))
-      await historyGuard.go(go, to, options);
+    if (unsavedWork.exists() && !(await guard.confirmLeave())) return;
+    const unsent = to === paths.logout ? unsentAnswers.count() : 0;
+    if (unsent > 0 && !(await confirm(shellWords.signOutQuestion(unsent)))) return;
+    await historyGuard.go(go, to, options);
   };
 
   return (

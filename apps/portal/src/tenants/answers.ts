@@ -1,5 +1,6 @@
 import { createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
 import { session } from '../session/store.ts';
+import { unsentAnswers } from '../session/unsavedWork.ts';
 import { tenantCalls } from './calls.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
@@ -25,6 +26,7 @@ function follow() {
 follow();
 session.subscribe(follow);
 window.addEventListener('online', () => void answers.sendNow());
+unsentAnswers.countBy(() => answers.get().waiting.length);
 window.addEventListener('beforeunload', (event) => {
   if (answers.get().waiting.length > 0) event.preventDefault();
 });

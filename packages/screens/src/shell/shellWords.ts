@@ -19,6 +19,14 @@ export const shellWords = {
     cancelLabel: 'No, stay',
     tone: 'danger',
   } satisfies Confirmation,
+  /** Before a sign-out with answers that wait for the network. */
+  signOutQuestion: (answers: number): Confirmation => ({
+    title: `Sign out with ${answers} ${answers === 1 ? 'answer' : 'answers'} unsent?`,
+    body: `${answers === 1 ? 'It waits' : 'They wait'} for the network until you sign in again in this tab. Closing the tab loses ${answers === 1 ? 'it' : 'them'}.`,
+    confirmLabel: 'Yes, sign out',
+    cancelLabel: 'No, stay',
+    tone: 'danger',
+  }),
   /** The code of a page failed to load. */
   pageLost: 'This page could not be loaded. The application may have been updated.',
   pageBroke: (page: string) => `The page ${page} broke`,

@@ -235,7 +235,7 @@ describe('an authenticator app', () => {
     const [first, second] = [await begin(), await begin()];
     expect((await first.post('/api/login/second-step', { code })).json()).toHaveProperty('token');
     expect((await second.post('/api/login/second-step', { code })).json()).toEqual({
-      error: 'This code is not right. Please try again.',
+      error: 'This code is not right or has been used. Please enter the next one.',
     });
     const both = await Promise.all(
       [await begin(), await begin()].map((step) => {

@@ -57,8 +57,8 @@ import { newTotpSecret, sealTotp, totpStep } from './totp.ts';
 const recoveryCodes = 10;
 const wrong: Record<SecondStepMethod, string> = {
   passkey: 'This passkey was not accepted. Please try again.',
-  totp: 'This code is not right. Please try again.',
-  recovery_code: 'This recovery code is not right. Please try again.',
+  totp: 'This code is not right or has been used. Please enter the next one.',
+  recovery_code: 'This recovery code is not right or has been used. Please enter another one.',
 };
 const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => known === kind);
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const refused = async (): Promise<SaveResult> => ({
   ok: false,
-  message: 'This recovery code is not right. Please try again.',
+  message: 'This recovery code is not right or has been used. Please enter another one.',
 });
 
 // USR-51
@@ -31,9 +31,23 @@ export const RecoveryCodeRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }));
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
     await expect(
-      await canvas.findByText('This recovery code is not right. Please try again.'),
+      await canvas.findByText(
+        'This recovery code is not right or has been used. Please enter another one.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Recovery code')).toHaveValue('abcd-efgh');
+  },
+};
+
+// USR-54
+/** The refusal of one way does not stand below another. */
+export const AnotherWayAfterARefusal: Story = {
+  tags: ['journey'],
+  args: RecoveryCodeRefused.args,
+  play: async (context) => {
+    await RecoveryCodeRefused.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Use Another Way' }));
+    await expect(context.canvas.queryByText(/is not right/)).toBeNull();
   },
 };
 

@@ -93,50 +93,66 @@ type ProveProps = Extract<SecondStepModel, { step: 'prove' }>;
 
 function Prove({ methods, onPasskey, onCode }: ProveProps) {
   const passkey = useSave((ask: () => Promise<SaveResult>) => ask());
-  const code = useSave(onCode);
   const hasApp = methods.includes('totp');
   const [recovering, setRecovering] = useState(!hasApp && !onPasskey);
-
-  async function handleSubmit({ data }: { data: FormData }) {
-    const text = enteredText(data, 'code');
-    await code.save(recovering ? { recovery_code: text } : { code: text });
-  }
 
   return (
     <>
       {onPasskey && !recovering && (
-        <Button
-          variant={hasApp ? 'secondary' : 'primary'}
-          autoFocus={!hasApp}
-          icon={<KeyRound />}
-          loading={passkey.saving}
-          onClick={() => void passkey.save(onPasskey)}
-        >
-          Use a Passkey
-        </Button>
+        <>
+          <Button
+            variant={hasApp ? 'secondary' : 'primary'}
+            autoFocus={!hasApp}
+            icon={<KeyRound />}
+            loading={passkey.saving}
+            onClick={() => void passkey.save(onPasskey)}
+          >
+            Use a Passkey
+          </Button>
+          <FormRefusal refusal={passkey.refusal} />
+        </>
       )}
       {(hasApp || recovering) && (
-        <Form key={String(recovering)} onSubmit={handleSubmit}>
-          <TextField
-            label={recovering ? 'Recovery code' : 'Code of your authenticator app'}
-            name="code"
-            required
-            autoFocus
-            autoComplete={recovering ? 'off' : 'one-time-code'}
-            inputMode={recovering ? 'text' : 'numeric'}
-            spellCheck={false}
-          />
-          <Button type="submit" variant="primary" loading={code.saving}>
-            Continue
-          </Button>
-        </Form>
+        <CodeForm key={String(recovering)} recovering={recovering} onCode={onCode} />
       )}
       {methods.includes('recovery_code') && (hasApp || onPasskey) && (
         <Button variant="ghost" onClick={() => setRecovering(!recovering)}>
           {recovering ? 'Use Another Way' : 'Use a Recovery Code'}
         </Button>
       )}
-      <FormRefusal refusal={code.refusal ?? passkey.refusal} />
+    </>
+  );
+}
+
+interface CodeFormProps extends Pick<ProveProps, 'onCode'> {
+  /** Asks for a recovery code instead of the code of an app. */
+  recovering: boolean;
+}
+
+function CodeForm({ recovering, onCode }: CodeFormProps) {
+  const { save, saving, refusal } = useSave(onCode);
+  return (
+    <>
+      <Form
+        onSubmit={async ({ data }) => {
+          const text = enteredText(data, 'code');
+          await save(recovering ? { recovery_code: text } : { code: text });
+        }}
+      >
+        <TextField
+          label={recovering ? 'Recovery code' : 'Code of your authenticator app'}
+          name="code"
+          required
+          autoFocus
+          autoComplete={recovering ? 'off' : 'one-time-code'}
+          inputMode={recovering ? 'text' : 'numeric'}
+          spellCheck={false}
+        />
+        <Button type="submit" variant="primary" loading={saving}>
+          Continue
+        </Button>
+      </Form>
+      <FormRefusal refusal={refusal} />
     </>
   );
 }
