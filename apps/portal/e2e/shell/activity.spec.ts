@@ -1,3 +1,5 @@
+import { uploadRentRoll } from '../pages/imports.ts';
+import { logIn } from '../pages/login.ts';
 import { openMessages } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,4 +45,46 @@ test('the bell counts finished jobs and keeps the downloads of the session', asy
   await expect(panel.getByRole('region', { name: 'Jobs' })).toContainText('Export of facilities');
   await expect(download).toHaveText(['All facilities']);
   await expect(panel.getByText('The export is ready.')).toBeVisible();
+});
+
+// SHL-78
+test('after the end of a session, its user finds its reports again, and another user does not', async ({
+  page,
+  openAs,
+  people,
+  expectRefusal,
+}) => {
+  expectRefusal('401 GET /api/tenants');
+  await openAs(null, '/login');
+  await logIn(page, people.monitor);
+  await page.getByRole('link', { name: 'Tenants', exact: true }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const bell = page.getByRole('button', { name: 'Messages' });
+  await expect(bell).toHaveAccessibleName(/1 done/);
+  // An import whose response does not come.
+  await page.route('**/api/tenants/import', () => {});
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  await uploadRentRoll(page, []);
+  await expect(bell).toHaveAccessibleName(/1 running/);
+
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('audit-letters.session') ?? '').token.token,
+  );
+  await page.request.post('/api/logout', { headers: { 'X-Authorization': token } });
+  await page.getByRole('link', { name: 'Tenants', exact: true }).click();
+  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await logIn(page, people.monitor);
+  const panel = await openMessages(page);
+  const jobs = panel.getByRole('region', { name: 'Jobs' });
+  await expect(jobs).toContainText('This ended with the page or the session.');
+  await expect(jobs).toContainText('Export of tenants');
+  await expect(panel.getByRole('region', { name: 'Downloads' }).getByRole('link')).toHaveCount(1);
+  await expect(panel.getByText('The export is ready.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await logIn(page, people.admin);
+  await openMessages(page);
+  await expect(panel.getByText('No messages yet.')).toBeVisible();
+  await expect(panel.getByRole('region')).toHaveCount(0);
 });

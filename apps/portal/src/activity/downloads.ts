@@ -1,5 +1,6 @@
 import type { DownloadRecord } from '@audit-letters/screens';
 import { create } from 'zustand';
+import { session } from '../session/store.ts';
 import { keptEntries } from './kept.ts';
 
 const limit = 50;
@@ -7,6 +8,7 @@ const kept = keptEntries<DownloadRecord>('downloads');
 /** The downloads of this session, oldest first (SHL-78). */
 export const useDownloads = create<readonly DownloadRecord[]>(kept.get);
 useDownloads.subscribe(kept.set);
+session.onUserChange(() => useDownloads.setState(kept.get(), true));
 
 export const downloads = {
   /** Adds a download. A repeated one becomes the latest. */
@@ -18,8 +20,6 @@ export const downloads = {
     const others = useDownloads.getState().filter((one) => one.href !== href);
     useDownloads.setState([...others, { name, href }].slice(-limit), true);
   },
-
-  clear: () => useDownloads.setState([], true),
 };
 
 /** The end of a letter file's name on the server, which the file on the disk does not have (LET-103). */

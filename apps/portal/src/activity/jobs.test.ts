@@ -51,7 +51,7 @@ it('leaves no job after a failure that is reported elsewhere', async () => {
 it('removes a cancelled job', async () => {
   const running = jobs.run({
     title: 'Import',
-    endsWithPage: true,
+    interrupted: 'Ask the server.',
     work: ({ signal }) =>
       new Promise<number>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new AbortedError()));

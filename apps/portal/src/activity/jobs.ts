@@ -31,8 +31,11 @@ export interface JobRequest<Result> {
   work: (job: JobControl) => Promise<Result>;
   /** A short summary of the result, with links to its files. */
   outcome: (result: Result) => JobOutcome;
-  /** Whether the work ends when the page closes. The browser then asks before closing, and the user can cancel. */
-  endsWithPage?: boolean;
+  /**
+   * What to do after the page was closed or the session has ended before the work, which ends with them. The browser asks
+   * before the page closes, and the user can cancel.
+   */
+  interrupted?: string;
   /** Whether the user can pause the work instead of cancelling it. */
   pausable?: boolean;
   /** Whether the caller reports a failure itself. */
@@ -42,21 +45,23 @@ export interface JobRequest<Result> {
 interface Entry {
   job: Job;
   abort: AbortController;
-  endsWithPage: boolean;
+  interrupted?: string | undefined;
 }
 
 /** The jobs that have ended. After a reload their buttons are gone, and their links stay. */
 const kept = keptEntries<Job>('jobs');
-const useEntries = create<readonly Entry[]>(() =>
-  kept.get().map((job) => ({ job, abort: new AbortController(), endsWithPage: false })),
-);
-useEntries.subscribe((entries) => kept.set(entries.flatMap(({ job }) => keptJob(job) ?? [])));
+const keptOnes = (): Entry[] => kept.get().map((job) => ({ job, abort: new AbortController() }));
+const useEntries = create<readonly Entry[]>(keptOnes);
+useEntries.subscribe((entries) => kept.set(entries.flatMap((entry) => keptJob(entry) ?? [])));
 let lastId = Math.max(0, ...useEntries.getState().map(({ job }) => job.id));
 
-/** The data of a job that has ended. */
-function keptJob(job: Job): Job | null {
+/** The data of a job that has ended, or as it is when its work is interrupted. */
+function keptJob({ job, interrupted }: Entry): Job | null {
   if (job.status === 'failed') return job;
-  if (job.status !== 'done') return null;
+  if (job.status !== 'done') {
+    const { id, title } = job;
+    return interrupted ? { id, title, status: 'failed', message: interrupted } : null;
+  }
   const { action: _action, ...result } = job;
   return result;
 }
@@ -70,7 +75,7 @@ export const jobs = {
     title,
     work,
     outcome,
-    endsWithPage = false,
+    interrupted,
     pausable = false,
     failsElsewhere = false,
   }: JobRequest<Result>): Promise<Result> {
@@ -84,7 +89,7 @@ export const jobs = {
       title,
       status: 'running',
       progress: pauseAsked && progress ? { ...progress, words: shellWords.pauses } : progress,
-      cancel: endsWithPage && !pausable ? () => abort.abort() : null,
+      cancel: interrupted && !pausable ? () => abort.abort() : null,
       pause: pausable && !pauseAsked ? () => askPause(true) : null,
     });
     function askPause(asked: boolean) {
@@ -107,7 +112,7 @@ export const jobs = {
           onEnd: () => leave('end'),
         });
       });
-    useEntries.setState([...useEntries.getState(), { job: running(), abort, endsWithPage }], true);
+    useEntries.setState([...useEntries.getState(), { job: running(), abort, interrupted }], true);
     try {
       const result = await work({
         signal: abort.signal,
@@ -133,14 +138,14 @@ export const jobs = {
       true,
     ),
 
-  /** Aborts and removes all jobs when the user changes. */
+  /** Aborts and removes all jobs when the user changes. A user whose session had ended finds the ended ones again. */
   clearOnUserChange() {
     window.addEventListener('beforeunload', (event) => {
       if (useEntries.getState().some(isLost)) event.preventDefault();
     });
     session.onUserChange(() => {
       const ended = useEntries.getState();
-      useEntries.setState([], true);
+      useEntries.setState(keptOnes(), true);
       for (const { abort } of ended) abort.abort();
     });
   },
@@ -176,8 +181,8 @@ function showDone(of: Pick<Job, 'id' | 'title'>, outcome: JobOutcome, problem?: 
 }
 
 /** Whether closing the page would abort the job. */
-const isLost = ({ job, endsWithPage }: Entry) =>
-  endsWithPage && (job.status === 'running' || job.status === 'paused');
+const isLost = ({ job, interrupted }: Entry) =>
+  interrupted !== undefined && (job.status === 'running' || job.status === 'paused');
 
 /** Replaces the state of a job unless it was dismissed. */
 function updateJob(job: Job) {

@@ -1,7 +1,8 @@
 import { createPersisted } from '../persisted.ts';
+import { endedSession } from '../session/endedSession.ts';
 import { session } from '../session/store.ts';
 
-/** Entries of Messages that this tab keeps over a reload, until the user changes (SHL-78). */
+/** Entries of Messages that this tab keeps over a reload, and over the end of a session for its user (SHL-78). */
 export function keptEntries<T>(name: string) {
   const store = createPersisted<{ userId: number; entries: readonly T[] } | null>({
     name: `audit-letters.${name}`,
@@ -9,15 +10,19 @@ export function keptEntries<T>(name: string) {
     initial: null,
     read: (stored) => (Array.isArray(Object(stored).entries) ? Object(stored) : null),
   });
-  session.onUserChange(() => store.set(null));
-  const userId = () => session.get()?.user.id ?? 0;
+  session.onUserChange(() => {
+    const user = session.get()?.user;
+    const isKept = user ? store.get()?.userId === user.id : endedSession.get()?.reason === 'gone';
+    if (!isKept) store.set(null);
+  });
   return {
     get(): readonly T[] {
       const last = store.get();
-      return last?.userId === userId() ? last.entries : [];
+      return last && last.userId === session.get()?.user.id ? last.entries : [];
     },
     set(entries: readonly T[]) {
-      store.set(entries.length > 0 ? { userId: userId(), entries } : null);
+      const user = session.get()?.user;
+      if (user) store.set(entries.length > 0 ? { userId: user.id, entries } : null);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@audit-letters/screens';
 import { asRecord, toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useRef, useState } from 'react';
-import type { SWRResponse } from 'swr';
+import { type SWRResponse, useSWRConfig } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
 import { archiveCalls } from '../archives/calls.ts';
 import { useUndoImport } from '../imports/useUndoImport.ts';
@@ -39,7 +39,9 @@ function useFacilityPage(): FacilityScreenProps {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
   const [fromLetters] = useState(address.get('from') === 'letters');
-  const reload = () => void response.mutate();
+  const { mutate } = useSWRConfig();
+  // The move-outs also change the answers of the weeks.
+  const reload = () => void mutate(() => true).catch(() => {});
   const confirmMoveOuts = useMoveOuts(reload);
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
   const loaded = response.data?.facility;

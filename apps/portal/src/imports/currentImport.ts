@@ -161,7 +161,7 @@ const jobOf = (
   { signal, onProgress }: SendOptions,
 ): JobRequest<ImportResult> => ({
   title: importWords.job.title(request),
-  endsWithPage: true,
+  interrupted: importWords.job.interrupted,
   work: async (job) => {
     const { result } = await sendAndRemember(request, ask, (confirmed) =>
       importCalls.upload(confirmed, {

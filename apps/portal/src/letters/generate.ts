@@ -49,7 +49,7 @@ export const generateAllLetters = (
   whileActive({ scope, letterType: request.letterType }, (show) =>
     jobs.run({
       title: letterWords.run.title(request.letterType, whose),
-      endsWithPage: true,
+      interrupted: letterWords.run.interrupted,
       pausable: true,
       work: (job) => {
         const hold: JobControl['hold'] = async (stop) => {

@@ -77,6 +77,8 @@ export const letterWords = {
     title: (letterType: LetterType, whose: string) =>
       `${letterNames[letterType]} letters for ${whose}, all batches`,
     started: 'The batches are being generated. Messages shows the progress.',
+    interrupted:
+      'This ended with the page or the session. Letter Batches shows which letters were made.',
     nobodyReady: 'No tenant is ready for this letter.',
     listChanged:
       'The list of ready tenants changed while it was read, so these letters were not generated. Please try again.',

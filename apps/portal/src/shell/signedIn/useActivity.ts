@@ -1,7 +1,7 @@
 import type { ActivityButtonProps, ActivityPanelProps, Job } from '@audit-letters/screens';
 import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { downloads, useDownloads } from '../../activity/downloads.ts';
+import { useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
 import { useKeptMessages } from '../../activity/keptMessages.ts';
 import { useTakenBack } from '../../activity/takenBack.ts';
@@ -39,7 +39,6 @@ export function useActivity(): Activity {
     () =>
       session.onUserChange(() => {
         clear();
-        downloads.clear();
         setOpen(false);
       }),
     [clear],

@@ -86,6 +86,8 @@ export const importWords = {
       `Import of ${rent_roll instanceof File ? rent_roll.name : 'a rent roll'}`,
     summary: ({ insert_count, active_tenants_count }: ImportResult) =>
       `${counted(insert_count, 'tenant')} imported, ${formatCount(active_tenants_count)} already active`,
+    interrupted:
+      'This ended with the page or the session. The page of the facility shows whether its tenants were imported.',
     duplicates: 'Duplicates',
     report: 'Row report',
   },
