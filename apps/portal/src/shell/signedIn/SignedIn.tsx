@@ -158,8 +158,10 @@ function useDisabledReasons() {
   useEffect(() => {
     function handleClick({ target }: MouseEvent) {
       if (!(target instanceof Element)) return;
-      const reason = target.closest('button[aria-disabled="true"]')?.getAttribute('title');
-      if (reason) info(reason);
+      const button = target.closest('button[aria-disabled="true"]');
+      const reason = button?.getAttribute('title');
+      // The title of an icon button without a reason is its name.
+      if (reason && reason !== button?.getAttribute('aria-label')) info(reason);
     }
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
