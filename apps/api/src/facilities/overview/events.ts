@@ -85,11 +85,14 @@ export async function facilityEvents(db: Db, facilityId: number): Promise<Facili
   );
 }
 
-/** Changes of several tenants or by imports, deletions, charges and tags. Move-outs have an entry of the facility. */
+/**
+ * Changes of several tenants or by imports, bulk changes and their Undo, deletions, charges and tags. Move-outs have an
+ * entry of the facility.
+ */
 const concernsFacility = sql`(
   action not in ('move-out', 'undo-move-out') and (
     cardinality(audit_log.object_ids) > 1 or details ?| array['charged', 'confirmed', 'tagged', 'import']
-    or action in ('delete', 'restore', 'reset') or action like 'bulk-%'
+    or action in ('delete', 'restore', 'reset', 'undo') or action like 'bulk-%'
   )
 )`;
 

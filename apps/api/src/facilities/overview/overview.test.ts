@@ -95,6 +95,18 @@ describe('the timeline', () => {
     expect((await overviewOf(other)).events.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   });
 
+  it('has a bulk change of one tenant with its Undo', async () => {
+    const id = await addFacility(test.db);
+    const change = { ids: String(await addTenant(test.db, id)), field: 'status', value: 'opt_out' };
+    await monitor.post('/api/tenants/bulk', change, { form: true });
+    await monitor.post('/api/tenants/undo', change, { form: true });
+    const { events } = await overviewOf(id);
+    expect(events.map(({ count, change }) => [count, change?.status])).toEqual([
+      [1, null],
+      [1, 'opt_out'],
+    ]);
+  });
+
   it('tells who added the facility, set its dates and edited it', async () => {
     const id = await createFacility('O-edited');
     await monitor.post(`/api/facilities/${id}`, { initial_letter_send_date: '2026-04-01' });
