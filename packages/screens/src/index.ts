@@ -319,6 +319,7 @@ export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 
 export { mailedDay } from './format/dates/moment.ts';
 export {
+  letterFileName,
   letterFilterKeys,
   letterFilterNames,
   letterNames,

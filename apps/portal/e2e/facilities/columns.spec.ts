@@ -56,5 +56,7 @@ test('columns that a user moves, pins and resizes survive a reload', async ({ pa
   await expect
     .poll(async () => (await headings(page)).slice(0, 3))
     .toEqual(['Actions', 'Facility Number', 'Account Name']);
-  await expect(page.getByRole('button', { name: 'Hide message' })).toHaveCount(0, { timeout: 1000 });
+  await expect(page.getByRole('button', { name: 'Hide message' })).toHaveCount(0, {
+    timeout: 1000,
+  });
 });

@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@audit-letters/screens';
+import { type DownloadRecord, letterFileName } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { session } from '../session/store.ts';
 import { keptEntries } from './kept.ts';
@@ -22,15 +22,12 @@ export const downloads = {
   },
 };
 
-/** The end of a letter file's name on the server, which the file on the disk does not have (LET-103). */
-const randomKey = /_[\w-]{22}(?=\.\w+$)/;
-
 /** The name of the file at an address of the server, or `null` if it is only a preview. */
 export function downloadName(href: string): string | null {
   const { pathname, searchParams } = new URL(href, 'https://portal.example');
   if (pathname.endsWith('/preview-letter')) return null;
   const name = searchParams.get('filename') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
-  if (pathname.includes('/download-letters/')) return name.replace(randomKey, '');
+  if (pathname.includes('/download-letters/')) return letterFileName(name);
   if (/\.\w+$/.test(name)) return name;
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,6 +3,7 @@ import {
   batchWords,
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
+  letterFileName,
   type MailDateChange,
   mailedDay,
 } from '@audit-letters/screens';
@@ -86,7 +87,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
       letterType,
       count,
       place: facility_number,
-      fileName: filename,
+      fileName: letterFileName(filename),
       mailedLater: batch.mailed_later,
       otherLetters: batch.other_letters,
       tenantsGone: batch.tenants_gone,

@@ -4,8 +4,8 @@ import { StartupError } from '../../startup/errors.ts';
 import type { LetterBlock } from '../print/letter.ts';
 
 /**
- * The placeholders of templates; `units` is 'unit A1' or 'units A1, B2'. An `optional` one may have no value, so it must be inside square brackets: a bracket
- * with a missing value is omitted.
+ * The placeholders of templates; `units` is 'unit A1' or 'units A1, B2'. An `optional` one may have no value, so it must
+ * be inside square brackets: a bracket with a missing value is omitted.
  */
 const Placeholders = {
   first_name: 'optional',

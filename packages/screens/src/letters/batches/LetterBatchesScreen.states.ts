@@ -28,8 +28,8 @@ const batches = [
     tenant_count: 1204,
     save_time: '2026-11-02T17:40:00Z' as Moment,
   }),
-  batch('D-1042_audit_letters_2026-10-01_2', { tenant_count: 88 }),
-  batch('D-1042_audit_letters_2026-10-01', {}),
+  batch('D-1042_audit_letters_2026-10-01_2_xMp2_IP58s6vbDXXSeN-ow', { tenant_count: 88 }),
+  batch('D-1042_audit_letters_2026-10-01_7hTq2_Zr8s6vbDXXSeN-ow', {}),
 ];
 
 const page = (data: LetterBatch[]): Page<LetterBatch> => ({

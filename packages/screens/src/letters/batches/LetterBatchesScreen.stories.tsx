@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /D-1042 Audit 300 / })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /D-1042 Audit 300 10\/1\/2026 10/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Audit 88 10\/1\/2026 \(2\) 10/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /NULL \(TX\) Enrollment 1,204 / })).toBeVisible();
     await expect(

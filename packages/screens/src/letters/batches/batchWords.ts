@@ -1,6 +1,6 @@
 import type { Day, LetterBatch, LetterProblem, LetterType } from '@audit-letters/api-client';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
-import { letterNames } from '../../format/letterNames.ts';
+import { letterFileName, letterNames } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
 import { changedInWords } from '../question/problemGroups.ts';
 import { mailDateWarnings } from './mailDates.ts';
@@ -105,7 +105,7 @@ function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
 
 /** ' (2)' for the second batch of a day, which has the number in its file name (LET-103); nothing for the first. */
 export function batchNumber({ filename }: LetterBatch): string {
-  const number = /_\d{4}-\d{2}-\d{2}_(\d+)\.pdf$/.exec(filename)?.[1];
+  const number = /_\d{4}-\d{2}-\d{2}_(\d+)\.pdf$/.exec(letterFileName(filename))?.[1];
   return number ? ` (${number})` : '';
 }
 
