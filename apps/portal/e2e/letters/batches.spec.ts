@@ -23,18 +23,18 @@ test('batches are marked one by one, dated after a question, and filtered', asyn
   const today = new Date().toLocaleDateString('en-US');
 
   await test.step('one batch is marked, with an Undo that a reload keeps', async () => {
-    await expect(two).toContainText(`${today}NULL`);
+    await expect(two).toContainText(`${today} (2)NULL`);
     const letters = `Audit letters for ${audit.facilityNumber}`;
     await two.getByRole('button', { name: `Mailed today: ${letters}` }).click();
-    await expect(two).toContainText(`${today}${today}`);
+    await expect(two).toContainText(`${today} (2)${today}`);
     await expect(one).toContainText(`${today}NULL`);
     await expect(two.getByRole('button', { name: /Mailed today|Take back/ })).toHaveCount(0);
     expect(await sentDate()).not.toBeNull();
     await page.reload();
-    await expect(two).toContainText(`${today}${today}`);
+    await expect(two).toContainText(`${today} (2)${today}`);
     const messages = await openMessages(page);
     await messages.getByRole('button', { name: 'Undo' }).click();
-    await expect(two).toContainText(`${today}NULL`);
+    await expect(two).toContainText(`${today} (2)NULL`);
     expect(await sentDate()).toBeNull();
     await page.reload();
     await openMessages(page);
