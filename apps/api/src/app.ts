@@ -9,7 +9,7 @@ import fastify from 'fastify';
 import { auditRefusals } from './audit/audit.ts';
 import type { App, Context } from './context.ts';
 import { compilersFactory } from './http/compilers.ts';
-import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
+import { answerBrokenHttp, handleError, sendTextToTabs } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { allowOrigins, protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
@@ -55,6 +55,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.decorate('freeBytes', context.freeBytes);
   app.decorate('metrics', context.metrics);
   app.setErrorHandler(handleError);
+  sendTextToTabs(app);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
   await allowOrigins(app);

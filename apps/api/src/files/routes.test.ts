@@ -206,6 +206,22 @@ describe('a download', () => {
     expect(response.statusCode).toBe(status);
   });
 
+  // WIR-48
+  it.each([
+    ['document', 'text/plain; charset=utf-8', 'Not found. It may have been deleted.'],
+    ['empty', 'application/json; charset=utf-8', '{"data":"Not found. It may have been deleted."}'],
+  ])('that is missing is refused to the destination %s as %s', async (destination, type, body) => {
+    const response = await callers.monitor?.inject({
+      url: addresses.letters('gone.pdf'),
+      headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination },
+    });
+    expect([response?.statusCode, response?.headers['content-type'], response?.body]).toEqual([
+      404,
+      type,
+      body,
+    ]);
+  });
+
   // LET-56
   it('is looked up by HEAD, without an entry in the audit log', async () => {
     const logged = () => test.db.selectFrom('audit_log').select('id').execute();

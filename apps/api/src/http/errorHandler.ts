@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
 import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
@@ -53,6 +54,18 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
   return reply.status(500).send({
     data: `Something went wrong on the server. Please try again; if it stays, report number ${request.id}.`,
+  });
+}
+
+/** Sends a tab that opens a file the sentence of a refusal as text, not as JSON (WIR-48). */
+export function sendTextToTabs(app: App) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isTab = request.headers['sec-fetch-dest'] === 'document';
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (!isTab || !isJson || reply.statusCode < 400) return payload;
+    const { data } = JSON.parse(String(payload));
+    reply.type('text/plain; charset=utf-8');
+    return typeof data === 'string' ? data : data.message;
   });
 }
 

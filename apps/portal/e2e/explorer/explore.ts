@@ -26,8 +26,12 @@ export interface Expedition {
 /** More than any screen has controls: a screen that always makes new ones has an end. */
 const maxPresses = 400;
 
-/** The only administrator cannot be demoted (USR-13), and a made-up password link has expired (USR-70). */
-const refusedByRule = /^422 POST \/api\/(users\/\d+|password-link)$/;
+/**
+ * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), and a
+ * chosen tenant who is not ready has no letter to preview (LET-27).
+ */
+const refusedByRule =
+  /^422 (POST \/api\/(users\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;
 
 /** Keys of the shell and of lists, pressed on each screen. */
 const keys = [
