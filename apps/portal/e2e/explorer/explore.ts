@@ -142,7 +142,10 @@ export async function explore(expedition: Expedition): Promise<string[]> {
       known.add(keyOf(path, view.layer, control.key));
       trail.push(`${view.layer ? `${view.layer}: ` : ''}${control.label || control.key}`);
       await press(page, control, file).catch(async () => {
-        // A list that loads again replaces its rows, and a page that still draws moves its controls.
+        // A list that loads again replaces its rows, and a page that still draws moves its controls. A user hides a toast
+        // that covers one.
+        for (const hide of await page.getByRole('button', { name: 'Hide message' }).all())
+          await hide.click({ timeout: 1000 }).catch(() => {});
         await settle();
         if ((await page.locator(`[data-explored="${control.at}"]`).count()) === 0) return;
         await press(page, control, file).catch((error: Error) =>

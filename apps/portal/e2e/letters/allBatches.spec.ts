@@ -33,7 +33,7 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   const retry = jobs.getByRole('button', { name: 'Retry Batch 2' });
   await expect(retry).toBeVisible({ timeout: 60_000 });
   await expect(jobs).toContainText(
-    '300 of 305 tenants in 1 batch. The batch of 5 tenants got no response',
+    '300 of 305 tenants in 1 batch. The batch of 5 tenants got no answer',
   );
   await expect(page.getByRole('alert')).toContainText(
     'The run over all batches has stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.',

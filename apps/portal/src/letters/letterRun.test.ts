@@ -174,7 +174,7 @@ it('ends after a lost answer with a receipt that counts its tenants apart', asyn
   (await paused()).onEnd();
   await done;
   expect(summary(jobs.list()[0])).toBe(
-    '300 of 650 tenants in 1 batch. The batch of 300 tenants got no response: Letter Batches shows whether it was made. The run was ended before the other 50 tenants',
+    '300 of 650 tenants in 1 batch. The batch of 300 tenants got no answer: Letter Batches shows whether it was made. The run was ended before the other 50 tenants',
   );
 });
 

@@ -43,7 +43,7 @@ function runReceipt({ planned, batches, unanswered, leftOut, rest }: LetterRunRe
       ...(unanswered === 0
         ? []
         : [
-            `The batch of ${tenantsInWords(unanswered)} got no response: Letter Batches shows whether it was made`,
+            `The batch of ${tenantsInWords(unanswered)} got no answer: Letter Batches shows whether it was made`,
           ]),
       ...(others === 0 ? [] : [restWords[rest](others)]),
       ...leftOutInWords(leftOut).map((words) => `Left out: ${words}`),
