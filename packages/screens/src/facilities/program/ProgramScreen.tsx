@@ -91,7 +91,10 @@ function Sheets({ facilities, facilityHref }: SheetsProps) {
         </Card>
       </div>
       <Card title="By state" padding="none">
-        <StateTable facilities={withTenants} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard */}
+        <section className="al-program-scroll" aria-label="Table by state" tabIndex={0}>
+          <StateTable facilities={withTenants} />
+        </section>
       </Card>
       <div className="al-program">
         {withTenants.map((facility) => (
