@@ -1,6 +1,6 @@
 import { AbortedError } from '@audit-letters/api-client';
 import { afterEach, expect, it } from 'vitest';
-import { jobs } from './jobs.ts';
+import { jobs, keptJob } from './jobs.ts';
 
 afterEach(() => {
   for (const { id } of jobs.list()) jobs.dismiss(id);
@@ -94,4 +94,27 @@ it('keeps the result when its button fails, and shows the next summary when it w
   isOnline = true;
   press();
   await expect.poll(jobs.list).toMatchObject([{ summary: '3 tenants, marked', action: undefined }]);
+});
+
+// SHL-78
+it('keeps what a paused job has produced when it is interrupted', () => {
+  const links = [{ label: 'Batch 1: 300 tenants', href: '/batch-1.pdf' }];
+  const paused = {
+    id: 1,
+    title: 'Letters',
+    status: 'paused' as const,
+    summary: '300 of 650 tenants in 1 batch',
+    links,
+    error: null,
+    resumeLabel: 'Resume',
+    onResume: () => {},
+    onEnd: () => {},
+  };
+  expect(keptJob({ job: paused, interrupted: 'This ended with the page.' })).toEqual({
+    id: 1,
+    title: 'Letters',
+    status: 'failed',
+    message: '300 of 650 tenants in 1 batch. This ended with the page.',
+    links,
+  });
 });

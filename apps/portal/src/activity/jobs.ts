@@ -56,11 +56,13 @@ useEntries.subscribe((entries) => kept.set(entries.flatMap((entry) => keptJob(en
 let lastId = Math.max(0, ...useEntries.getState().map(({ job }) => job.id));
 
 /** The data of a job that has ended, or as it is when its work is interrupted. */
-function keptJob({ job, interrupted }: Entry): Job | null {
+export function keptJob({ job, interrupted }: Omit<Entry, 'abort'>): Job | null {
   if (job.status === 'failed') return job;
   if (job.status !== 'done') {
     const { id, title } = job;
-    return interrupted ? { id, title, status: 'failed', message: interrupted } : null;
+    if (!interrupted) return null;
+    const [summary, links] = job.status === 'paused' ? [`${job.summary}. `, job.links] : ['', []];
+    return { id, title, status: 'failed', message: summary + interrupted, links };
   }
   const { action: _action, ...result } = job;
   return result;
@@ -127,7 +129,7 @@ export const jobs = {
       return result;
     } catch (error) {
       if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
-      else updateJob({ id, title, status: 'failed', message: errorText(error) });
+      else updateJob({ id, title, status: 'failed', message: errorText(error), links: [] });
       throw error;
     }
   },

@@ -32,6 +32,7 @@ export const jobStates = {
     title: 'Import of addresses.xlsx',
     status: 'failed',
     message: 'Rent Roll: No row of headings was found.',
+    links: [],
   },
   paused: {
     id: 6,

@@ -29,7 +29,7 @@ export type Job = { id: number; title: string } & (
   | ({ status: 'done'; summary: string; links: readonly JobLink[] } & {
       action?: JobAction | undefined;
     })
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; links: readonly JobLink[] }
 );
 
 /** A button in the result of a job. */
@@ -124,6 +124,7 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
         <div className="al-job-words">
           <p className="al-job-title">{job.title}</p>
           <p>{job.message}</p>
+          <JobLinks links={job.links} />
         </div>
       </>
     )}

@@ -11,7 +11,7 @@ export function withTakenBack(job: Job, fileNames: readonly string[]): Job {
     (link): JobLink => ({ ...link, takenBack: isTakenBack(link.href, fileNames) }),
   );
   const isSomeLeft = links.some(({ takenBack }) => !takenBack);
-  return job.status === 'paused' || isSomeLeft
+  return job.status !== 'done' || isSomeLeft
     ? { ...job, links }
     : { ...job, links, action: undefined };
 }
