@@ -62,12 +62,12 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     header: 'Date Generated',
     size: 120,
     cell: ({ row: { original } }) => (
-      <>
+      <span>
         <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
           {formatDay(dayInZone(new Date(original.save_time)))}
         </time>
         {batchNumber(original)}
-      </>
+      </span>
     ),
   },
   {

@@ -37,7 +37,7 @@ export function AuditProgress({
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
-          <span>{`${formatCount(answered)} of ${formatCount(total)} have an answer (${formatPercent(percent)}), those moved out included`}</span>
+          <span>{`${formatCount(answered)} of ${formatCount(total)} have an answer (${formatPercent(Math.floor(percent * 10) / 10)}), those moved out included`}</span>
         )}
         {total === 0 && (
           <span>
