@@ -75,6 +75,10 @@ test('the login page explains an ended session, and signing in returns to its pa
   await expect(reason).toBeVisible();
   await logIn(page, monitor);
   await expect(page).toHaveURL('/list-facilities?filter=doing_move_outs');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL('/login');
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();

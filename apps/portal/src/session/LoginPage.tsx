@@ -27,7 +27,8 @@ export function LoginPage() {
   function enter() {
     if (entered.current) return;
     entered.current = true;
-    navigate(firstPage(accessOf));
+    // Back leads to the page before, not to the form.
+    navigate(firstPage(accessOf), { replace: true });
     endedSession.forget();
   }
 
