@@ -36,7 +36,7 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
     '300 of 305 tenants in 1 batch. The batch of 5 tenants got no answer',
   );
   await expect(page.getByRole('alert')).toContainText(
-    'The run over all batches has stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.',
+    `Audit letters for ${audit.facilityNumber}, all batches: stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.`,
   );
   await retry.click();
   await expect(jobs).toContainText('305 of 305 tenants in 2 batches');

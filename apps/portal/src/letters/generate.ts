@@ -45,15 +45,19 @@ export const generateAllLetters = (
   whose: string,
   request: LetterRequest,
   { confirm, onBatch, onError }: RunHandlers,
-) =>
-  whileActive({ scope, letterType: request.letterType }, (show) =>
+) => {
+  const title = letterWords.run.title(request.letterType, whose);
+  return whileActive({ scope, letterType: request.letterType }, (show) =>
     jobs.run({
-      title: letterWords.run.title(request.letterType, whose),
+      title,
       interrupted: letterWords.run.interrupted,
       pausable: true,
       work: (job) => {
         const hold: JobControl['hold'] = async (stop) => {
-          const waiting = { text: letterWords.run.waits(stop), isError: stop.error !== null };
+          const waiting = {
+            text: letterWords.run.waits(title, stop),
+            isError: stop.error !== null,
+          };
           show(waiting);
           if (waiting.isError) onError(waiting.text);
           const choice = await job.hold(stop);
@@ -65,6 +69,7 @@ export const generateAllLetters = (
       outcome: (run) => withMailedMark(run, confirm),
     }),
   );
+};
 
 /** The receipt of a run with a button that marks all of its batches as mailed today (LET-72, LET-101). */
 function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {

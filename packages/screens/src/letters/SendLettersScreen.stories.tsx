@@ -62,14 +62,17 @@ export const RunStopped: Story = {
   args: {
     generating: 'initial',
     waiting: {
-      text: letterWords.run.waits({ error: 'Network Error', resumeLabel: 'Retry Batch 2' }),
+      text: letterWords.run.waits(letterWords.run.title('initial', 'D-1042'), {
+        error: 'Network Error',
+        resumeLabel: 'Retry Batch 2',
+      }),
       isError: true,
     },
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'The run over all batches has stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.',
+        'Audit letters for D-1042, all batches: stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.',
       ),
     ).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter']) {

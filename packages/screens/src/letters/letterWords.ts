@@ -91,9 +91,9 @@ export const letterWords = {
     },
     resume: 'Resume',
     /** Why a run waits for the user, for the page and a toast. */
-    waits: ({ error, resumeLabel }: Pick<JobStop, 'error' | 'resumeLabel'>) => {
-      const reason = error === null ? 'is paused' : `has stopped (${error.replace(/\.$/, '')})`;
-      return `The run over all batches ${reason}. Messages has “${resumeLabel}” and “End Here”.`;
+    waits: (title: string, { error, resumeLabel }: Pick<JobStop, 'error' | 'resumeLabel'>) => {
+      const reason = error === null ? 'paused' : `stopped (${error.replace(/\.$/, '')})`;
+      return `${title}: ${reason}. Messages has “${resumeLabel}” and “End Here”.`;
     },
     retryBatch: (batch: number) => `Retry Batch ${batch}`,
     receipt: runReceipt,
