@@ -220,6 +220,7 @@ export {
   runLetters,
 } from './letters/letterRun.ts';
 export {
+  type CheckedLetters,
   createLetterCalls,
   type LetterCalls,
   type LetterRecipients,

@@ -45,6 +45,22 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   });
 });
 
+// LET-66, LET-69
+it('checks the tenants of all batches for a run', async () => {
+  for (let index = 0; index < 301; index += 1) await office.add({ last_name: `Adams ${index}` });
+  const late = await office.add({ last_name: 'Zy', state: 'OH', zip_code: '90210' });
+  const url = `/api/facilities/${office.facilityId}/letter-preflight`;
+  const asked = async (query: Record<string, string>) =>
+    (await office.monitor.get(url, { letter_type: 'initial', ...query })).json();
+  const first = await asked({});
+  expect(first).toMatchObject({ letters: 300 });
+  expect(first.facilities[0]).not.toHaveProperty('other_state');
+  expect(await asked({ all: 'true' })).toMatchObject({
+    letters: 302,
+    facilities: [{ other_state: [{ tenant_id: late }] }],
+  });
+});
+
 // LET-100
 it('has another digest when other tenants would get the letters', async () => {
   const digest = async () => (await preflight(String(office.facilityId))).letters_digest;

@@ -7,7 +7,8 @@ import {
   LetterBatchesFilter,
   LetterLimit,
   LetterPreflight,
-  LettersOfTenants,
+  LetterPreflightQuery,
+  type LettersOfTenants,
   MailingCounts,
   MailingQuery,
   PageQuery,
@@ -102,12 +103,13 @@ export const letterRoutes: Routes = (app) => {
         'monitor',
         `letters.preflight${idEnd}`,
         `The tenants ${of} that get a letter, and those that cannot`,
-        { params, querystring: LettersOfTenants, response: { 200: LetterPreflight } },
+        { params, querystring: LetterPreflightQuery, response: { 200: LetterPreflight } },
       ),
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const { timeZone } = app.config;
-        const asked = { scope, today: app.clock.today(), timeZone };
+        const { all = false } = request.query;
+        const asked = { scope, all, today: app.clock.today(), timeZone };
         return letterPreflight(deps, { ...asked, ...recipientsOf(request.query) });
       },
     );

@@ -20,7 +20,9 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
     return keys.length === 2 ? route.abort() : route.fulfill({ response: answer });
   });
 
+  const checked = page.waitForRequest(/letter-preflight\?.*all=true/);
   await page.getByRole('button', { name: 'Audit: all 305 in 2 batches' }).click();
+  await checked;
   const question = page.getByRole('alertdialog', {
     name: 'Print all 305 audit letters in 2 batches?',
   });

@@ -80,6 +80,20 @@ export const LettersOfTenants = Type.Object(
 );
 export type LettersOfTenants = Static<typeof LettersOfTenants>;
 
+export const LetterPreflightQuery = Type.Object(
+  {
+    ...LettersOfTenants.properties,
+    all: Type.Optional(
+      described(
+        'Whether of all ready tenants instead of the first 300, as a run over all batches makes them.',
+        Type.Boolean(),
+      ),
+    ),
+  },
+  { title: 'LetterPreflightQuery', description: 'The query of the tenants who would get letters.' },
+);
+export type LetterPreflightQuery = Static<typeof LetterPreflightQuery>;
+
 export const PreviewLetterQuery = Type.Object(
   {
     ...LettersOfTenants.properties,
@@ -405,7 +419,7 @@ export const LetterPreflight = Type.Object(
       Type.Integer(),
     ),
     letters: described(
-      'The letters that a call would make now: of at most 300 tenants.',
+      'The letters that a call would make now: of at most 300 tenants, with `all` of all ready ones.',
       Type.Integer(),
     ),
     letters_digest: Type.Optional(

@@ -31,6 +31,12 @@ export interface LetterRecipients {
   tenants?: readonly number[];
 }
 
+/** The letters to check. */
+export interface CheckedLetters extends LetterRecipients {
+  /** Those of all ready tenants instead of the first 300, for a run over all batches. Other servers may ignore it. */
+  all?: boolean;
+}
+
 /** The letters to look at. */
 export interface PreviewedLetters extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
@@ -68,11 +74,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/facilities/{id}/letter-preflight (LET-66). Other servers may lack this call. */
   preflight: (
     scope: LetterScope,
-    { letter_type, tenants }: LetterRecipients,
+    { letter_type, tenants, all }: CheckedLetters,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/letter-preflight`, {
-      query: { letter_type, tenants: tenants?.join(',') },
+      query: { letter_type, tenants: tenants?.join(','), all: all || undefined },
       read: letterPreflight,
       ...options,
     }),

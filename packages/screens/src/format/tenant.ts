@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { nullableTexts } from '@audit-letters/ui';
+import { formatCount, nullableTexts } from '@audit-letters/ui';
 
 type Named = Pick<Tenant, 'first_name' | 'last_name'>;
 type Housed = Pick<Tenant, 'unit' | 'units'>;
@@ -23,7 +23,7 @@ export const typedAbove = 20;
 
 /** '1 tenant', '300 tenants' */
 export const tenantsInWords = (count: number): string =>
-  count === 1 ? '1 tenant' : `${count} tenants`;
+  count === 1 ? '1 tenant' : `${formatCount(count)} tenants`;
 
 /** 'Ana Ortiz (A01), Ben Okafor (A02) and 3 more': the first five with their units or another detail. */
 export function namesInWords<T extends Named & Housed>(

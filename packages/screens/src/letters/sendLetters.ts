@@ -62,6 +62,12 @@ export interface LetterRequest {
   digest?: string | undefined;
 }
 
+/** The letters that a question is about. */
+export interface PreflightRequest extends LetterRequest {
+  /** Whether they are for the selected tenants, or in several batches for all who are ready. */
+  whose?: 'chosen' | 'all';
+}
+
 /** Everything that the letters screen shows and reports. */
 export interface SendLettersScreenProps {
   /** The open tab. */
@@ -100,7 +106,7 @@ export interface SendLettersScreenProps {
    * Loads who gets the letters and who does not, for the question before printing. It resolves to `null` when this
    * cannot be loaded and the user has seen the error, and to `undefined` when the server lacks the call.
    */
-  getPreflight?: (request: LetterRequest) => Promise<LetterPreflight | null | undefined>;
+  getPreflight?: (request: PreflightRequest) => Promise<LetterPreflight | null | undefined>;
   /** The address of a picture of the first letter in its envelope. */
   pictureHref?: (request: LetterRequest) => string;
   /** Whether an equal request got no response: its letters may exist, and are not made twice. */

@@ -4,7 +4,6 @@ import {
   LetterLimit,
   type LetterPreflight,
   type LetterProblemKind,
-  type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
 import {
@@ -45,10 +44,8 @@ export async function letterPreflight(
   deps: LetterDeps,
   request: PreflightRequest,
 ): Promise<LetterPreflight> {
-  const { scope, type, tenantIds } = request;
-  const found = tenantIds
-    ? await ofChosen(deps, request, tenantIds)
-    : await ofReady(deps, scope, type);
+  const { scope, tenantIds } = request;
+  const found = tenantIds ? await ofChosen(deps, request, tenantIds) : await ofReady(deps, request);
   const leftOut = found.problems
     .filter(({ problem }) => !mayGetIt.has(problem))
     .map(({ tenant_id }) => tenant_id);
@@ -69,7 +66,7 @@ const mayGetIt = new Set<LetterProblemKind>([
 type Found = Omit<LetterPreflight, 'facilities' | 'tagged_facilities'>;
 
 /** The counts come from `tenant_counts`; only the tenants with a problem are read. */
-async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): Promise<Found> {
+async function ofReady(deps: LetterDeps, { scope, type, all }: PreflightRequest): Promise<Found> {
   const { db } = deps;
   const { ready, tagged, movedOut, incomplete } = countedDue(type);
   const numbers = await countsInScope(db, scope)
@@ -92,7 +89,7 @@ async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): 
   return {
     ...numbers,
     unprintable: unprintable.size,
-    letters: Math.min(LetterLimit, numbers.ready - unprintable.size),
+    letters: Math.min(all ? Infinity : LetterLimit, numbers.ready - unprintable.size),
     problems: [
       ...problemsOf(doubtful, ({ id }) => unprintable.get(id)),
       ...problemsOf(incompleteRows.map(withFault), () => 'incomplete'),

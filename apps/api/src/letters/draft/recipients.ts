@@ -17,15 +17,22 @@ export interface Recipients {
   onlyReady?: boolean;
   /** Ready tenants who are left out. */
   leftOut?: readonly number[];
+  /** All ready tenants, for a run over all batches. */
+  all?: boolean;
 }
 
 /** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
-export const recipients = (db: Db, { scope, type, tenantIds, leftOut = [] }: Recipients) =>
-  sorted(
+export function recipients(
+  db: Db,
+  { scope, type, tenantIds, leftOut = [], all = false }: Recipients,
+) {
+  const query = sorted(
     tenantsInScope(db, scope)
       .where(tenantIds ? sql<boolean>`tenants.id = ${anyOf(tenantIds)}` : readyFor[type])
       .where(sql<boolean>`tenants.id <> all(${[...leftOut]}::int[])`),
-  ).limit(LetterLimit);
+  );
+  return all ? query : query.limit(LetterLimit);
+}
 
 /** Another text for other tenants (LET-100). */
 export const digestOf = (tenantIds: readonly number[]): string =>

@@ -10,7 +10,7 @@ import { readyFilters } from '../../format/letterNames.ts';
 import type { JobControl } from '../../jobs/JobList.tsx';
 import type { GeneratedLetterFiles } from '../../letters/generated/LettersGeneratedDialog.tsx';
 import type { LetterRunReceipt } from '../../letters/letterWords.ts';
-import type { LetterRequest } from '../../letters/sendLetters.ts';
+import type { LetterRequest, PreflightRequest } from '../../letters/sendLetters.ts';
 import { runLettersInJob } from './letterRun.ts';
 
 /** The connection of the letters of a screen. */
@@ -30,7 +30,7 @@ export interface ScopedLetters {
   /** Whether an equal request got no response. */
   hasNoResponse: (request: LetterRequest) => boolean;
   /** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
-  preflight: (request: LetterRequest) => Promise<LetterPreflight | undefined>;
+  preflight: (request: PreflightRequest) => Promise<LetterPreflight | undefined>;
   /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
   generate: (request: LetterRequest) => Promise<GeneratedLetterFiles>;
   /** Generates batches for all ready tenants as the work of a job; `onBatch` is called after each batch. */
@@ -77,10 +77,12 @@ export function letterGeneration({
       pictureHref: (request) => letters.pictureUrl(scope, lettersOf(request)),
       hasNoResponse: (request) => keys.hasNoResponse(identityOf(request)),
       preflight: (request) =>
-        letters.preflight(scope, lettersOf(request)).catch((error: unknown) => {
-          if (isMissingCall(error)) return undefined;
-          throw error;
-        }),
+        letters
+          .preflight(scope, { ...lettersOf(request), all: request.whose === 'all' })
+          .catch((error: unknown) => {
+            if (isMissingCall(error)) return undefined;
+            throw error;
+          }),
       generate: (request) => generate(request),
       generateAll: (request, job, onBatch) =>
         runLettersInJob(
