@@ -128,16 +128,15 @@ export function useSendLetters(): SendLetters {
       else refreshDue();
     };
     try {
-      await generateAllLetters(scope, whose, request, {
+      const { unanswered } = await generateAllLetters(scope, whose, request, {
         confirm,
         onBatch,
         onError: (text) => notices.errorToast(text),
       });
+      // Letters whose response was lost may exist.
+      if (unanswered > 0) onBatch();
     } catch (error) {
       if (!(error instanceof AbortedError)) notices.errorModal(error);
-    } finally {
-      // Letters whose response was lost may exist.
-      onBatch();
     }
   }
 
