@@ -33,6 +33,18 @@ it.each(['\u0001=1+1', '\u0000\u001f@SUM(A1)', ' \u0008+1', '\uFFFE-1'])(
   },
 );
 
+// WIR-31
+it.each(['@Home Storage', '+1', '-1', '=1+1'])(
+  'keeps %j in a verbatim sheet as text by type and format',
+  async (text) => {
+    const sheets = [
+      sheet('Sheet', [{ heading: 'Name', value: () => text }], [null], { verbatim: true }),
+    ];
+    const xml = await workbookPart(await workbookBuffer(sheets), 'xl/worksheets/sheet1.xml');
+    expect(xml).toContain(`<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">${text}</t>`);
+  },
+);
+
 it.each([
   ['a ZIP code keeps its zeros', { kind: 'text' }, '01234', 't="inlineStr"><is><t>01234<'],
   ['a day is a date cell', { kind: 'date' }, '2026-02-28', 's="4"><v>46081</v>'],

@@ -3,7 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { ZipFile } from 'yazl';
 import { formatDay } from '../time/day.ts';
-import { type CellValue, cell, columnLetters, escapeXml, textCell } from './write/cells.ts';
+import {
+  type CellValue,
+  cell,
+  columnLetters,
+  escapeXml,
+  textCell,
+  verbatimCell,
+} from './write/cells.ts';
 import {
   CellStyle,
   contentTypesXml,
@@ -85,12 +92,17 @@ const ENTRY_OPTIONS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true } a
 /** A fifth larger than the default level, in a third of the time: an export waits for it. */
 const SHEET_OPTIONS = { ...ENTRY_OPTIONS, compressionLevel: 2 } as const;
 
-/** Describes a sheet: a heading row, then one row per item of `rows`, which may arrive in portions as they are read. */
+/**
+ * Describes a sheet: a heading row, then one row per item of `rows`, which may arrive in portions as they are read.
+ * `verbatim` texts have no apostrophe before what reads as a formula.
+ */
 export function sheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<readonly Row[]>,
+  { verbatim = false }: { verbatim?: boolean } = {},
 ): Sheet {
+  const text = verbatim ? verbatimCell : textCell;
   const places = columns.map((column, at) => ({ ...column, letters: columnLetters(at) }));
   return {
     name: escapeXml(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)),
@@ -108,7 +120,7 @@ export function sheet<Row>(
           if (number > MOST_ROWS) throw new RangeError(`A sheet holds at most ${MOST_ROWS} rows`);
           chunk += `<row r="${number}">`;
           for (const { letters, kind, value } of places) {
-            chunk += cell(`${letters}${number}`, kind, value(row));
+            chunk += cell(`${letters}${number}`, kind, value(row), text);
           }
           chunk += '</row>';
           if (chunk.length < CHUNK_LENGTH) continue;

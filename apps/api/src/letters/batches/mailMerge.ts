@@ -61,7 +61,7 @@ export function mailMergeWorkbook(
   letters: readonly DraftedLetter[],
   { type, scope, clock }: { type: LetterType; scope: LetterScope; clock: Clock },
 ): Promise<Buffer> {
-  return workbookBuffer([sheet('Mail Merge', columns, letters)], {
+  return workbookBuffer([sheet('Mail Merge', columns, letters, { verbatim: true })], {
     title: 'Mail Merge',
     madeAt: clock.now(),
     madeOn: clock.today(),

@@ -21,9 +21,14 @@ const isPlain = (text: string) =>
   text.length <= LONGEST_CELL_TEXT &&
   /^[A-Za-z0-9$](?:[A-Za-z0-9 ,.:;()'#/$-]*[A-Za-z0-9,.:;()'#/$-])?$/.test(text);
 
-export function cell(at: string, kind: CellKind, value: CellValue): string {
+export function cell(
+  at: string,
+  kind: CellKind,
+  value: CellValue,
+  text: (at: string, value: string) => string,
+): string {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return textCell(at, value ? 'Yes' : 'No');
+  if (typeof value === 'boolean') return text(at, value ? 'Yes' : 'No');
   if (kind === 'date') {
     const serial = serialOfDay(String(value));
     if (serial !== undefined) return `<c r="${at}" s="${CellStyle.date}"><v>${serial}</v></c>`;
@@ -31,18 +36,21 @@ export function cell(at: string, kind: CellKind, value: CellValue): string {
   if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) {
     return `<c r="${at}"><v>${value}</v></c>`;
   }
-  return textCell(at, String(value));
+  return text(at, String(value));
 }
 
 export function textCell(at: string, value: string, style?: number): string {
   if (isPlain(value)) {
     return `<c r="${at}" s="${style ?? CellStyle.text}" t="inlineStr"><is><t>${value}</t></is></c>`;
   }
-  const text = neutralise(value);
   const look =
     style ?? (readsAsFormula(withoutControls(value)) ? CellStyle.quotedText : CellStyle.text);
-  return `<c r="${at}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+  return verbatimCell(at, neutralise(value), look);
 }
+
+/** The text as it is, for programs that print it. Its type and its format `@` make it a text in Excel, too. */
+export const verbatimCell = (at: string, value: string, style: number = CellStyle.text): string =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 
 /** The text escaped for XML and Excel. */
 export function escapeXml(text: string): string {
