@@ -835,6 +835,7 @@ export const Success: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    await expect(dialog).toHaveTextContent('Print at 100%, one-sided.');
     await expect(dialog).toHaveTextContent('please disable your popup-blocker for this site.');
     await expect(screen.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import PDFDocument from 'pdfkit';
 import { type Layout, readLayout } from './layout.ts';
+import { setViewerPreferences } from './viewerPreferences.ts';
 import { AddressZone, type Box, ShownInWindow, WindowZone } from './window.ts';
 
 /**
@@ -16,6 +17,7 @@ export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
     margin: 0,
     info: { Title: 'Alignment page' },
   });
+  setViewerPreferences(document);
   const at = (inches: number) => inches * 72;
   const frame = (box: Box, label: string, color: string, dash = false) => {
     if (dash) document.dash(3, { space: 3 });

@@ -10,6 +10,7 @@ import { pictureOf } from './picture.ts';
 import { sections } from './structure.ts';
 import { missingCharacters, printable } from './text/fonts.ts';
 import { typeSetter } from './text/setting.ts';
+import { setViewerPreferences } from './viewerPreferences.ts';
 import type { Box } from './window.ts';
 
 /** The letters of one document. */
@@ -40,9 +41,9 @@ export async function drawLetters({
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
-    displayTitle: true,
     info: { Title: title, Creator: 'Audit Letter Program', CreationDate: createdAt },
   });
+  setViewerPreferences(document);
   const bytes = buffer(document);
   const setter = typeSetter(document);
   const nextSection = sections(document);

@@ -121,7 +121,7 @@ it('draws Arabic and Hebrew names from right to left', async () => {
 
 // LET-54
 describe('a batch is a tagged PDF', () => {
-  it('that has a language and shows its title', async () => {
+  it('that has a language, shows its title and prints in the actual size on one side', async () => {
     const loading = getDocument({
       data: new Uint8Array(await printed(letterFor('Ana', 'Ortiz'))),
       verbosity: 0,
@@ -136,7 +136,13 @@ describe('a batch is a tagged PDF', () => {
         ['Suspects', false],
       ]),
     );
-    expect(await document.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
+    expect(await document.getViewerPreferences()).toEqual(
+      new Map<string, unknown>([
+        ['DisplayDocTitle', true],
+        ['PrintScaling', 'None'],
+        ['Duplex', 'Simplex'],
+      ]),
+    );
     await loading.destroy();
   });
 
