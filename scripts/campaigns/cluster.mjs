@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
+import { freePort } from '../testing/freePort.ts';
 import { findServer, postgresUser } from '../testing/postgres.mjs';
 import { env, fail, root } from '../workspace.mjs';
 
@@ -141,14 +142,5 @@ function startName(port) {
         });
       }
     }).listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { freePort } from '../../../../scripts/testing/freePort.ts';
 import { logIn } from '../pages/login.ts';
 import { createClient } from '../support/client.ts';
 import { startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Passkeys are bound to the address of the portal, so it must be known before the start. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 const olga = { username: 'olga.berg', password: 'quiet-lake-9' };
 const nora = { username: 'nora.falk', password: 'warm-river-5' };
@@ -26,6 +16,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test('admins set up a second factor at their first sign-in: a passkey, an authenticator app', async ({
   page,
 }) => {
+  // Passkeys are bound to the address of the portal, so it must be known before the start.
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = await startServer({

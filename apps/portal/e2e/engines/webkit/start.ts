@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../../../../scripts/testing/freePort.ts';
 import type { Engine, Screen } from '../screen.ts';
 import { placeOf } from './target.ts';
 
@@ -108,15 +108,4 @@ async function downloadTo(folder: string, action: () => Promise<void>) {
     if (content.length > 0 && content.length === last) return { name, content };
     last = content.length;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(address),
-      );
-    });
-  });
 }
