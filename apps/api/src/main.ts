@@ -52,10 +52,10 @@ async function run() {
       process.stderr.write(`${task}: ${formatFatalError(error)}\n`);
     });
     backupOnSignal(database, start.backupDir);
-    print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
     if (start.demo) {
       for (const line of await demoAccounts(database.db, app.passwords)) print(line);
     }
+    print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
   } catch (error) {
     await database.close();
     throw error;

@@ -18,7 +18,6 @@ export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'close' }
   | { status: 'backup'; failure?: string }
-  | { status: 'failed'; reason: string }
   | { status: 'lost'; reason: string };
 
 const port = 5432;
@@ -46,16 +45,12 @@ export async function startEmbedded(dataDir: string) {
     const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
     let stopping = false;
     const failure = new Promise<Error>((resolve) => {
-      worker.on('message', (report: EmbeddedReport) => {
-        if (report.status === 'lost') resolve(new Error(report.reason));
-      });
+      nextReport(worker, 'lost').then(({ reason }) => resolve(new Error(reason)));
       worker.on('error', (error) => !stopping && resolve(error));
       worker.on('exit', () => !stopping && resolve(new Error('The embedded database has ended.')));
     });
-    const ready = new Promise<EmbeddedReport>((resolve) => worker.once('message', resolve));
-    const first = await Promise.race([ready, failure]);
+    const first = await Promise.race([nextReport(worker, 'ready'), failure]);
     if (first instanceof Error) throw first;
-    if ('reason' in first) throw new Error(first.reason);
     return {
       /** The folder of the unix socket; `pg` accepts it as a host. */
       host,
@@ -105,16 +100,29 @@ async function assertFreeSpace(dataDir: string): Promise<void> {
 }
 
 function ask(worker: Worker, order: EmbeddedRequest, lost: Promise<Error>) {
-  const answer = new Promise<EmbeddedReport>((resolve) => {
+  const answer = nextReport(worker, order.kind);
+  worker.postMessage(order);
+  return Promise.race([answer, lost]);
+}
+
+/** The next report with this status. In watch mode, Node also sends the parent messages of its own. */
+function nextReport<Status extends EmbeddedReport['status']>(
+  worker: Worker,
+  status: Status,
+): Promise<Extract<EmbeddedReport, { status: Status }>> {
+  return new Promise((resolve) => {
     worker.on('message', function listen(report: EmbeddedReport) {
-      if (report.status !== order.kind) return;
+      if (!hasStatus(report, status)) return;
       worker.off('message', listen);
       resolve(report);
     });
   });
-  worker.postMessage(order);
-  return Promise.race([answer, lost]);
 }
+
+const hasStatus = <Status extends EmbeddedReport['status']>(
+  report: EmbeddedReport,
+  status: Status,
+): report is Extract<EmbeddedReport, { status: Status }> => report.status === status;
 
 function socketFolder(dataDir: string): string {
   const folder = join(dataDir, 'run');

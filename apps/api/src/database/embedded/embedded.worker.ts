@@ -42,7 +42,7 @@ try {
   });
   report({ status: 'ready' });
 } catch (error) {
-  report({ status: 'failed', reason: reasonOf(error) });
+  report({ status: 'lost', reason: reasonOf(error) });
 }
 
 /** Creates the files of a new database. An interrupted creation leaves nothing that looks like a database. */
