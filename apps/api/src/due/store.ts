@@ -7,7 +7,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { counted } from '../facilities/index.ts';
-import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
+import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import { isWithin, type Reach } from '../users/index.ts';
@@ -73,6 +73,10 @@ export async function findDueWork(
 /** An import needs a look, but it has no deadline. */
 const isLate = (today: Day) => sql`(kind <> 'import' and coalesce(day < ${today}::date, false))`;
 
+/** Whether nothing but the address keeps tenants from a letter. */
+const lacksAddress = (type: LetterType) =>
+  sql<boolean>`(${countedReason[type]} is not distinct from 'incomplete')`;
+
 /** Per facility its tenants, and those who are ready for each letter or lack an address for it. */
 const countsByFacility = sql`
   select
@@ -82,9 +86,9 @@ const countsByFacility = sql`
     ${counted(countedFor.initial_letter_ready)}::int as initial,
     ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
     ${counted(countedFor.welcome_letter_ready)}::int as welcome,
-    ${counted(countedDue('initial').incomplete)}::int as initial_incomplete,
-    ${counted(countedDue('follow_up').incomplete)}::int as follow_up_incomplete,
-    ${counted(countedDue('welcome').incomplete)}::int as welcome_incomplete
+    ${counted(lacksAddress('initial'))}::int as initial_incomplete,
+    ${counted(lacksAddress('follow_up'))}::int as follow_up_incomplete,
+    ${counted(lacksAddress('welcome'))}::int as welcome_incomplete
   from tenant_counts group by facility_id
 `;
 

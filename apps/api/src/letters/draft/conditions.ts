@@ -1,4 +1,8 @@
-import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/contract';
+import type {
+  LetterFilterKey,
+  LetterProblemKind,
+  LetterType,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 
@@ -28,68 +32,110 @@ const ofCounts: Facts = {
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
 };
 
-/** The tenants who lack each letter, whatever their status. */
-function lackConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+/** A reason why a tenant is not ready for a letter. */
+interface Reason {
+  kind: LetterProblemKind;
+  holds: RawBuilder<boolean>;
+  /** Whether the tenant cannot get the letter, also when chosen (LET-5). */
+  blocks?: boolean;
+}
+
+/**
+ * Everything that keeps a tenant from being ready for each letter (LET-2, LET-3, LET-4). The last two can be cured, so a
+ * tenant for whom one of them is the first reason is due for the letter.
+ */
+function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
+  const status = (word: string) =>
+    sql<boolean>`(${of.status} is not distinct from ${sql.lit(word)})`;
+  const left: Reason = { kind: 'moved_out', holds: status('moved_out'), blocks: true };
+  const badAddress: Reason = { kind: 'bad_address', holds: status('bad_address') };
+  const answered: Reason = { kind: 'answered', holds: sql`(${of.status} is not null)` };
+  const sent = (holds: RawBuilder<boolean>): Reason => ({ kind: 'sent', holds });
+  const curable: Reason[] = [
+    { kind: 'tagged', holds: of.tagged, blocks: true },
+    { kind: 'incomplete', holds: sql`(not ${of.complete})`, blocks: true },
+  ];
   return {
-    initial: sql`(not ${of.initialSent})`,
-    follow_up: sql`(${of.initialSent} and not ${of.followUpSent})`,
-    welcome: sql`(${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
+    initial: [left, badAddress, answered, sent(of.initialSent), ...curable],
+    follow_up: [
+      ...[left, badAddress, answered, sent(of.followUpSent)],
+      { kind: 'not_asked', holds: sql`(not ${of.initialSent})` },
+      ...curable,
+    ],
+    welcome: [
+      ...[left, badAddress],
+      { kind: 'uncovered', holds: sql`(not ${of.covered})`, blocks: true },
+      sent(of.welcomeSent),
+      { kind: 'uncharged', holds: sql`(not ${of.charged})` },
+      ...curable,
+    ],
   };
 }
 
-/** The tenants who are due for each letter, also those who cannot get it because of their address or tag. */
-function dueConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
-  const { initial, follow_up, welcome } = lackConditions(of);
-  const lives = sql<boolean>`(${of.status} is null or ${of.status} not in ('moved_out', 'bad_address'))`;
-  return {
-    initial: sql`(${of.status} is null and ${initial})`,
-    follow_up: sql`(${of.status} is null and ${follow_up})`,
-    welcome: sql`(${lives} and ${welcome})`,
-  };
-}
+const eachType = <T>(make: (type: LetterType) => T): Record<LetterType, T> => ({
+  initial: make('initial'),
+  follow_up: make('follow_up'),
+  welcome: make('welcome'),
+});
 
-/** The tenants who are ready for each letter (LET-2, LET-3, LET-4). */
-function readyConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
-  const { initial, follow_up, welcome } = dueConditions(of);
-  const ready = (due: RawBuilder<boolean>) =>
-    sql<boolean>`(${of.complete} and not ${of.tagged} and ${due})`;
-  return { initial: ready(initial), follow_up: ready(follow_up), welcome: ready(welcome) };
-}
+const none = (reasons: readonly Reason[]) =>
+  sql<boolean>`(${sql.join(
+    reasons.map(({ holds }) => sql`not ${holds}`),
+    sql` and `,
+  )})`;
+
+/** The first reason that holds; `null` for a tenant who is ready. */
+const firstOf = (reasons: readonly Reason[]) =>
+  sql<LetterProblemKind | null>`(case ${sql.join(
+    reasons.map(({ kind, holds }) => sql`when ${holds} then ${sql.lit(kind)}`),
+    sql` `,
+  )} end)`;
+
+const tenantReasons = reasonsAgainst(ofTenants);
+const countedReasons = reasonsAgainst(ofCounts);
+
+/** The tenants who are ready for each letter. */
+export const readyFor = eachType((type) => none(tenantReasons[type]));
+
+/** Why a tenant is not ready; `null` for one who is. */
+export const reasonAgainst = eachType((type) => firstOf(tenantReasons[type]));
+
+/** The same of a chosen tenant, who may get a letter without being ready: what blocks the letter comes first. */
+export const reasonAgainstChosen = eachType((type) =>
+  firstOf(
+    tenantReasons[type].toSorted((one, other) => Number(!one.blocks) - Number(!other.blocks)),
+  ),
+);
+
+/** The reasons for which a chosen tenant cannot get a letter (LET-5). */
+export const blockingReasons: ReadonlySet<LetterProblemKind> = new Set(
+  Object.values(tenantReasons)
+    .flat()
+    .filter(({ blocks }) => blocks)
+    .map(({ kind }) => kind),
+);
+
+/** The same as `reasonAgainst`, over `tenant_counts`. */
+export const countedReason = eachType((type) => firstOf(countedReasons[type]));
 
 /** Tagged tenants who have moved out are removed from the letters view: nothing is left to do about them (LET-14). */
 const isShown = (of: Facts) =>
   sql<boolean>`(${of.complete} and not (${of.tagged} and ${of.status} is not distinct from 'moved_out'))`;
 
 /** The filters of the letters view, which hides tenants with incomplete addresses (LET-14). */
-function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
-  const { initial, follow_up, welcome } = readyConditions(of);
-  return {
-    all: isShown(of),
-    initial_letter_ready: initial,
-    follow_up_letter_ready: follow_up,
-    welcome_letter_ready: welcome,
-  };
-}
+const filtersOf = (
+  of: Facts,
+  reasons: Record<LetterType, readonly Reason[]>,
+): Record<LetterFilterKey, RawBuilder<boolean>> => ({
+  all: isShown(of),
+  initial_letter_ready: none(reasons.initial),
+  follow_up_letter_ready: none(reasons.follow_up),
+  welcome_letter_ready: none(reasons.welcome),
+});
 
-export const dueFor = dueConditions(ofTenants);
-export const readyFor = readyConditions(ofTenants);
-export const filterFor = filtersOf(ofTenants);
+export const filterFor = filtersOf(ofTenants, tenantReasons);
 /** The same filters over `tenant_counts`. */
 export const countedFor = {
-  ...filtersOf(ofCounts),
+  ...filtersOf(ofCounts, countedReasons),
   tagged_for_removal: sql<boolean>`(${isShown(ofCounts)} and ${ofCounts.tagged})`,
 };
-
-/** The conditions on `tenant_counts` of the due tenants: the ready ones, and the others by the reason. */
-export function countedDue(type: LetterType) {
-  const due = dueConditions(ofCounts)[type];
-  const { status, tagged, complete } = ofCounts;
-  return {
-    ready: readyConditions(ofCounts)[type],
-    tagged: sql<boolean>`(${due} and ${complete} and ${tagged})`,
-    movedOut: sql<boolean>`(
-      ${lackConditions(ofCounts)[type]} and ${status} is not distinct from 'moved_out' and not ${tagged}
-    )`,
-    incomplete: sql<boolean>`(${due} and not ${tagged} and not ${complete})`,
-  };
-}

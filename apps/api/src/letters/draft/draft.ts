@@ -57,7 +57,7 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
     if (tenantIds) {
       if (request.onlyReady) assertReady(rows, tenantIds.length);
       assertInScope(rows, scope, tenantIds.length);
-      assertSendable(rows, type);
+      assertSendable(rows);
       return { rows, leftOut };
     }
     if (rows.length === 0) {

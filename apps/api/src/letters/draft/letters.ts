@@ -1,5 +1,4 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
 import {
@@ -8,7 +7,7 @@ import {
   printedFacility,
   printedTenant,
 } from './composeLetter.ts';
-import { readyFor } from './conditions.ts';
+import { reasonAgainstChosen } from './conditions.ts';
 import { isLong, unusualText } from './printable.ts';
 import type { tenantsInScope } from './scope.ts';
 
@@ -16,15 +15,14 @@ import type { tenantsInScope } from './scope.ts';
 export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
   tenants
     .select(printedTenant.map((column) => `tenants.${column}` as const))
-    .select(['tenants.id', 'tenants.facility_id', 'tenants.status', 'tenants.tagged_for_removal'])
+    .select(['tenants.id', 'tenants.facility_id'])
     .select(['tenants.coverage_id', `tenants.${type}_letter_sent_date as sent_before`])
     .select(['tenants.updated_at', 'facilities.updated_at as facility_updated_at'])
     .select('facilities.facility_number')
     .select([
-      hasCompleteAddress.as('complete'),
       unusualText.as('unusual_text'),
       isLong.as('is_long'),
-      readyFor[type].as('ready'),
+      reasonAgainstChosen[type].as('reason'),
     ]);
 
 type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];

@@ -17,13 +17,19 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { counted } from '../../facilities/index.ts';
 import { doubtInName } from '../../tenants/doubtfulName.ts';
-import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
+import { sorted } from '../../tenants/index.ts';
 import { addDays } from '../../time/day.ts';
 import type { LetterDeps } from '../deps.ts';
-import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
+import {
+  countedFor,
+  countedReason,
+  readyFor,
+  reasonAgainst,
+  reasonAgainstChosen,
+} from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
 import { digestOf, type Recipients, recipients } from './recipients.ts';
-import { assertInScope, blockOf, problemsOf } from './refusals.ts';
+import { assertInScope, problemsOf } from './refusals.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
 import { unprintableOf } from './unprintable.ts';
 
@@ -68,28 +74,30 @@ type Found = Omit<LetterPreflight, 'facilities' | 'tagged_facilities'>;
 /** The counts come from `tenant_counts`; only the tenants with a problem are read. */
 async function ofReady(deps: LetterDeps, { scope, type, all }: PreflightRequest): Promise<Found> {
   const { db } = deps;
-  const { ready, tagged, movedOut, incomplete } = countedDue(type);
-  const numbers = await countsInScope(db, scope)
-    .select([
-      counted(ready).as('ready'),
-      counted(tagged).as('tagged'),
-      counted(movedOut).as('moved_out'),
-      counted(incomplete).as('incomplete'),
-    ])
-    .executeTakeFirstOrThrow();
-  const due = problemRows(db, scope)
-    .where(dueFor[type])
-    .where('tenants.tagged_for_removal', '=', false);
-  const incompleteRows = await due
-    .where(sql<boolean>`not ${hasCompleteAddress}`)
+  const { rows: reasons } = await sql<{ reason: LetterProblemKind | null; tenants: number }>`
+    select reason, sum(tenants)::int as tenants
+    from (${countsInScope(db, scope).select([countedReason[type].as('reason'), 'tenants'])}) as counts
+    group by reason
+  `.execute(db);
+  const numberOf = (reason: LetterProblemKind | null) =>
+    reasons.find((each) => each.reason === reason)?.tenants ?? 0;
+  const ready = numberOf(null);
+  const incompleteRows = await problemRows(db, scope)
+    .where(reasonAgainst[type], '=', 'incomplete')
     .limit(MOST_INCOMPLETE)
     .execute();
-  const doubtful = await due.where(hasCompleteAddress).where(mayBeUnprintable).execute();
+  const doubtful = await problemRows(db, scope)
+    .where(readyFor[type])
+    .where(mayBeUnprintable)
+    .execute();
   const unprintable = await unprintableOf(deps, type, doubtful);
   return {
-    ...numbers,
+    ready,
+    tagged: numberOf('tagged'),
+    moved_out: numberOf('moved_out'),
+    incomplete: numberOf('incomplete'),
     unprintable: unprintable.size,
-    letters: Math.min(all ? Infinity : LetterLimit, numbers.ready - unprintable.size),
+    letters: Math.min(all ? Infinity : LetterLimit, ready - unprintable.size),
     problems: [
       ...problemsOf(doubtful, ({ id }) => unprintable.get(id)),
       ...problemsOf(incompleteRows.map(withFault), () => 'incomplete'),
@@ -105,28 +113,13 @@ async function ofChosen(
 ): Promise<Found> {
   const rows = await problemRows(deps.db, scope)
     .where('tenants.id', 'in', [...tenantIds])
-    .select([
-      'tenants.status',
-      'tenants.tagged_for_removal',
-      'tenants.coverage_id',
-      `tenants.${type}_letter_sent_date as sent`,
-      'tenants.initial_letter_sent_date as asked',
-    ])
-    .select([hasCompleteAddress.as('complete'), readyFor[type].as('ready')])
+    .select(reasonAgainstChosen[type].as('reason'))
     .execute();
   assertInScope(rows, scope, tenantIds.length);
   const unprintable = await unprintableOf(deps, type, rows);
-  const problems = problemsOf(rows.map(withFault), (row) => {
-    const block = blockOf(row, type);
-    if (block) return block;
-    const cannotPrint = unprintable.get(row.id);
-    if (cannotPrint) return cannotPrint;
-    if (row.ready) return undefined;
-    if (row.status === 'bad_address') return 'bad_address';
-    if (type !== 'welcome' && row.status !== null) return 'answered';
-    if (row.sent) return 'sent';
-    return type === 'welcome' ? 'uncharged' : 'not_asked';
-  });
+  const problems = problemsOf(rows.map(withFault), ({ id, reason }) =>
+    reason && !mayGetIt.has(reason) ? reason : (unprintable.get(id) ?? reason),
+  );
   const numberOf = (kind: LetterProblemKind) =>
     problems.filter((each) => each.problem === kind).length;
   const letters = rows.length - problems.length;

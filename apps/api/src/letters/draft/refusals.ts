@@ -1,15 +1,12 @@
-import type {
-  LetterProblem,
-  LetterProblemKind,
-  LetterType,
-} from '@audit-letters/api-client/contract';
+import type { LetterProblem, LetterProblemKind } from '@audit-letters/api-client/contract';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
+import { blockingReasons } from './conditions.ts';
 import type { LetterScope } from './scope.ts';
 
 /** Fails when a chosen tenant is not ready any more: another user may have generated the letter meanwhile. */
-export function assertReady(rows: readonly { ready: boolean }[], wanted: number): void {
-  const missing = wanted - rows.filter(({ ready }) => ready).length;
+export function assertReady(rows: readonly { reason: unknown }[], wanted: number): void {
+  const missing = wanted - rows.filter(({ reason }) => reason === null).length;
   if (missing === 0) return;
   const tenants = missing === 1 ? '1 of these tenants is' : `${missing} of these tenants are`;
   throw new HttpError(
@@ -18,38 +15,20 @@ export function assertReady(rows: readonly { ready: boolean }[], wanted: number)
   );
 }
 
-interface Sendable {
-  status: string | null;
-  tagged_for_removal: boolean;
-  complete: boolean;
-  coverage_id: number | null;
-}
-
-/** Why a tenant cannot get a letter, also when chosen (LET-5). */
-export function blockOf(row: Sendable, type: LetterType): keyof typeof blocks | undefined {
-  if (row.tagged_for_removal) return 'tagged';
-  if (row.status === 'moved_out') return 'moved_out';
-  if (!row.complete) return 'incomplete';
-  if (type === 'welcome' && row.coverage_id === null) return 'uncovered';
-  return undefined;
-}
-
-const blocks = {
+const blocks: Partial<Record<LetterProblemKind, string>> = {
   tagged: 'is tagged for removal',
   moved_out: 'has moved out',
   incomplete: 'has an incomplete address',
   uncovered: 'has no coverage to be welcomed to',
-} satisfies Partial<Record<LetterProblemKind, string>>;
+};
 
 /** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */
 export function assertSendable(
-  rows: readonly (Sendable & Parameters<typeof nameOf>[0])[],
-  type: LetterType,
+  rows: readonly ({ reason: LetterProblemKind | null } & Parameters<typeof nameOf>[0])[],
 ): void {
-  const problems = rows.flatMap((row) => {
-    const block = blockOf(row, type);
-    return block ? [`${nameOf(row)} ${blocks[block]}`] : [];
-  });
+  const problems = rows.flatMap(({ reason, ...row }) =>
+    reason && blockingReasons.has(reason) ? [`${nameOf(row)} ${blocks[reason]}`] : [],
+  );
   if (problems.length === 0) return;
   const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
   throw new Invalid(`No letters were made: ${problems.slice(0, 5).join('; ')}${more}.`);
