@@ -6,6 +6,17 @@ import type {
 } from '@audit-letters/api-client';
 import type { FacilityPageDialog } from '@audit-letters/screens';
 
+/** A facility in an address. Its number may be a part of another one, so lists filter by the id, where it is known. */
+interface LinkedFacility {
+  id?: number | null | undefined;
+  facility_number: string;
+}
+
+const inAddress = ({ id, facility_number }: LinkedFacility) => ({
+  facility_number,
+  facility_id: id ? `${id}` : undefined,
+});
+
 /** All addresses of the portal (SHL-4). */
 export const paths = {
   home: '/',
@@ -30,13 +41,13 @@ export const paths = {
   unusedUsers: () => '/manage-users?unused=true',
 
   facilitiesBy: (filter: FacilityFilterKey) => withQuery('/list-facilities', { filter }),
-  tenantsOf: (facility_number: string) => withQuery('/tenant-list', { facility_number }),
-  unansweredOf: (facility_number: string) =>
-    withQuery('/tenant-list', { facility_number, filter: 'non_responder' }),
-  tenantsTaggedOf: (facility_number: string) =>
-    withQuery('/tenant-list', { facility_number, tagged_for_removal: 'true' }),
-  tenantsWaitingFor: (waiting_for: WaitingFor, facility_number: string) =>
-    withQuery('/tenant-list', { facility_number, waiting_for }),
+  tenantsOf: (facility: LinkedFacility) => withQuery('/tenant-list', inAddress(facility)),
+  unansweredOf: (facility: LinkedFacility) =>
+    withQuery('/tenant-list', { ...inAddress(facility), filter: 'non_responder' }),
+  tenantsTaggedOf: (facility: LinkedFacility) =>
+    withQuery('/tenant-list', { ...inAddress(facility), tagged_for_removal: 'true' }),
+  tenantsWaitingFor: (waiting_for: WaitingFor, facility: LinkedFacility) =>
+    withQuery('/tenant-list', { ...inAddress(facility), waiting_for }),
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     withQuery(`/facilities/${id}`, { dialog }),
   datesForLetters: (id: number) =>
@@ -47,8 +58,8 @@ export const paths = {
   facilitiesOf: (facility_number: string) => withQuery('/list-facilities', { facility_number }),
   lettersOf: (facility_number: string, filter?: LetterFilterKey) =>
     withQuery('/send-letters', { facility_number, filter }),
-  letterBatchesOf: (filters: { facility_number?: string; letter_type?: LetterType }) =>
-    withQuery('/letter-batches', filters),
+  letterBatchesOf: (facility: LinkedFacility | null, letter_type?: LetterType) =>
+    withQuery('/letter-batches', { ...(facility && inAddress(facility)), letter_type }),
   importErrors: (id: number) => withQuery('/upload-tenants', { import: `${id}` }),
   lettersToFix: (facility_number: string, filter: LetterFilterKey) =>
     withQuery('/send-letters', { facility_number, filter, fix: 'true' }),

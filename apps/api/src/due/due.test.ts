@@ -461,3 +461,121 @@ it('lists the 200 earliest items and counts the others', async () => {
   const { total, items } = (await monitor.get('/api/due')).json();
   expect([total, items.length]).toEqual([202, 200]);
 });
+
+// DUE-11, SHL-115
+describe('of two facilities of which one number begins the other', () => {
+  interface Listed {
+    total: number;
+    ofOthers: number;
+  }
+  /** The rows of the list that the link of an item opens. */
+  async function listed({ kind, ...item }: DueItem): Promise<Listed> {
+    const { facility_id, facility_number, letter_type } = item;
+    const facility = { facility_id: `${facility_id}`, facility_number: facility_number ?? '' };
+    const waiting = { charges: 'charge', payments: 'payment', disconnections: 'disconnection' };
+    switch (kind) {
+      case 'charges':
+      case 'payments':
+      case 'disconnections':
+        return tenants({ ...facility, waiting_for: waiting[kind] });
+      case 'move_outs':
+        return tenants({ ...facility, tagged_for_removal: 'true' });
+      case 'dates':
+      case 'tenants':
+        return tenants(facility);
+      case 'batch': {
+        const { data } = (
+          await monitor.get('/api/letter-batches', {
+            ...facility,
+            ...(letter_type && { letter_type }),
+          })
+        ).json();
+        const rows: { facility_number: string; tenant_count: number }[] = data.data;
+        return {
+          total: rows.reduce((sum, row) => sum + row.tenant_count, 0),
+          ofOthers: rows.filter((row) => row.facility_number !== facility_number).length,
+        };
+      }
+      case 'letters':
+      case 'addresses':
+      case 'names': {
+        const preflight = (
+          await monitor.get(`/api/facilities/${facility_id}/letter-preflight`, {
+            letter_type: `${letter_type}`,
+          })
+        ).json();
+        const counts = { letters: 'letters', addresses: 'incomplete', names: 'unprintable' };
+        return { total: preflight[counts[kind]], ofOthers: 0 };
+      }
+      default:
+        throw new Error(`No list for ${kind}.`);
+    }
+  }
+  async function tenants(query: Record<string, string>): Promise<Listed> {
+    const { data } = (await monitor.get('/api/tenants', query)).json();
+    const rows: { facility_number: string }[] = data.data;
+    return {
+      total: data.pagination.total,
+      ofOthers: rows.filter((row) => row.facility_number !== query.facility_number).length,
+    };
+  }
+
+  it('counts of every kind what its list shows', async () => {
+    const coverage = await db.selectFrom('coverages').select('id').executeTakeFirstOrThrow();
+    const covered = { status: 'selected_coverage', coverage_id: coverage.id } as const;
+    for (const [facility_number, times] of [
+      ['L-103', 1],
+      ['L-1030', 2],
+    ] as const) {
+      const id = await addFacility(db, {
+        facility_number,
+        initial_letter_send_date: '2026-03-08',
+        letter_effective_date: '2026-03-01',
+      });
+      for (let time = 0; time < times; time += 1) {
+        await addTenant(db, id);
+        await addTenant(db, id, { zip_code: '' });
+        await addTenant(db, id, { last_name: 'Ortiz 𒀀' });
+        await addTenant(db, id, { status: 'opt_out', tagged_for_removal: true });
+        await addTenant(db, id, { status: 'opt_out', charge_applied: true });
+        await addTenant(db, id, covered);
+        await addTenant(db, id, { ...covered, charge_applied: true });
+        await db
+          .insertInto('letter_batches')
+          .values({
+            facility_id: id,
+            facility_number,
+            letter_type: 'welcome',
+            tenant_count: 5,
+            file_id: await addFile(),
+            request_key: randomUUID(),
+            save_time: new Date('2026-03-09T15:00:00Z'),
+            day: '2026-03-09',
+            filename: randomUUID(),
+          })
+          .execute();
+      }
+      await addFacility(db, { facility_number: `${facility_number}-EMPTY`, ...later });
+    }
+    const items = (await due()).filter(({ kind }) => kind !== 'batch');
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(
+        ['letters', 'addresses', 'names', 'move_outs', 'charges', 'payments'].concat(
+          'disconnections',
+          'dates',
+          'tenants',
+        ),
+      ),
+    );
+    for (const item of items) {
+      expect([item.kind, item.facility_number, await listed(item)]).toEqual([
+        item.kind,
+        item.facility_number,
+        { total: item.count, ofOthers: 0 },
+      ]);
+    }
+    const batches = (await due()).filter(({ kind }) => kind === 'batch');
+    const first = batches.find(({ facility_number }) => facility_number === 'L-103');
+    expect(first && (await listed(first))).toEqual({ total: 5, ofOthers: 0 });
+  });
+});

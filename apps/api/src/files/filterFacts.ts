@@ -36,6 +36,7 @@ export const tenantFacts = (query: TenantsFilter): Fact[] =>
     ['Name', query.name],
     ['Unit', query.unit],
     ['Facility Number', query.facility_number],
+    ['Facility', query.facility_id ? 'This one only' : null],
     ['Status', query.status && tenantFilterNames[query.status]],
     ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
     ['Incomplete addresses only', query.incomplete_address ? 'Yes' : null],

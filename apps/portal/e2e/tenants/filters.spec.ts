@@ -84,3 +84,29 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   await expect(page.getByLabel('Name')).toHaveValue('ortiz');
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
 });
+
+// SHL-115, DUE-11
+test('a link from a facility lists its tenants only, until another number is typed', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  const { facilityId, facilityNumber } = audit;
+  await openAs('monitor', `/facilities/${facilityId}`);
+  await page.getByRole('link', { name: 'View tenants' }).click();
+  await expect(page).toHaveURL(
+    `/tenant-list?facility_number=${facilityNumber}&facility_id=${facilityId}`,
+  );
+  await expect(page.getByText(`Only facility ${facilityNumber}`)).toBeVisible();
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+
+  await page.getByLabel('Facility Number').fill(facilityNumber.slice(0, -1));
+  await page.getByLabel('Facility Number').press('Enter');
+  await expect(page).toHaveURL(`/tenant-list?facility_number=${facilityNumber.slice(0, -1)}`);
+  await expect(page.getByText(`Only facility ${facilityNumber}`)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText(`Only facility ${facilityNumber}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all facilities' }).click();
+  await expect(page).toHaveURL('/tenant-list');
+});

@@ -37,9 +37,9 @@ const Active = () => (
     {...useFacilities()}
     links={{
       addHref: paths.addFacility,
-      importHref: paths.importTenantsInto,
+      importHref: ({ facility_number }) => paths.importTenantsInto(facility_number),
       tenantsHref: paths.tenantsOf,
-      lettersHref: paths.lettersOf,
+      lettersHref: ({ facility_number }) => paths.lettersOf(facility_number),
       pageHref: ({ id }) => paths.facility(id),
     }}
     today={useToday()}

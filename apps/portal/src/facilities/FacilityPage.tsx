@@ -81,8 +81,8 @@ function pageModel(response: SWRResponse<FacilityOverview, unknown>): FacilityPa
 const links: FacilityPageLinks = {
   facilities: paths.facilities,
   importErrors: ({ id }) => paths.importErrors(id),
-  tenants: ({ facility_number }) => paths.tenantsOf(facility_number),
-  unanswered: ({ facility_number }) => paths.unansweredOf(facility_number),
+  tenants: paths.tenantsOf,
+  unanswered: paths.unansweredOf,
   letters: ({ facility_number }) => paths.lettersOf(facility_number),
   importTenants: ({ facility_number }) => paths.importTenantsInto(facility_number),
   batch: ({ filename }) => letterCalls.downloadUrl(filename),

@@ -54,6 +54,7 @@ const waitingFor = {
 
 /** The address of the job of an item (DUE-11). */
 function jobHref({ kind, facility_id, facility_number, letter_type, import_id }: DueItem): string {
+  const facility = facility_number === null ? null : { id: facility_id, facility_number };
   switch (kind) {
     case 'letters':
       return facility_number === null
@@ -65,18 +66,15 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
         ? paths.sendLetters
         : paths.lettersToFix(facility_number, readyFilters[letter_type]);
     case 'batch':
-      return paths.letterBatchesOf({
-        ...(facility_number !== null && { facility_number }),
-        ...(letter_type && { letter_type }),
-      });
+      return paths.letterBatchesOf(facility, letter_type ?? undefined);
     case 'move_outs':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'charges':
     case 'payments':
     case 'disconnections':
-      return facility_number === null
+      return facility === null
         ? paths.tenants
-        : paths.tenantsWaitingFor(waitingFor[kind], facility_number);
+        : paths.tenantsWaitingFor(waitingFor[kind], facility);
     case 'dates':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
     case 'import':

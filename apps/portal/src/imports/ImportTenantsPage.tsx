@@ -62,9 +62,9 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
     onTickedChange: currentImport.tick,
     onPreviewAgain: () => reported(currentImport.previewAgain(askToPreview)),
-    onTenantOpen: ({ tenant: { facility_number, name } }) => {
+    onTenantOpen: ({ tenant }) => {
       currentImport.keep();
-      navigate(paths.tenantsOf(facility_number), { state: { filters: { name } } });
+      navigate(tenantsHref(tenant), { state: { filters: { name: tenant.name } } });
     },
     onPreviewDiscard: currentImport.clear,
     onFileRefused: ({ message }) => errorModal(message),
@@ -98,16 +98,20 @@ function useNextLinks(facilityNumber: string | null): ImportNextLinks {
     first && others.length === 0 ? first.facility_number : facilityNumber,
   );
   return {
-    tenants: (number) => (number ? paths.tenantsOf(number) : paths.tenants),
-    facilities: (number) => {
-      if (!number) return paths.facilities;
-      return imported?.facility_number === number
+    tenants: tenantsHref,
+    facilities: (facility) => {
+      if (!facility) return paths.facilities;
+      return imported?.facility_number === facility.facility_number
         ? paths.facility(imported.id, 'dates')
-        : paths.facilitiesOf(number);
+        : paths.facilitiesOf(facility.facility_number);
     },
-    letters: (number) => (number ? paths.lettersOf(number) : paths.sendLetters),
+    letters: (facility) =>
+      facility ? paths.lettersOf(facility.facility_number) : paths.sendLetters,
   };
 }
+
+const tenantsHref: ImportNextLinks['tenants'] = (facility) =>
+  facility ? paths.tenantsOf({ ...facility, id: facility.facility_id }) : paths.tenants;
 
 /** The refused rows of an import; `null` without one. */
 function useImportErrors(id: number | null): ImportErrorsModel | null {

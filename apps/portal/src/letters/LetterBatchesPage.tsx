@@ -9,6 +9,8 @@ import {
 } from '@audit-letters/screens';
 import {
   choiceFilter,
+  facilityIdFilter,
+  facilityIdOf,
   saveResultOf,
   textFilter,
   useList,
@@ -31,7 +33,11 @@ export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches
 const pageSize = 50;
 const filterWait = 400;
 
-const fields = { facility_number: textFilter, letter_type: choiceFilter };
+const fields = {
+  facility_number: textFilter,
+  facility_id: facilityIdFilter,
+  letter_type: choiceFilter,
+};
 
 /** The letter batches that match the filters. A failed load shows an Error modal. */
 function useLetterBatches(): LetterBatchesScreenProps {
@@ -40,8 +46,9 @@ function useLetterBatches(): LetterBatchesScreenProps {
     fields,
     place: useAddressPlace(fields),
     wait: filterWait,
-    matching: ({ letter_type, ...filters }) => ({
+    matching: ({ letter_type, facility_id, ...filters }) => ({
       ...filters,
+      facility_id: facilityIdOf(facility_id),
       letter_type: LetterTypes.find((type) => type === letter_type),
     }),
     pageSize,

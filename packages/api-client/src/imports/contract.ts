@@ -44,6 +44,7 @@ export interface ImportPreviewRow extends Static<typeof ImportPreviewRow> {}
 
 export const ImportFacility = Type.Object(
   {
+    facility_id: Type.Optional(described('The id of the facility.', Id)),
     facility_number: described('The number of the facility.', Type.String()),
     row_count: described('The number of its rows in the file.', Type.Integer()),
     software: described(
@@ -139,6 +140,7 @@ export const ImportDifference = Type.Object(
     kind: described('How the tenant differs.', OneOf(ImportDifferenceKinds)),
     name: described('The name of the tenant.', Type.String()),
     unit: described('The units of the tenant.', Type.String()),
+    facility_id: Type.Optional(described('The id of the facility.', Id)),
     facility_number: described('The number of the facility.', Type.String()),
     fields: described(
       'The fields with another value in the file.',

@@ -35,6 +35,7 @@ import {
 
 const facilities = list(
   record<ImportFacility>({
+    facility_id: ifGiven(number),
     facility_number: text,
     row_count: number,
     software: nullable(word<Software>()),
@@ -68,6 +69,7 @@ const comparison = record<ImportComparison>({
 });
 
 const difference = record<ImportDifference>({
+  facility_id: ifGiven(number),
   kind: word<ImportDifferenceKind>(),
   name: text,
   unit: text,

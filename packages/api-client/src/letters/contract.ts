@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   DaySchema,
   described,
+  Id,
   MomentSchema,
   Nullable,
   OneOf,
@@ -173,6 +174,9 @@ export const LetterBatchesFilter = Type.Object(
   {
     facility_number: Type.Optional(
       described('A part of the facility number.', Type.String({ maxLength: 200 })),
+    ),
+    facility_id: Type.Optional(
+      described('Exactly one facility, whatever `facility_number` says.', Id),
     ),
     letter_type: Type.Optional(described('The type of the letters.', OneOf(LetterTypes))),
   },
@@ -387,6 +391,7 @@ export interface LetterFacility extends Static<typeof LetterFacility> {}
 
 export const TaggedFacility = Type.Object(
   {
+    facility_id: Type.Optional(described('The id of the facility.', Id)),
     facility_number: described('The number of the facility.', Type.String()),
     tagged: described(
       'Its tenants tagged for removal who are in the letters view.',

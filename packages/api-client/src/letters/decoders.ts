@@ -1,6 +1,7 @@
 import {
   day,
   flag,
+  id,
   ifGiven,
   list,
   moment,
@@ -111,6 +112,10 @@ export const letterPreflight = record<LetterPreflight>({
     }),
   ),
   tagged_facilities: list(
-    record<TaggedFacility>({ facility_number: requiredText, tagged: number }),
+    record<TaggedFacility>({
+      facility_id: ifGiven(id),
+      facility_number: requiredText,
+      tagged: number,
+    }),
   ),
 });

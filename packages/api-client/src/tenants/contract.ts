@@ -141,6 +141,9 @@ export const TenantsFilter = Type.Object(
     facility_number: Type.Optional(
       described('A part of the facility number.', Type.String({ maxLength: 200 })),
     ),
+    facility_id: Type.Optional(
+      described('Exactly one facility, whatever `facility_number` says.', Id),
+    ),
     tagged_for_removal: Type.Optional(
       described('Whether to list only tenants that are tagged for removal.', Type.Boolean()),
     ),

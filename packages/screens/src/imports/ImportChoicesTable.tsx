@@ -10,6 +10,7 @@ import {
 } from '@audit-letters/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { ChoiceRow } from './importChoices.ts';
+import type { LinkedFacility } from './importModel.ts';
 
 export interface ImportChoicesTableProps {
   /** The differences between the file and the tenants. */
@@ -19,7 +20,7 @@ export interface ImportChoicesTableProps {
   /** Called with the new keys. */
   onTickedChange: (change: { ticked: ReadonlySet<string> }) => void;
   /** The address of the tenants of a facility; omitted, names are no links. */
-  tenantsHref?: ((facilityNumber: string) => string) | undefined;
+  tenantsHref?: ((facility: LinkedFacility) => string) | undefined;
   /** The user opens a tenant. */
   onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
 }
@@ -39,7 +40,7 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
     const nameIn = ({ tenant }: ChoiceRow) =>
       tenantsHref ? (
         <a
-          href={tenantsHref(tenant.facility_number)}
+          href={tenantsHref(tenant)}
           onClick={(event) => {
             if (!onTenantOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

@@ -5,12 +5,12 @@ import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { ImportNextLinks } from './importModel.ts';
+import type { ImportNextLinks, LinkedFacility } from './importModel.ts';
 
 interface ImportNextProps {
   links: ImportNextLinks;
   /** The facility of all rows; `null` for several. */
-  facilityNumber: string | null;
+  facility: LinkedFacility | null;
   /** Called to import another file. */
   onAnother: () => void;
   /** Undoes the import; `null` if there is nothing to undo. */
@@ -18,15 +18,15 @@ interface ImportNextProps {
 }
 
 /** Links to the next steps after an import (IMP-32). */
-export const ImportNext = ({ links, facilityNumber, onAnother, undo }: ImportNextProps) => (
+export const ImportNext = ({ links, facility, onAnother, undo }: ImportNextProps) => (
   <div className="al-import-next">
-    <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facilityNumber)}>
+    <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facility)}>
       View Tenants
     </LinkButton>
-    <LinkButton icon={<CalendarDays />} href={links.facilities(facilityNumber)}>
+    <LinkButton icon={<CalendarDays />} href={links.facilities(facility)}>
       Set letter dates
     </LinkButton>
-    <LinkButton icon={<Mails />} href={links.letters(facilityNumber)}>
+    <LinkButton icon={<Mails />} href={links.letters(facility)}>
       Send letters
     </LinkButton>
     <Button icon={<FileUp />} onClick={onAnother}>
@@ -45,5 +45,5 @@ export const canUndo = ({ import_id, insert_count, applied_count = 0 }: ImportRe
   import_id !== undefined && insert_count + applied_count > 0;
 
 /** The facility of all rows of an import, if it is one. */
-export const facilityOf = ({ facilities }: ImportResult): string | null =>
-  facilities?.length === 1 ? (facilities[0]?.facility_number ?? null) : null;
+export const facilityOf = ({ facilities }: ImportResult): LinkedFacility | null =>
+  facilities?.length === 1 ? (facilities[0] ?? null) : null;

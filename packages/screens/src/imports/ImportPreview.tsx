@@ -14,7 +14,7 @@ import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import { ImportFlow } from './ImportFlow.tsx';
 import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
-import type { ImportedFiles } from './importModel.ts';
+import type { ImportedFiles, LinkedFacility } from './importModel.ts';
 import { plannedResult } from './rowOutcomes.ts';
 
 export interface ImportPreviewProps {
@@ -29,7 +29,7 @@ export interface ImportPreviewProps {
   /** The import was refused, because tenants have changed since the preview. */
   isStale?: boolean;
   /** The address of the tenants of a facility; omitted, names are no links. */
-  tenantsHref?: ((facilityNumber: string) => string) | undefined;
+  tenantsHref?: ((facility: LinkedFacility) => string) | undefined;
   /** Called with the keys of the ticked changes. */
   onTickedChange?: ((change: { ticked: ReadonlySet<string> }) => void) | undefined;
   /** The user opens a tenant. */

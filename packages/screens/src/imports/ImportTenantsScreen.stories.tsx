@@ -10,7 +10,10 @@ import {
   importTenantsStates,
 } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
-import type { ImportTenantsScreenProps } from './importModel.ts';
+import type { ImportTenantsScreenProps, LinkedFacility } from './importModel.ts';
+
+const queryOf = (facility: LinkedFacility | null) =>
+  facility ? `?facility_number=${facility.facility_number}` : '';
 
 const meta = {
   title: 'Screens/Staff/Import tenants',
@@ -19,10 +22,9 @@ const meta = {
     model: importTenantsStates.choosing,
     facilityNumber: null,
     nextLinks: {
-      tenants: (number) => (number ? `/tenant-list?facility_number=${number}` : '/tenant-list'),
-      facilities: (number) =>
-        number ? `/list-facilities?facility_number=${number}` : '/list-facilities',
-      letters: (number) => (number ? `/send-letters?facility_number=${number}` : '/send-letters'),
+      tenants: (facility) => `/tenant-list${queryOf(facility)}`,
+      facilities: (facility) => `/list-facilities${queryOf(facility)}`,
+      letters: (facility) => `/send-letters${queryOf(facility)}`,
     },
     onUpload: fn(),
     onPreview: fn(),

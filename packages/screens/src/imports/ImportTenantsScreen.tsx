@@ -32,7 +32,10 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
               props.nextLinks && (
                 <ImportNext
                   links={props.nextLinks}
-                  facilityNumber={facilityOf(model.result) ?? facilityNumber}
+                  facility={
+                    facilityOf(model.result) ??
+                    (facilityNumber ? { facility_number: facilityNumber } : null)
+                  }
                   onAnother={props.onPreviewDiscard}
                   undo={
                     props.onUndo && canUndo(model.result)

@@ -62,14 +62,17 @@ export type ImportTenantsModel =
       restoredCount: number;
     };
 
+/** A facility of an import. The id is that of the server; without it, lists find parts of the number. */
+export type LinkedFacility = Pick<ImportDifference, 'facility_id' | 'facility_number'>;
+
 /** The links to the next steps after an import into one facility, or into several (`null`). */
 export interface ImportNextLinks {
   /** The address of the tenant list. */
-  tenants: (facilityNumber: string | null) => string;
+  tenants: (facility: LinkedFacility | null) => string;
   /** The address where the user sets the letter dates. */
-  facilities: (facilityNumber: string | null) => string;
+  facilities: (facility: LinkedFacility | null) => string;
   /** The address of Send Proof Letters. */
-  letters: (facilityNumber: string | null) => string;
+  letters: (facility: LinkedFacility | null) => string;
 }
 
 /** The refused rows of an import, and what can be done with them. */

@@ -261,7 +261,7 @@ export const EnrollmentDate: Story = {
 export const Tagged: Story = {
   args: {
     mailing: sendLettersStates.tagged,
-    taggedHref: (number) => `/tenant-list?facility_number=${number}`,
+    taggedHref: ({ facility_number }) => `/tenant-list?facility_number=${facility_number}`,
     onTaggedMoveOut: fn(),
   },
   play: async ({ args, canvas }) => {
@@ -298,7 +298,7 @@ export const TaggedInState: Story = {
         ],
       }),
     },
-    taggedHref: (number) => `/tenant-list?facility_number=${number}`,
+    taggedHref: ({ facility_number }) => `/tenant-list?facility_number=${facility_number}`,
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /tagged in/ });

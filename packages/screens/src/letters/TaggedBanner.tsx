@@ -21,11 +21,13 @@ export function TaggedBanner({
   onTaggedMoveOut,
 }: TaggedBannerProps) {
   const links = facility
-    ? [{ facility_number: facility.facility_number, text: `Show ${tenantsInWords(count)} tagged` }]
-    : (preflight?.preflight.tagged_facilities ?? []).map(({ facility_number, tagged }) => ({
-        facility_number,
-        text: `Show ${tenantsInWords(tagged)} tagged in ${facility_number}`,
-      }));
+    ? [{ tagged: facility, text: `Show ${tenantsInWords(count)} tagged` }]
+    : (preflight?.preflight.tagged_facilities ?? []).map(
+        ({ facility_id, facility_number, tagged }) => ({
+          tagged: { ...(facility_id && { id: facility_id }), facility_number },
+          text: `Show ${tenantsInWords(tagged)} tagged in ${facility_number}`,
+        }),
+      );
   return (
     <Banner
       tone="warning"
@@ -37,8 +39,8 @@ export function TaggedBanner({
                 Set them to Moved Out
               </Button>
             )}
-            {links.map(({ facility_number, text }) => (
-              <LinkButton key={facility_number} size="small" href={taggedHref(facility_number)}>
+            {links.map(({ tagged, text }) => (
+              <LinkButton key={text} size="small" href={taggedHref(tagged)}>
                 {text}
               </LinkButton>
             ))}

@@ -114,7 +114,7 @@ export interface SendLettersScreenProps {
   /** The address where the letter dates of the facility are set. */
   datesHref?: string;
   /** The address of a facility's tenants tagged for removal. */
-  taggedHref?: (facilityNumber: string) => string;
+  taggedHref?: (facility: { id?: number; facility_number: string }) => string;
   /** Asks about the facility's tagged tenants and sets them to Moved Out; states have no such question. */
   onTaggedMoveOut?: () => void;
   /** The address of the import into the facility, the next step of a facility without tenants. */

@@ -4,6 +4,8 @@ export interface FilterField {
   minLength: number;
   /** Whether it is personal data, which an address must not hold. */
   isPersonal: boolean;
+  /** The filter that this one narrows: when its text is typed over, this one is emptied. */
+  narrows?: string;
 }
 
 /** A text without personal data: facility numbers, account names. Sent from 2 characters on. */
@@ -14,6 +16,13 @@ export const personalTextFilter: FilterField = { minLength: 2, isPersonal: true 
 
 /** A choice, a checkbox or a date: sent unless empty. */
 export const choiceFilter: FilterField = { minLength: 1, isPersonal: false };
+
+/** The id of one facility, beside its number. */
+export const facilityIdFilter: FilterField = { ...choiceFilter, narrows: 'facility_number' };
+
+/** The id of a facility; `undefined` for another text. */
+export const facilityIdOf = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /** The filters of a list, by name. */
 export type FilterFields<Name extends string> = Readonly<Record<Name, FilterField>>;
@@ -47,6 +56,17 @@ export function sentFilters<Name extends string>(
   }
   return sent;
 }
+
+/** The values after one is typed, which empties those that narrow it. */
+export const withTyped = <Name extends string>(
+  fields: FilterFields<Name>,
+  values: FilterValues<Name>,
+  typed: { name: Name; value: string },
+) =>
+  mapFilters(values, (value, name) => {
+    if (name === typed.name) return typed.value;
+    return fields[name].narrows === typed.name ? '' : value;
+  });
 
 /** Every filter empty. */
 export const noFilters = <Name extends string>(fields: FilterFields<Name>) =>

@@ -16,6 +16,8 @@ export {
   type FilterField,
   type FilterFields,
   type FilterValues,
+  facilityIdFilter,
+  facilityIdOf,
   filterNames,
   mapFilters,
   noFilters,

@@ -7,6 +7,7 @@ import {
   mapFilters,
   noFilters,
   sentFilters,
+  withTyped,
 } from './filters.ts';
 import type { ListPlace } from './listPlace.ts';
 
@@ -57,13 +58,13 @@ export function useFilters<Name extends string>({ fields, wait, place }: FilterO
     values,
     filters,
     onFilterChange: ({ name, value }: { name: Name; value: string }, now?: 'now'): boolean => {
-      const typed = { ...values, [name]: value };
-      setDrafts((before) => ({ ...before, [name]: { text: value, since: place.filters[name] } }));
+      const typed = withTyped(fields, values, { name, value });
+      setDrafts(mapFilters(typed, (text, other) => ({ text, since: place.filters[other] })));
       if (wait !== 'submit') {
         if (now) return settle(typed, { replace: false });
         settleLater(typed);
       } else if (now) {
-        return settle({ ...place.filters, [name]: value }, { replace: false }, name);
+        return settle(withTyped(fields, place.filters, { name, value }), { replace: false }, name);
       }
       return false;
     },

@@ -165,7 +165,7 @@ const changesOf = sql`(
 
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
   const { rows } = await sql<DifferenceRow>`
-    select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, tenants.status,
+    select kind, name, differences.unit, facilities.id as facility_id, facility_number, fields, tenant_id, tenants.updated_at, tenants.status,
       kind = 'gone' and differences.number is not null as moved_out_in_file,
       ${changesOf} as changes
     from (

@@ -16,7 +16,7 @@ export const knownFacilities = (db: Db): Promise<KnownFacility[]> =>
 /** The staged rows and the current software of each facility. */
 export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility[]> {
   const { rows } = await sql<ImportFacility>`
-    select facility_number, software, rows as row_count
+    select facilities.id as facility_id, facility_number, software, rows as row_count
     from (select facility_id, count(*) as rows from rent_roll group by facility_id) as found
     join facilities on facilities.id = facility_id order by facility_number
   `.execute(trx);

@@ -156,6 +156,9 @@ describe('the list of batches', () => {
     await add();
     const { file_name } = await made(office.generateAt('state/TX', 'initial'));
     expect((await list({})).data[0]).toMatchObject({ filename: file_name, facility_number: null });
+    const ofOne = (id: number) => list({ facility_id: `${id}`, facility_number: '' });
+    expect((await ofOne(office.facilityId)).data).toHaveLength(3);
+    expect((await ofOne(await addFacility(office.test.db))).data).toEqual([]);
   });
 
   // LET-31

@@ -14,19 +14,26 @@ import { toMoment } from '../../http/serialize.ts';
 import { addressLines, nameOf, printedTenant } from '../draft/composeLetter.ts';
 import { problemsOf } from '../draft/refusals.ts';
 
-/** Whether a batch by state has letters of a facility with this in its number (LET-31). */
-const hasLettersOf = (facilityNumber: string) => sql<boolean>`(
-  letter_batches.state is not null and exists (
-    select from letter_batch_tenants as letters
-    join facilities on facilities.id = letters.facility_id
-    where letters.batch_id = letter_batches.id
-      and ${contains(sql.ref('facilities.facility_number'), facilityNumber)}
-  )
-)`;
+/** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
+function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
+  const number = facility_number?.trim();
+  if (!facility_id && !number) return sql<boolean>`true`;
+  const isOf = (table: string, id: string) =>
+    facility_id
+      ? sql<boolean>`${sql.ref(`${table}.${id}`)} = ${facility_id}::int`
+      : contains(sql.ref(`${table}.facility_number`), number ?? '');
+  return sql<boolean>`(
+    ${isOf('letter_batches', 'facility_id')}
+    or letter_batches.state is not null and exists (
+      select from letter_batch_tenants as letters
+      join facilities on facilities.id = letters.facility_id
+      where letters.batch_id = letter_batches.id and ${isOf('facilities', 'id')}
+    )
+  )`;
+}
 
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
-  const facilityNumber = filter.facility_number?.trim();
   let matching = db
     .selectFrom('letter_batches')
     .select([
@@ -41,13 +48,10 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     ])
     .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
     .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
+    .where(hasLettersOf(filter))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
   if (filter.letter_type) matching = matching.where('letter_type', '=', filter.letter_type);
-  if (facilityNumber) {
-    const isOf = contains(sql.ref('letter_batches.facility_number'), facilityNumber);
-    matching = matching.where(sql<boolean>`(${isOf} or ${hasLettersOf(facilityNumber)})`);
-  }
   const { rows, pagination } = await pageOf(db, matching, page);
   const data = rows.map((row): LetterBatch => {
     const { state, enrollment_letter_date, mailed_later, other_letters, tenants_gone, ...batch } =

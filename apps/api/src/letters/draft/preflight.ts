@@ -215,9 +215,9 @@ const hasDoubtfulName = ({ first_name, last_name }: LetterRows[number]) =>
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)
-    .select('facility_number')
+    .select(['facilities.id as facility_id', 'facility_number'])
     .select(counted(countedFor.tagged_for_removal).as('tagged'))
-    .groupBy('facility_number')
+    .groupBy('facilities.id')
     .having(counted(countedFor.tagged_for_removal), '>', 0)
     .orderBy('facility_number')
     .execute();

@@ -23,7 +23,7 @@ export async function listTenants(
     summarize(db, scope, filter.filter),
     pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, {
       ...sort,
-      ofNumber: Boolean(scope.facility_number?.trim()),
+      ofNumber: scope.facilityId === undefined && Boolean(scope.facility_number?.trim()),
     }),
   ]);
   return {

@@ -13,7 +13,7 @@ export interface Scope
     TenantsFilter,
     'name' | 'unit' | 'status' | 'tagged_for_removal' | 'incomplete_address' | 'facility_number'
   > {
-  /** Only tenants of this facility. */
+  /** Only tenants of this facility, whatever `facility_number` says. */
   facilityId?: number | undefined;
   /** The condition of those who wait for a charge or a payment. */
   waits?: RawBuilder<boolean>;
@@ -22,8 +22,15 @@ export interface Scope
 }
 
 /** The scope of the staff's list. */
-export function staffScope({ waiting_for, ...scope }: TenantsFilter, today: Day): Scope {
-  return { ...scope, ...(waiting_for && { waits: waitsFor[waiting_for](dueBefore(today)) }) };
+export function staffScope(
+  { waiting_for, facility_id, ...scope }: TenantsFilter,
+  today: Day,
+): Scope {
+  return {
+    ...scope,
+    ...(facility_id && { facilityId: facility_id }),
+    ...(waiting_for && { waits: waitsFor[waiting_for](dueBefore(today)) }),
+  };
 }
 
 export function scopeOfFacility(

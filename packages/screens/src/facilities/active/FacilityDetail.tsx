@@ -61,26 +61,14 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         />
       </section>
       <div className="al-facility-detail-actions">
-        <LinkButton
-          size="small"
-          icon={<FileUp />}
-          href={actions.importHref(facility.facility_number)}
-        >
+        <LinkButton size="small" icon={<FileUp />} href={actions.importHref(facility)}>
           Import Tenants
         </LinkButton>
-        <LinkButton
-          size="small"
-          icon={<UsersRound />}
-          href={actions.tenantsHref(facility.facility_number)}
-        >
+        <LinkButton size="small" icon={<UsersRound />} href={actions.tenantsHref(facility)}>
           View Tenants
         </LinkButton>
         {actions.lettersHref && (
-          <LinkButton
-            size="small"
-            icon={<Mails />}
-            href={actions.lettersHref(facility.facility_number)}
-          >
+          <LinkButton size="small" icon={<Mails />} href={actions.lettersHref(facility)}>
             Send Letters
           </LinkButton>
         )}

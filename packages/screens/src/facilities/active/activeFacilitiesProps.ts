@@ -50,12 +50,12 @@ export interface FacilityList extends SortableList, FilteredList {
 export interface FacilityLinks {
   /** The address of Add Facility, for an empty list. */
   addHref?: string;
-  /** The address of the import for a facility number. */
-  importHref: (facilityNumber: string) => string;
-  /** The tenant list filtered by a facility number. */
-  tenantsHref: (facilityNumber: string) => string;
-  /** The address of the letters of a facility number. */
-  lettersHref?: (facilityNumber: string) => string;
+  /** The address of the import into a facility. */
+  importHref: (facility: Facility) => string;
+  /** The tenants of a facility. */
+  tenantsHref: (facility: Facility) => string;
+  /** The address of the letters of a facility. */
+  lettersHref?: (facility: Facility) => string;
   /** The address of the page of a facility (FAC-86). */
   pageHref?: (facility: Facility) => string;
 }

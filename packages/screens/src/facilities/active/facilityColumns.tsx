@@ -29,12 +29,12 @@ export interface FacilityActions {
   openLettersSent: (facility: Facility) => void;
   /** Opens the enrollment date dialog. */
   openEnrollmentDate: (facility: Facility) => void;
-  /** The address of the import for a facility number. */
-  importHref: (facilityNumber: string) => string;
-  /** The tenant list filtered by a facility number. */
-  tenantsHref: (facilityNumber: string) => string;
-  /** The address of the letters of a facility number. */
-  lettersHref?: (facilityNumber: string) => string;
+  /** The address of the import into a facility. */
+  importHref: (facility: Facility) => string;
+  /** The tenants of a facility. */
+  tenantsHref: (facility: Facility) => string;
+  /** The address of the letters of a facility. */
+  lettersHref?: (facility: Facility) => string;
   /** The address of the facility's page. */
   pageHref?: (facility: Facility) => string;
 }

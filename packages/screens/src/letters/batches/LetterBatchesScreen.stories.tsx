@@ -51,6 +51,23 @@ export const Ready: Story = {
   },
 };
 
+// SHL-115
+/** The batches of one facility, opened from Home. */
+export const OnlyFacility: Story = {
+  args: {
+    filters: { facility_number: 'D-1042', facility_id: '1', letter_type: '' },
+    filtered: true,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all facilities' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'facility_number',
+      value: '',
+    });
+  },
+};
+
 // LET-61
 /** An open batch can be marked as mailed. */
 export const MarkMailed: Story = {

@@ -5,6 +5,7 @@ import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { listTable } from '../../list/listTable.tsx';
+import { OnlyFacility } from '../../list/OnlyFacility.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { type BatchActions, batchColumns } from './batchColumns.tsx';
@@ -15,6 +16,8 @@ import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
 export interface LetterBatchFilterValues {
   /** A part of the facility number. */
   facility_number: string;
+  /** The id of the only facility of the list; empty without one. */
+  facility_id?: string;
   /** The key of a letter type. */
   letter_type: string;
 }
@@ -73,6 +76,12 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
 
   return (
     <PageLayout title="Letter Batches" actions={<ListActions onRefresh={props.onRefresh} />}>
+      {filters.facility_id && (
+        <OnlyFacility
+          facilityNumber={filters.facility_number}
+          onClear={() => props.onFilterChange({ name: 'facility_number', value: '' })}
+        />
+      )}
       <FilterBar label="Filter letter batches" onSearch={props.onSearch}>
         <TextFilter
           ref={firstFilter}

@@ -156,7 +156,13 @@ async function chosenTenants(
   const list = (paging: { page: number; per_page: number }) =>
     calls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, bulkLimit);
-  const chosen = matching.filter(({ id }) => isSelected(selection, id));
+  const { facility_id } = selection.filter;
+  const chosen = matching.filter(
+    (tenant) =>
+      isSelected(selection, tenant.id) &&
+      // A server without this filter lists all facilities with a part of the number.
+      (facility_id === undefined || tenant.facility_id === facility_id),
+  );
   if (chosen.length === 0) throw new Error(bulkWords.noneMatch);
   if (chosen.length > bulkLimit) throw new Error(bulkWords.moreMatch);
   return chosen;

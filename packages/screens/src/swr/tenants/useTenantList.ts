@@ -11,7 +11,13 @@ import {
 } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
 import type { TenantList } from '../../tenants/list/tenantsScreenProps.ts';
-import { choiceFilter, personalTextFilter, textFilter } from '../filters.ts';
+import {
+  choiceFilter,
+  facilityIdFilter,
+  facilityIdOf,
+  personalTextFilter,
+  textFilter,
+} from '../filters.ts';
 import type { ListPlace } from '../listPlace.ts';
 import { useLoadTime } from '../time.ts';
 import { useList } from '../useList.ts';
@@ -22,6 +28,7 @@ export const tenantFilters = {
   name: personalTextFilter,
   unit: personalTextFilter,
   facility_number: textFilter,
+  facility_id: facilityIdFilter,
   status: choiceFilter,
   tagged_for_removal: choiceFilter,
   incomplete_address: choiceFilter,
@@ -84,6 +91,7 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
       onIncompleteOnlyChange: ({ incompleteOnly }) =>
         applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
       onWaitingClear: () => applyFilter('waiting_for', ''),
+      onFacilityClear: () => applyFilter('facility_number', ''),
       onSearch: () => {
         if (!list.submit()) reload();
       },
@@ -98,9 +106,12 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
 export function tenantsFilter(
   typed: Partial<Record<keyof typeof tenantFilters, string>>,
 ): TenantsFilter {
-  const { filter, status, tagged_for_removal, incomplete_address, waiting_for, ...texts } = typed;
+  const { filter, status, tagged_for_removal, incomplete_address, waiting_for, ...others } = typed;
+  const { facility_id: facilityIdText, ...texts } = others;
+  const facility_id = facilityIdOf(facilityIdText);
   return {
     ...texts,
+    ...(facility_id && { facility_id }),
     ...(filter && filter !== 'all' && { filter }),
     ...(isFilterKey(status) && status !== 'all' && { status }),
     ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),

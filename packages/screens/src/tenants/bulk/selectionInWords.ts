@@ -31,14 +31,17 @@ export function selectionInWords(
 }
 
 function filterInWords(filter: TenantsFilter, choices: Choices): string {
-  const { name, unit, facility_number, status } = filter;
+  const { name, unit, facility_number, facility_id, status } = filter;
   const { tagged_for_removal, incomplete_address, waiting_for } = filter;
   const parts = [
     filter.filter && `the filter ${tenantFilterName(filter.filter, choices)}`,
     status && `the status ${tenantFilterName(status)}`,
     name && `“${name}” in the name`,
     unit && `“${unit}” in the unit`,
-    facility_number && `“${facility_number}” in the facility number`,
+    facility_number &&
+      (facility_id
+        ? `the facility ${facility_number}`
+        : `“${facility_number}” in the facility number`),
     tagged_for_removal && 'a tag for removal',
     incomplete_address && 'an incomplete address',
     waiting_for && waitingWords[waiting_for],

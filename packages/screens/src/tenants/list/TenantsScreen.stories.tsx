@@ -30,6 +30,7 @@ const list: TenantList = {
   onSearch: fn(),
   onIncompleteOnlyChange: fn(),
   onWaitingClear: fn(),
+  onFacilityClear: fn(),
   onFiltersReset: fn(),
   onSortChange: fn(),
   onPageChange: fn(),
@@ -84,6 +85,17 @@ export const Narrow: Story = {
     const plan = row.getByText('$18.50 a month, $2,000');
     for (const text of [status, plan])
       await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
+// SHL-115
+/** The list of one facility, opened from its page. */
+export const OnlyFacility: Story = {
+  args: { list: { ...list, matching: { facility_number: 'D-1042', facility_id: 12 } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all facilities' }));
+    await expect(args.list.onFacilityClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -19,6 +19,7 @@ import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
+import { OnlyFacility } from '../../list/OnlyFacility.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
@@ -110,6 +111,12 @@ export function TenantsScreen(props: TenantsScreenProps) {
         <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
           {bulk.failure}
         </Banner>
+      )}
+      {isOfOneFacility(list, page?.data) && (
+        <OnlyFacility
+          facilityNumber={list.matching.facility_number ?? page?.data[0]?.facility_number}
+          onClear={list.onFacilityClear}
+        />
       )}
       {list.matching.waiting_for && (
         <Banner
@@ -304,5 +311,11 @@ const isWaiting = ({ filters, matching }: TenantsScreenProps['list']) =>
 
 /** A text of one character is not sent (SHL-114). */
 const sentText = (text: string) => (text.trim().length > 1 ? text.trim() : '');
+
+/** A server without the filter lists other facilities with a part of the number, too. */
+const isOfOneFacility = (
+  { matching: { facility_id } }: TenantsScreenProps['list'],
+  shown: readonly Tenant[] = [],
+) => facility_id !== undefined && shown.every((tenant) => tenant.facility_id === facility_id);
 
 const tenantId = (tenant: Tenant) => tenant.id;

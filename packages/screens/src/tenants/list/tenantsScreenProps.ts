@@ -45,6 +45,8 @@ export interface TenantList extends SortableList {
   onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
   /** The user lists all tenants again, not only those who wait for a charge or a payment. */
   onWaitingClear: () => void;
+  /** The user lists the tenants of all facilities again. */
+  onFacilityClear: () => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */
