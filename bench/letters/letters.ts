@@ -53,6 +53,7 @@ const letters = Array.from({ length: PAGES }, (_, index) =>
       coverage_amount,
     })),
     chosen: null,
+    byDefault: null,
     letterDay: '2026-11-20',
   }),
 );

@@ -19,6 +19,7 @@ const tables = [
   'letter_batches',
   'letter_batch_tenants',
   'imports',
+  'put_away_work',
   'audit_log',
   'settings',
 ];

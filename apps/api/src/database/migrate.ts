@@ -4,6 +4,7 @@ import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
 import { mailingStates } from './migrations/0002_mailing_states.ts';
 import { placeholderAddresses } from './migrations/0003_placeholder_addresses.ts';
+import { defaultCoverages } from './migrations/0007_default_coverages.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_mailing_states': mailingStates,
   '0003_placeholder_addresses': placeholderAddresses,
+  '0007_default_coverages': defaultCoverages,
 };
 
 export const migrationNames = Object.keys(migrations);

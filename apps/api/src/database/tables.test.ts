@@ -17,6 +17,7 @@ const columns = {
   'imports.facilities': json('ImportedFacility[]'),
   'letter_batch_tenants.letter': 'JSONColumnType<object>',
   'letter_batches.letter_type': 'LetterType',
+  'put_away_work.letter_type': 'LetterType | null',
   'rate_limits.expire': 'number | null',
   'settings.value': 'ColumnType<unknown, string, string>',
   'tenant_counts.status': 'TenantStatus | null',

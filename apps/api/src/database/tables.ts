@@ -53,6 +53,10 @@ export interface Coverages {
   coverage_amount: number;
   id: Generated<number>;
   /**
+   * Applies to tenants who do not choose (LET-105). The mark of a state precedes that of all states.
+   */
+  is_default: Generated<boolean>;
+  /**
    * The whole fee.
    */
   monthly_fee_cents: number;
@@ -204,6 +208,17 @@ export interface LetterBatchTenants {
    * The last change of the tenant before the batch.
    */
   updated_at_before: Date | null;
+}
+
+export interface PutAwayWork {
+  facility_id: number;
+  id: Generated<number>;
+  kind: string;
+  letter_type: LetterType | null;
+  put_away_at: Date;
+  reason: string;
+  tenant_ids: number[];
+  user_id: number | null;
 }
 
 export interface RateLimits {
@@ -361,6 +376,7 @@ export interface DB {
   imports: Imports;
   letter_batch_tenants: LetterBatchTenants;
   letter_batches: LetterBatches;
+  put_away_work: PutAwayWork;
   rate_limits: RateLimits;
   retired_facilities: RetiredFacilities;
   sessions: Sessions;

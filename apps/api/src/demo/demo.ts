@@ -54,6 +54,16 @@ async function insertDemoData(context: Context): Promise<void> {
       .select('id')
       .where('state', 'is', null)
       .execute();
+    await trx
+      .updateTable('coverages')
+      .set({ is_default: true })
+      .where('id', '=', (plans) =>
+        plans
+          .selectFrom('coverages')
+          .where('state', 'is', null)
+          .select((plan) => plan.fn.min('id').as('id')),
+      )
+      .execute();
     for (const [index, demo] of demoFacilities.entries()) {
       const { username, password, hasChangedPassword } = demo.manager;
       const passwordHash = hashOf(demoStaff.length + index);

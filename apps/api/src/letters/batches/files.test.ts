@@ -1,3 +1,4 @@
+import type { LetterType } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookPart } from '../../testing/workbooks/workbookPart.ts';
@@ -14,7 +15,7 @@ describe('the files of a batch', () => {
     await add({ initial_letter_sent_date: day });
     const receipt = await made(generate('follow_up', { enrollment_letter_date: '2026-03-20' }));
     const [page] = await pdfPages(await download(receipt.file_name));
-    expect(page?.text).toContain('3/20/2026');
+    expect(page?.text).toContain('March 20, 2026');
     const [batch] = await batchesOf();
     expect([batch?.enrollment_letter_date, batch?.day]).toEqual(['2026-03-20', '2026-03-10']);
   });
@@ -28,7 +29,7 @@ describe('the files of a batch', () => {
     const right = await dated('2026-03-27');
     expect(await dated('2026-03-20')).toEqual(wrong);
     const [page] = await pdfPages(await download(right.file_name));
-    expect(page?.text).toContain('3/27/2026');
+    expect(page?.text).toContain('March 27, 2026');
     expect(await batchesOf()).toHaveLength(2);
   });
 
@@ -37,7 +38,17 @@ describe('the files of a batch', () => {
     await add({ initial_letter_sent_date: day });
     const receipt = await made(generate('follow_up'));
     const [page] = await pdfPages(await download(receipt.file_name));
-    expect(page?.items.slice(0, 12).map(({ text }) => text)).toContain('4/1/2026');
+    expect(page?.items.slice(0, 12).map(({ text }) => text)).toContain('April 1, 2026');
+  });
+
+  // LET-29
+  it('have the send date when they are made before it, else their day', async () => {
+    await add();
+    await add({ ...charged, coverage_id: office.coverageId });
+    const dateOf = async (type: LetterType) =>
+      (await pdfPages(await download((await made(generate(type))).file_name)))[0]?.items[6]?.text;
+    expect(await dateOf('initial')).toBe('March 12, 2026');
+    expect(await dateOf('welcome')).toBe('March 10, 2026');
   });
 
   // WIR-31
@@ -115,6 +126,35 @@ describe('the files of a batch', () => {
     expect(page?.text).toContain('$21.50 per month for $4,000 coverage');
     expect(page?.text).toContain('$18 per month for $2,000 coverage');
     expect(page?.text).not.toContain('$9,000');
+  });
+
+  // LET-105
+  it("name the default of the facility's state, then that of all states", async () => {
+    const { db } = office.test;
+    const sentence = async (state: string) => {
+      office.useFacility(await addFacility(db, { state, letter_effective_date: '2026-05-01' }));
+      await add();
+      const receipt = await made(generate('initial'));
+      const [page] = await pdfPages(await download(receipt.file_name));
+      const [merged] = await workbookRecords(await download(receipt.mail_merge_file_name));
+      return [
+        /unless you choose another: ([^.]*)\./.exec(page?.text ?? '')?.[1],
+        merged?.['Default Monthly Fee'],
+      ];
+    };
+    expect(await sentence('NV')).toEqual(['the office names it on request', undefined]);
+    await db
+      .updateTable('coverages')
+      .set({ is_default: true })
+      .where('id', '=', office.coverageId)
+      .execute();
+    await db
+      .insertInto('coverages')
+      .values({ state: 'NV', monthly_fee_cents: 2100, coverage_amount: 4000, is_default: true })
+      .execute();
+    expect(await sentence('NV')).toEqual(['$21 per month for $4,000 coverage', '$21']);
+    expect(await sentence('OR')).toEqual(['$12 per month for $1,000 coverage', '$12']);
+    await db.updateTable('coverages').set({ is_default: false }).execute();
   });
 });
 

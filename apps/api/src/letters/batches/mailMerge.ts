@@ -2,6 +2,7 @@ import type { LetterType } from '@audit-letters/api-client/contract';
 import { formatCents, formatPhone } from '@audit-letters/api-client/values';
 import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
+import { effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import type { DraftedLetter } from '../draft/letters.ts';
 import type { LetterScope } from '../draft/scope.ts';
 
@@ -35,8 +36,9 @@ const columns: SheetColumn<DraftedLetter>[] = [
   {
     heading: 'Effective Date',
     kind: 'date',
-    value: ({ tenant, facility }) => tenant.charge_apply_date ?? facility.letter_effective_date,
+    value: effectiveDayOf,
   },
+  { heading: 'Reply By', kind: 'date', value: replyDayOf },
   {
     heading: 'Coverage',
     value: ({ chosen }) => chosen && formatCents(chosen.coverage_amount * 100),
@@ -44,6 +46,14 @@ const columns: SheetColumn<DraftedLetter>[] = [
   {
     heading: 'Monthly Fee',
     value: ({ chosen }) => chosen && formatCents(chosen.monthly_fee_cents),
+  },
+  {
+    heading: 'Default Coverage',
+    value: ({ byDefault }) => byDefault && formatCents(byDefault.coverage_amount * 100),
+  },
+  {
+    heading: 'Default Monthly Fee',
+    value: ({ byDefault }) => byDefault && formatCents(byDefault.monthly_fee_cents),
   },
 ];
 

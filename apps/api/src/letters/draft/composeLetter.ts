@@ -1,16 +1,17 @@
-import { isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
+import { type Day, isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
 import { coverageLabel, formatCents, formatPhone } from '@audit-letters/api-client/values';
 import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
 import type { StoredCoverage } from '../../facilities/index.ts';
-import { formatDay } from '../../time/day.ts';
+import { addDays } from '../../time/day.ts';
 import type { Letter, ReplySlip } from '../print/letter.ts';
-import { fillTemplate, type Template } from './templates.ts';
+import { fillBoxes, fillTemplate, type PlaceholderValues, type Template } from './templates.ts';
 
 /** The fields of a facility that its letters print. */
 export const printedFacility = [
   ...(['facility_number', 'account_name', 'address', 'city', 'state', 'zip_code'] as const),
   ...(['contact_name', 'email', 'phone', 'initial_letter_send_date'] as const),
-  ...(['follow_up_letter_send_date', 'letter_effective_date'] as const),
+  ...(['follow_up_letter_send_date', 'welcome_letter_send_date'] as const),
+  'letter_effective_date',
 ] as const;
 
 /** The fields of a tenant that its letter prints. */
@@ -29,77 +30,84 @@ export interface LetterFacts {
   coverages: readonly StoredCoverage[];
   /** The tenant's coverage, if there is one. */
   chosen: StoredCoverage | null;
+  /** The coverage of a tenant who does not choose one; `null` where the office has marked none (LET-105). */
+  byDefault: StoredCoverage | null;
   /** The date printed on the letter. */
   letterDay: string;
 }
 
 /** Fills a template for one tenant. */
 export function composeLetter(template: Template, facts: LetterFacts): Letter {
-  const { type, tenant, facility, coverages, chosen, letterDay } = facts;
+  const { type, tenant, facility, coverages, chosen, byDefault, letterDay } = facts;
   const recipient = nameOf(tenant);
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
   const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
   const accountName = facility.account_name?.trim();
   const facilityName = accountName || `Facility ${facility.facility_number}`;
-  const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
+  const effectiveDay = effectiveDayOf(facts);
+  const replyDay = replyDayOf(facts);
   const phone = formatPhone(facility.phone);
   const place = `${facility.city}, ${facility.state} ${facility.zip_code}`;
+  const values: PlaceholderValues = {
+    first_name: tenant.first_name,
+    last_name: tenant.last_name,
+    full_name: recipient,
+    units: units && `${unitsLabel.toLowerCase()} ${units}`,
+    facility_name: facilityName,
+    facility_number: facility.facility_number,
+    facility_address: `${facility.address}, ${place}`,
+    facility_phone: phone || null,
+    facility_email: facility.email || null,
+    contact_name: facility.contact_name || null,
+    letter_date: printedDay(letterDay) ?? letterDay,
+    audit_date: printedDay(facility.initial_letter_send_date),
+    enrollment_date: printedDay(facility.follow_up_letter_send_date),
+    reply_date: printedDay(replyDay),
+    effective_date: printedDay(effectiveDay),
+    coverage_amount: chosen && formatCents(chosen.coverage_amount * 100),
+    monthly_fee: chosen && formatCents(chosen.monthly_fee_cents),
+    default_coverage: byDefault ? coverageLabel(byDefault) : 'the office names it on request',
+  };
   return {
     recipient,
     letterhead: [facilityName, facility.address, place, phone, facility.email].filter(
       (line) => line !== '',
     ),
     reference: references([
-      ['Date', shortDay(letterDay)],
+      ['Date', printedDay(letterDay)],
       ['Facility', accountName ? facility.facility_number : null],
       [unitsLabel, units],
-      [
-        'Please reply by',
-        type === 'initial' ? shortDay(facility.follow_up_letter_send_date) : null,
-      ],
-      [type === 'welcome' ? 'Covered since' : 'Coverage starts', shortDay(effectiveDay)],
+      ['Please reply by', printedDay(replyDay)],
+      [type === 'welcome' ? 'Covered since' : 'Coverage starts', printedDay(effectiveDay)],
     ]),
     address: addressLines(recipient, tenant),
-    body: fillTemplate(
-      template,
-      {
-        first_name: tenant.first_name,
-        last_name: tenant.last_name,
-        full_name: recipient,
-        units: units && `${unitsLabel.toLowerCase()} ${units}`,
-        facility_name: facilityName,
-        facility_number: facility.facility_number,
-        facility_address: `${facility.address}, ${place}`,
-        facility_phone: phone || null,
-        facility_email: facility.email || null,
-        contact_name: facility.contact_name || null,
-        letter_date: longDay(letterDay) ?? letterDay,
-        audit_date: longDay(facility.initial_letter_send_date),
-        enrollment_date: longDay(facility.follow_up_letter_send_date),
-        effective_date: longDay(effectiveDay),
-        coverage_amount: chosen && formatCents(chosen.coverage_amount * 100),
-        monthly_fee: chosen && formatCents(chosen.monthly_fee_cents),
-      },
-      coverages.map(coverageLabel),
-    ),
+    body: fillTemplate(template, values, coverages.map(coverageLabel)),
     ...(type !== 'welcome' && {
       slip: replySlip({
         recipient,
         units: [unitsLabel, units],
         facilityNumber: facility.facility_number,
         returnTo: [facilityName, facility.address, place].filter(Boolean).join(', '),
-        until:
-          type === 'initial'
-            ? before('by', facility.follow_up_letter_send_date)
-            : before('before', effectiveDay),
+        until: replyDay ? ` by ${printedDay(replyDay)}` : '',
         coverages: coverages.map(coverageLabel),
+        boxes: fillBoxes(template, values),
       }),
     }),
   };
 }
 
-const before = (word: 'by' | 'before', day: string | null) =>
-  day ? ` ${word} ${longDay(day)}` : '';
+/** The day on which the coverage and its charge begin. */
+export const effectiveDayOf = ({ tenant, facility }: DatedFacts): Day | null =>
+  tenant.charge_apply_date ?? facility.letter_effective_date;
+
+/** The last day for a reply: that of the enrollment letters, then the one before the coverage begins. */
+export function replyDayOf(facts: DatedFacts): Day | null {
+  if (facts.type === 'initial') return facts.facility.follow_up_letter_send_date;
+  const effectiveDay = effectiveDayOf(facts);
+  return facts.type === 'follow_up' && effectiveDay ? addDays(effectiveDay, -1) : null;
+}
+
+type DatedFacts = Pick<LetterFacts, 'type' | 'tenant' | 'facility'>;
 
 interface SlipFacts {
   recipient: string;
@@ -109,6 +117,8 @@ interface SlipFacts {
   /** ' by December 5, 2026' */
   until: string;
   coverages: string[];
+  /** Further answers of the template. */
+  boxes: string[];
 }
 
 /** The answers that audit and enrollment letters ask for (LET-80). */
@@ -119,15 +129,20 @@ const replySlip = ({
   returnTo,
   until,
   coverages,
+  boxes,
 }: SlipFacts): ReplySlip => ({
   heading: 'Reply slip',
   note: `Please tick a box, cut this slip off and return it to ${returnTo}${until}.`,
   fields: references([['Name', recipient], units, ['Facility', facilityNumber]]),
   choices: [
-    { label: 'I am covered already. A copy of the declarations page of my policy is enclosed.' },
+    {
+      label:
+        'I am covered already. A copy of the page of my policy with my name and its dates is enclosed.',
+    },
     ...(coverages.length > 0
       ? [{ label: 'I would like this coverage, and its fee added to my rent:', options: coverages }]
       : []),
+    ...boxes.map((label) => ({ label })),
     { label: 'I have moved out, or something in this letter is wrong:', hasLine: true },
   ],
   signature: 'Signature',
@@ -143,10 +158,8 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
 
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '2026-01-05' as 'January 5, 2026'. */
-const longDay = (day: string | null): string | null => day && longFormat.format(new Date(day));
-
-const shortDay = (day: string | null): string | null => day && formatDay(day);
+/** '2026-01-05' as 'January 5, 2026', the one form of dates in letters. */
+const printedDay = (day: string | null): string | null => day && longFormat.format(new Date(day));
 
 const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -46,7 +46,7 @@ export async function composeLetters(
     .execute();
   const coverages = await db
     .selectFrom('coverages')
-    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount'])
+    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount', 'is_default'])
     .orderBy('coverage_amount')
     .orderBy('monthly_fee_cents')
     .orderBy('id')
@@ -55,15 +55,29 @@ export async function composeLetters(
   return rows.flatMap((tenant) => {
     const facility = facilityOf.get(tenant.facility_id);
     if (!facility) return [];
-    const enrollmentDay = enrollmentLetterDate ?? facility.follow_up_letter_send_date;
+    const offered = coverages.filter(({ state }) => state === null || state === facility.state);
+    const marked = offered.filter(({ is_default }) => is_default);
     const facts = {
       type,
       tenant,
       facility,
-      coverages: coverages.filter(({ state }) => state === null || state === facility.state),
+      coverages: offered,
       chosen: coverages.find(({ id }) => id === tenant.coverage_id) ?? null,
-      letterDay: (type === 'follow_up' && enrollmentDay) || clock.today(),
+      byDefault: marked.find(({ state }) => state !== null) ?? marked[0] ?? null,
+      letterDay: letterDayOf(type, facility, enrollmentLetterDate, clock.today()),
     };
     return [{ ...facts, letter: composeLetter(templates[type], facts) }];
   });
+}
+
+/** The date of a letter: of one that is printed before its send date, that day (LET-29). */
+function letterDayOf(
+  type: LetterType,
+  facility: LetterFacts['facility'],
+  enrollmentLetterDate: Day | null,
+  today: Day,
+): Day {
+  const sendDay = facility[`${type}_letter_send_date`];
+  if (type === 'follow_up') return enrollmentLetterDate ?? sendDay ?? today;
+  return sendDay && sendDay > today ? sendDay : today;
 }

@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LetterTypes } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { readLayout } from '../print/layout.ts';
-import { fillTemplate, type PlaceholderValues, parseTemplate } from './templates.ts';
+import { fillTemplate, type PlaceholderValues, parseTemplate, readTemplates } from './templates.ts';
 
 const values: PlaceholderValues = {
   first_name: 'Ana',
@@ -20,9 +21,11 @@ const values: PlaceholderValues = {
   letter_date: 'May 1, 2026',
   audit_date: null,
   enrollment_date: 'May 9, 2026',
+  reply_date: null,
   effective_date: null,
   coverage_amount: null,
   monthly_fee: null,
+  default_coverage: '$18 a month',
 };
 const fill = (source: string, changes: Partial<PlaceholderValues> = {}) =>
   fillTemplate(parseTemplate(source, 't.txt'), { ...values, ...changes }, ['$18 a month']);
@@ -56,6 +59,14 @@ describe('a template', () => {
     expect(fill('Dear {full_name}', { full_name: '- [{first_name}] # {coverages}' })).toEqual([
       { kind: 'paragraph', text: 'Dear - [{first_name}] # {coverages}' },
     ]);
+  });
+
+  it('cannot have a box where letters have no reply slip', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'templates-'));
+    for (const type of LetterTypes) writeFileSync(join(folder, `${type}.txt`), 'Dear\n\n[ ] No');
+    expect(() => readTemplates(pathToFileURL(`${folder}/`))).toThrow(
+      'letters/templates/welcome.txt: welcome letters have no reply slip, so they cannot have a box ([ ]).',
+    );
   });
 
   it.each([

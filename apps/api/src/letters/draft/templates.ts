@@ -21,9 +21,11 @@ const Placeholders = {
   letter_date: 'always',
   audit_date: 'optional',
   enrollment_date: 'optional',
+  reply_date: 'optional',
   effective_date: 'optional',
   coverage_amount: 'optional',
   monthly_fee: 'optional',
+  default_coverage: 'always',
 } as const;
 
 type Placeholder = keyof typeof Placeholders;
@@ -36,7 +38,7 @@ type Piece = { text: string } | { placeholder: Placeholder } | { optional: Piece
 
 type TemplateBlock =
   | { kind: 'coverages' }
-  | { kind: 'heading' | 'paragraph' | 'item'; pieces: Piece[] };
+  | { kind: 'heading' | 'paragraph' | 'item' | 'box'; pieces: Piece[] };
 
 /** The parsed text of one type of letter, with its placeholders. */
 export type Template = readonly TemplateBlock[];
@@ -49,7 +51,13 @@ export function readTemplates(folder: URL = new URL('../templates/', import.meta
     const file = `${type}.txt`;
     return parseTemplate(readText(new URL(file, folder)), `letters/templates/${file}`);
   };
-  return { initial: read('initial'), follow_up: read('follow_up'), welcome: read('welcome') };
+  const welcome = read('welcome');
+  if (welcome.some(({ kind }) => kind === 'box')) {
+    throw new StartupError(
+      'letters/templates/welcome.txt: welcome letters have no reply slip, so they cannot have a box ([ ]).',
+    );
+  }
+  return { initial: read('initial'), follow_up: read('follow_up'), welcome };
 }
 
 function readText(file: URL): string {
@@ -61,14 +69,14 @@ function readText(file: URL): string {
 }
 
 /**
- * Blank lines separate blocks. A block is a heading ('# '), a list item ('- '), the table of the state's coverages
- * ('{coverages}') or a paragraph, which keeps its line breaks.
+ * Blank lines separate blocks. A block is a heading ('# '), a list item ('- '), a box of the reply slip ('[ ] '), the table
+ * of the state's coverages ('{coverages}') or a paragraph, which keeps its line breaks.
  */
 export function parseTemplate(source: string, file: string): Template {
   return source
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n|\n(?=- )/)
+    .split(/\n[ \t]*\n|\n(?=- |\[ \] )/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map((text): TemplateBlock => {
@@ -77,7 +85,9 @@ export function parseTemplate(source: string, file: string): Template {
         ? (['heading', text.slice(2)] as const)
         : text.startsWith('- ')
           ? (['item', text.slice(2)] as const)
-          : (['paragraph', text] as const);
+          : text.startsWith('[ ] ')
+            ? (['box', text.slice(4)] as const)
+            : (['paragraph', text] as const);
       return { kind, pieces: parsePieces(body, file) };
     });
 }
@@ -125,10 +135,15 @@ export function fillTemplate(
     if (block.kind === 'coverages') {
       return coverages.length > 0 ? [{ kind: 'coverages', labels: [...coverages] }] : [];
     }
+    if (block.kind === 'box') return [];
     const text = fill(block.pieces, values).trim();
     return text === '' ? [] : [{ kind: block.kind, text }];
   });
 }
+
+/** The boxes that a template adds to the reply slip. */
+export const fillBoxes = (template: Template, values: PlaceholderValues): string[] =>
+  template.flatMap((block) => (block.kind === 'box' ? [fill(block.pieces, values).trim()] : []));
 
 const fill = (pieces: readonly Piece[], values: PlaceholderValues): string =>
   pieces.reduce((text, piece) => {

@@ -4,7 +4,7 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeLetter, type LetterFacts } from '../draft/composeLetter.ts';
-import { readTemplates } from '../draft/templates.ts';
+import { parseTemplate, readTemplates } from '../draft/templates.ts';
 import {
   letterCoverages as coverages,
   letterFacility as facility,
@@ -45,6 +45,7 @@ const letter = (
     facility,
     coverages,
     chosen: null,
+    byDefault: coverages[0] ?? null,
     letterDay: '2026-11-20',
     ...facts,
   });
@@ -108,8 +109,9 @@ describe('a letter', () => {
       expect(page.text).toContain('Tampa, FL 33601');
       expect(page.text).toContain('(813) 555-0142');
       expect(page.text).toContain('A12, B7');
-      expect(page.text).toContain('11/20/2026');
-      expect(page.text).toContain('1/1/2027');
+      expect(page.text).toContain('November 20, 2026');
+      expect(page.text).toContain('January 1, 2027');
+      expect(page.text).not.toMatch(/\d\/\d/);
       expect(page.text).toContain('$18 per month for $2,000 coverage');
       expect(page.text).toContain('$26.50 per month for $10,000 coverage');
     },
@@ -123,14 +125,36 @@ describe('a letter', () => {
     );
     expect(initial?.text).toContain('proof');
     expect(initial?.text).toContain('by December 5, 2026');
-    expect(initial?.text).toContain('Please reply by 12/5/2026 Coverage starts 1/1/2027');
-    expect(followUp?.text).not.toContain('Please reply by');
-    expect(welcome?.text).toContain('Covered since 1/1/2027');
-    expect(followUp?.text).toContain('12/1/2026');
+    expect(initial?.text).toContain(
+      'Please reply by December 5, 2026 Coverage starts January 1, 2027',
+    );
+    expect(initial?.text).toMatch(/return it to [^.]* by December 5, 2026\./);
+    expect(followUp?.text).toContain('Date December 1, 2026');
+    expect(followUp?.text).toContain(
+      'Please reply by December 31, 2026 Coverage starts January 1, 2027',
+    );
+    expect(followUp?.text).toMatch(/return it to [^.]* by December 31, 2026\./);
     expect(followUp?.text).toContain('You will be enrolled in a coverage on January 1, 2027.');
+    expect(welcome?.text).toContain('Covered since January 1, 2027');
+    expect(welcome?.text).not.toContain('Please reply by');
     expect(welcome?.text).toContain('Your coverage: $10,000');
     expect(welcome?.text).toContain('Your fee: $26.50 per month');
     expect(welcome?.text).toContain('In force since: January 1, 2027');
+  });
+
+  // LET-105
+  it('names the plan and fee that apply by default', async () => {
+    const pages = await pagesOf(letter(), letter({}, { type: 'follow_up' }));
+    const unmarked = await pagesOf(letter({}, { byDefault: null }));
+    expect(pages[0]?.text).toContain(
+      'This plan applies unless you choose another: $18 per month for $2,000 coverage.',
+    );
+    expect(pages[1]?.text).toContain(
+      'This plan applies unless you choose another on the slip below: $18 per month for $2,000 coverage.',
+    );
+    expect(unmarked[0]?.text).toContain(
+      'This plan applies unless you choose another: the office names it on request.',
+    );
   });
 
   it("prefers the tenant's charge date to the facility's", async () => {
@@ -138,6 +162,7 @@ describe('a letter', () => {
       letter({ charge_apply_date: '2027-02-15' as Day }, { type: 'follow_up' }),
     );
     expect(page?.text).toContain('on February 15, 2027');
+    expect(page?.text).toContain('Please reply by February 14, 2027');
     expect(page?.text).not.toContain('January 1, 2027');
   });
 
@@ -306,6 +331,20 @@ describe('the reply slip', () => {
       expect(slip).toContain('$26.50 per month for $10,000 coverage');
       expect(slip).toMatch(/Signature Date$/);
     }
+  });
+
+  // LET-106
+  it('has the further boxes of the template', async () => {
+    const template = parseTemplate('Dear {full_name}\n\n[ ] I do not want a coverage.\n', 't.txt');
+    const [page] = await pagesOf(
+      composeLetter(template, {
+        ...{ type: 'initial', tenant, facility, coverages, chosen: null, byDefault: null },
+        letterDay: '2026-11-20',
+      }),
+    );
+    const slip = page?.text.slice(page.text.indexOf('Reply slip'));
+    expect(slip).toMatch(/coverage I do not want a coverage\. I have moved out/);
+    expect(page?.text.match(/I do not want/g)).toHaveLength(1);
   });
 
   it('is at the foot of the page, in the same place for short and long letters', async () => {

@@ -65,6 +65,7 @@ describe('the logo of the office', () => {
       facility: letterFacility,
       coverages: letterCoverages,
       chosen: null,
+      byDefault: null,
       letterDay: '2026-11-20',
     });
     const printer = letterPrinter();

@@ -29,6 +29,7 @@ const letterFor = (first_name: string, last_name: string): Letter =>
     facility: letterFacility,
     coverages: letterCoverages,
     chosen: null,
+    byDefault: null,
     letterDay: '2026-11-20',
   });
 

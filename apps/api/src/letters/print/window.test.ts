@@ -169,6 +169,7 @@ const composed = (type: LetterType, each: LetterTenant) =>
     facility,
     coverages,
     chosen: coverages[1] ?? null,
+    byDefault: coverages[0] ?? null,
     letterDay: '2026-11-20',
   });
 

@@ -14,6 +14,7 @@ export const letterFacility: LetterFacts['facility'] = {
   phone: '8135550142',
   initial_letter_send_date: '2026-11-20' as Day,
   follow_up_letter_send_date: '2026-12-05' as Day,
+  welcome_letter_send_date: '2027-01-01' as Day,
   letter_effective_date: '2027-01-01' as Day,
 };
 
