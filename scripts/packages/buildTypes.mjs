@@ -19,8 +19,8 @@ for (const file of globSync('dist/**/*.d.ts')) {
 }
 
 const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
-// Only some packages have drivers for tests, or hooks for SWR.
-const entries = globSync('src/{index,swr/index,testing/index}.ts');
+// Only `ui` has drivers for tests.
+const entries = globSync('src/{index,testing/index}.ts');
 const program = ts.createProgram(entries, options);
 const pages = { 'props.md': writeProps(program), 'calls.md': writeCalls(program) };
 for (const [name, page] of Object.entries(pages))

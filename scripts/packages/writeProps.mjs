@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * The components, hooks and functions that `src/index.ts` of the package in the current folder exports, each with its
- * description and its own props or its signature, the other types, the entry `swr`, and the drivers for tests with their
+ * description and its own props or its signature, the other types, and the drivers for tests with their
  * members, as Markdown. Undefined for a package without components.
  *
  * @param {ts.Program} program
@@ -22,7 +22,6 @@ export function writeProps(program) {
     ...symbols.filter(isFunction).map(describeValue),
     '# Types',
     ...types.map(describeType),
-    ...describeEntry('swr'),
     ...describeDrivers(exportsOf('src/testing/index.ts')),
     '',
   ].join('\n\n');
@@ -47,17 +46,6 @@ export function writeProps(program) {
 
   function isFunction(symbol) {
     return !isPart(symbol) && signatureOf(symbol) !== undefined;
-  }
-
-  /** The hooks, functions, constants and types of another entry. */
-  function describeEntry(entry) {
-    const exported = exportsOf(`src/${entry}/index.ts`);
-    if (exported.length === 0) return [];
-    return [
-      `# Entry \`${entry}\``,
-      ...exported.filter((symbol) => !isType(symbol)).map(describeValue),
-      ...exported.filter(isType).map(describeType),
-    ];
   }
 
   /** A function with its arguments and result, or a constant with its type. */

@@ -1,10 +1,8 @@
 // `npm run campaign -- pictures`: takes the pictures that Chromatic takes of the built Storybook in several runs, time zones and
 // moments, and fails for each story whose pictures differ. Words limit the stories to those whose title and name contain all.
-// `node scripts/testing/pictures.mjs --readme` takes the small pictures of the README of the screens instead.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { fail, root } from '../workspace.mjs';
@@ -20,11 +18,7 @@ if (!existsSync(join(root, 'storybook-static/index.json'))) {
 const executablePath = ensureBrowser();
 if (!executablePath) fail('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { readme: { type: 'boolean', default: false } },
-});
-const words = positionals.map((word) => word.toLowerCase());
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const stories = Object.values(read('storybook-static/index.json').entries).filter(
   ({ type, tags, title, name }) =>
     type === 'story' &&
@@ -52,13 +46,6 @@ const browser = await chromium.launch({
   ],
 });
 
-if (values.readme) {
-  await takeSmallPictures();
-  await browser.close();
-  await server.close();
-  process.exit();
-}
-
 /** The digests of each picture. */
 const digests = new Map();
 for (const run of [1, 2]) {
@@ -75,17 +62,6 @@ const differing = [...digests].filter(([, { size }]) => size > 1).map(([id]) => 
 for (const id of differing) process.stdout.write(`differs: ${id}\n`);
 process.stdout.write(`${digests.size} pictures, each taken 8 times, ${differing.length} differ\n`);
 process.exit(differing.length > 0 ? 1 : 0);
-
-/** Takes the pictures that the README of the screens shows, at a third of their size. */
-async function takeSmallPictures() {
-  const folder = join(root, 'docs/images/screens');
-  mkdirSync(folder, { recursive: true });
-  const readme = readFileSync(join(root, 'packages/screens/README.md'), 'utf8');
-  const page = await openBook({ deviceScaleFactor: 1 / 3 }, { theme: 'light' });
-  for (const [, id] of readme.matchAll(/images\/screens\/([\w-]+)\.png/g)) {
-    writeFileSync(join(folder, `${id}.png`), await pictureOf(page, id));
-  }
-}
 
 /** A whole screen has a picture in each mode, another story one. */
 async function takePictures(place) {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -7,59 +7,14 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const page = readFileSync(`${root}docs/architecture.md`, 'utf8');
 
-/** The files that a file imports by a relative path or from the hooks of screens, from the root. */
+/** The files that a file imports by a relative path, from the root. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(root + file, 'utf8').replaceAll(
-    "'@audit-letters/screens/swr'",
-    `'./${relative(dirname(file), 'packages/screens/src/swr/index.ts')}'`,
-  );
+  const text = readFileSync(root + file, 'utf8');
   const paths = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
     ([, path]) => path ?? '',
   );
   return paths.map((path) => normalize(join(dirname(file), path)));
 }
-
-/** The name, the number and the files of each walk. */
-const walks = page
-  .split(/^### /m)
-  .slice(1)
-  .map((section) => {
-    const [, name = '', count = ''] = /^(.*): (\d+) files$/m.exec(section) ?? [];
-    const lists = section.split(/^- /m).slice(1);
-    const files = lists.flatMap((list) => {
-      const [folder = '', ...names] = [...(list.split('\n\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(
-        ([, path]) => path ?? '',
-      );
-      return names.map((path) => folder + path);
-    });
-    return { name, count: Number(count), files };
-  });
-
-it('names three walks', () => {
-  expect(walks).toHaveLength(3);
-});
-
-describe.each(walks)('the walk $name', ({ count, files }) => {
-  it('has the number of files that it names', () => {
-    expect(new Set(files).size).toBe(count);
-  });
-
-  it('names files that its other files import', () => {
-    expect(files.filter((file) => !globSync(file, { cwd: root }).length)).toEqual([]);
-    const connected = (from: string, to: string) =>
-      importsOf(from).some((path) => path === to || importsFrom(path).includes(to));
-    const alone = files.filter(
-      (file) =>
-        files.some((other) => other !== file && sourceOf(other) === sourceOf(file)) &&
-        !files.some((other) => connected(other, file) || connected(file, other)),
-    );
-    expect(alone).toEqual([]);
-  });
-});
-
-const sourceOf = (file: string) => file.split('/src/')[0];
-/** The imports of a file between two files of a walk. */
-const importsFrom = (path: string) => (path.endsWith('.css') ? [] : importsOf(path));
 
 describe('the portal', () => {
   const src = `${root}apps/portal/src/`;

@@ -63,7 +63,7 @@ export {
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
-export type { FacilityUndo } from './facilities/edit/facilityUndo.ts';
+export { type FacilityUndo, facilityUndo } from './facilities/edit/facilityUndo.ts';
 export {
   type LettersSent,
   LettersSentDialog,
@@ -203,6 +203,7 @@ export type {
   LetterRequest,
   LettersTab,
   MailingModel,
+  PreflightRequest,
   RecentFacility,
   SendLettersScreenProps,
   TenantIds,
@@ -242,6 +243,7 @@ export {
   type AppCommands,
   appCommands,
   type FoundLinks,
+  foundCommands,
   type LinkCommand,
 } from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
@@ -326,5 +328,5 @@ export {
   letterTypes,
   readyFilters,
 } from './format/letterNames.ts';
-export { tenantName, tenantsInWords } from './format/tenant.ts';
+export { namesInWords, tenantName, tenantsInWords } from './format/tenant.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';

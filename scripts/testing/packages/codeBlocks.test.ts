@@ -60,11 +60,6 @@ const given: Readonly<Record<string, string>> = {
     declare const serverError: string | undefined;
     declare function save(value?: unknown): Promise<void>;
     declare function addUnit(unit: object): Promise<{ taken: boolean }>;`,
-  'packages/screens/README.md': `
-    import type { Client } from '@audit-letters/api-client';
-    import type { TenantEvents } from '@audit-letters/screens/swr';
-    declare const client: Client;
-    declare function useTenantMessages(): Required<TenantEvents> & { fail: (reason: unknown) => void };`,
   'packages/ui/docs/theming.md': `
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
   'packages/ui/docs/using-ui-in-another-app.md': `

@@ -8,7 +8,6 @@ const entries = [
   'api-client/contract',
   'api-client/values',
   'screens',
-  'screens/swr',
   'ui',
   'ui/testing',
 ];

@@ -7,10 +7,11 @@ import type {
   LetterBatch,
 } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
-import { saveResultOf, type TenantUndoCall } from '@audit-letters/screens/swr';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
 import { createContext, use } from 'react';
 import { useSWRConfig } from 'swr';
+import { saveResultOf } from '../loading/saveResultOf.ts';
+import type { TenantUndoCall } from './savedTenants.ts';
 import { useNotices } from './useNotices.ts';
 
 /** The mail date of a batch before a change and after it. */

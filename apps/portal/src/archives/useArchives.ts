@@ -1,7 +1,8 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import { choiceFilter, useList } from '@audit-letters/screens/swr';
+import { choiceFilter } from '../lists/filters.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useList } from '../lists/useList.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Milliseconds that a changed filter waits (SHL-114). */

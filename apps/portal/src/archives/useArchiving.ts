@@ -7,13 +7,14 @@ import {
   ready,
   shellWords,
 } from '@audit-letters/screens';
-import { saveResultOf, useCall } from '@audit-letters/screens/swr';
 import { useEffect, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { dueCalls } from '../home/calls.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
+import { useCall } from '../loading/useCall.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */

@@ -4,9 +4,9 @@ import {
   AddFacilityScreen,
   type AddFacilityScreenProps,
 } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
 

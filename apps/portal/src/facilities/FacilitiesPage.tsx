@@ -9,10 +9,11 @@ import {
   RetiredFacilities,
   type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
-import { unfiltered, useList, useToday } from '@audit-letters/screens/swr';
 import { useSearchParams } from 'wouter';
 import { useArchives } from '../archives/useArchives.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
+import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';

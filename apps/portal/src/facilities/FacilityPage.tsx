@@ -6,13 +6,16 @@ import {
   FacilityScreen,
   type FacilityScreenProps,
 } from '@audit-letters/screens';
-import { asRecord, toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useRef, useState } from 'react';
 import { type SWRResponse, useSWRConfig } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
 import { archiveCalls } from '../archives/calls.ts';
 import { useUndoImport } from '../imports/useUndoImport.ts';
 import { letterCalls } from '../letters/calls.ts';
+import { asRecord } from '../loading/options.ts';
+import { useLoadTime, useToday } from '../loading/time.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';

@@ -1,8 +1,9 @@
 import { listWords, ProgramScreen } from '@audit-letters/screens';
-import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
 

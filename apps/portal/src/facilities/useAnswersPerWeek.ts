@@ -1,6 +1,7 @@
 import { type AnswersQuery, isMissingCall } from '@audit-letters/api-client';
 import type { AnswersPerWeekProps } from '@audit-letters/screens';
-import { toLoadable, useCall } from '@audit-letters/screens/swr';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { facilityCalls } from './calls.ts';
 
 /** The answers of each week; `undefined` if the server lacks the call (FAC-97). */

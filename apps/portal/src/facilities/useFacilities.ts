@@ -7,12 +7,13 @@ import {
   StateCodes,
 } from '@audit-letters/api-client';
 import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
-import { choiceFilter, textFilter, useList } from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { choiceFilter, textFilter } from '../lists/filters.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useList } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { facilityCalls } from './calls.ts';

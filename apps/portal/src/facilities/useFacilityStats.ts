@@ -1,12 +1,14 @@
 import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
 import { type FacilityStatsListProps, listWords } from '@audit-letters/screens';
-import { choiceFilter, useList, useLoadError } from '@audit-letters/screens/swr';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
+import { choiceFilter } from '../lists/filters.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useList } from '../lists/useList.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { useLoadError } from '../loading/useCall.ts';
 import { facilityCalls } from './calls.ts';
 import { filterWait } from './useFacilities.ts';
 

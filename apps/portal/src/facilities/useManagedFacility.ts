@@ -1,9 +1,9 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '@audit-letters/screens';
-import { useManagedFacility as useFacilityOf } from '@audit-letters/screens/swr';
 import type { SWRResponse } from 'swr';
 import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
+import { useManagedFacility as useFacilityOf } from './managedFacility.ts';
 
 /** The id of the signed-in manager's facility; `null` for other users (SHL-1). */
 export const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;

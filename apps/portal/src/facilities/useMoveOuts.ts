@@ -1,9 +1,9 @@
 import { facilityWords } from '@audit-letters/screens';
-import { useMoveOuts as useConnectedMoveOuts } from '@audit-letters/screens/swr';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { tenantCalls } from '../tenants/calls.ts';
 import { facilityCalls } from './calls.ts';
+import { useMoveOuts as useConnectedMoveOuts } from './confirmMoveOuts.ts';
 
 /** Confirms the move-outs of a facility after a question, with Undo. */
 export function useMoveOuts(reload: () => void) {

@@ -1,8 +1,8 @@
 import { facilityWords } from '@audit-letters/screens';
-import { type FacilitySaves, facilitySaves } from '@audit-letters/screens/swr';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from './calls.ts';
+import { type FacilitySaves, facilitySaves } from './facilitySaves.ts';
 
 /** Saves a facility and reports the result, with Undo. `reload` loads what the page shows. */
 export function useSaveFacility(reload: () => void): FacilitySaves {

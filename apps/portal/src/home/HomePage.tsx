@@ -1,11 +1,13 @@
 import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
-import { toLoadable, useCall, useLoadTime, useToday } from '@audit-letters/screens/swr';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { facilityCalls } from '../facilities/calls.ts';
 import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
+import { useLoadTime, useToday } from '../loading/time.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useFirstPassword } from '../profile/usePasswordChange.ts';
 import { isAllowed, useRole } from '../session/guard.ts';

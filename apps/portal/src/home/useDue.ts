@@ -9,7 +9,8 @@ import {
   type SchedulePanelProps,
   type StaffHomeScreenProps,
 } from '@audit-letters/screens';
-import { toLoadable, useCall } from '@audit-letters/screens/swr';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { dueCalls } from './calls.ts';
 

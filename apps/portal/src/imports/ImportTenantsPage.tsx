@@ -6,13 +6,14 @@ import {
   type ImportTenantsScreenProps,
   importWords,
 } from '@audit-letters/screens';
-import { toLoadable, useCall } from '@audit-letters/screens/swr';
 import { type Confirm, useConfirm, useToasts } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { importCalls } from './calls.ts';
 import { currentImport, useCurrentImport } from './currentImport.ts';

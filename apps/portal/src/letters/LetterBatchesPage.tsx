@@ -7,22 +7,17 @@ import {
   type MailDateChange,
   mailedDay,
 } from '@audit-letters/screens';
-import {
-  choiceFilter,
-  facilityIdFilter,
-  facilityIdOf,
-  saveResultOf,
-  textFilter,
-  useList,
-  useLoadError,
-  useToday,
-} from '@audit-letters/screens/swr';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { choiceFilter, facilityIdFilter, facilityIdOf, textFilter } from '../lists/filters.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useList } from '../lists/useList.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
+import { useToday } from '../loading/time.ts';
+import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
 import { changeMailDate, markMailedToday, mayMarkMailed, takeBack } from './markMailed.ts';

@@ -1,6 +1,6 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { SendLettersScreen } from '@audit-letters/screens';
-import { useToday } from '@audit-letters/screens/swr';
+import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
 import { useSendLetters } from './useSendLetters.ts';
 

@@ -7,14 +7,15 @@ import {
   type SendLettersScreenProps,
   shellWords,
 } from '@audit-letters/screens';
-import { isSameScope, letterGeneration } from '@audit-letters/screens/swr';
 import type { Confirm } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { useTakenBack } from '../activity/takenBack.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
+import { letterGeneration } from './letterGeneration.ts';
 import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
+import { isSameScope } from './useMailing.ts';
 
 /** The letters of a facility or state. */
 export const lettersOf = letterGeneration({

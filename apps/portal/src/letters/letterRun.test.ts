@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
 import { type Job, letterWords } from '@audit-letters/screens';
-import { letterGeneration } from '@audit-letters/screens/swr';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../activity/jobs.ts';
+import { letterGeneration } from './letterGeneration.ts';
 
 /** The ready tenants of the server, and the batches it has made. */
 let ready: number[] = [];

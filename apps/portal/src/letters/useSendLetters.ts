@@ -16,26 +16,23 @@ import {
   type SendLettersScreenProps,
   type TenantIds,
 } from '@audit-letters/screens';
-import {
-  isSameScope,
-  useFacilitySearch,
-  useMailing,
-  usePreflight,
-  useSeenRows,
-} from '@audit-letters/screens/swr';
 import { noSelection, useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
+import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
+import { useSeenRows } from '../lists/useListSelection.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
 import { generateAllLetters, generateLetters, lettersOf, useActiveRun } from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import { useMailedMark } from './useMailedMark.ts';
+import { isSameScope, useMailing } from './useMailing.ts';
+import { usePreflight } from './usePreflight.ts';
 
 type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 

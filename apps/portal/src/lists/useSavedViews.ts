@@ -4,19 +4,14 @@ import {
   type SavedView,
   type SavedViewsProps,
 } from '@audit-letters/screens';
-import {
-  type FilterFields,
-  filterNames,
-  filtersInAddress,
-  noFilters,
-  sentFilters,
-  useCall,
-} from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
+import { useCall } from '../loading/useCall.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
+import { filtersInAddress } from './addressPlace.ts';
+import { type FilterFields, filterNames, noFilters, sentFilters } from './filters.ts';
 import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
 
 /** A list with views. Keep the object stable: a module constant. */

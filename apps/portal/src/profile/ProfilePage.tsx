@@ -1,7 +1,7 @@
 import { isRefusal } from '@audit-letters/api-client';
 import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';

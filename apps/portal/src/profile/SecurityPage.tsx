@@ -1,8 +1,10 @@
 import { SecurityScreen, sessionWords } from '@audit-letters/screens';
-import { saveResultOf, toLoadable, useCall } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { factorCalls, sessionCalls } from '../session/calls.ts';
 import { factorAdding } from '../session/factorAdding.ts';
 import { isAllowed } from '../session/guard.ts';

@@ -4,10 +4,10 @@ import {
   type ProfileScreenProps,
   profileWords,
 } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
 

@@ -1,6 +1,6 @@
 import type { AddedFactor, NewFactor } from '@audit-letters/api-client';
 import type { AppSecretResult } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { factorCalls } from './calls.ts';
 import { createPasskey } from './passkeys.ts';
 

@@ -1,8 +1,8 @@
 import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screens';
-import { unfiltered, useList } from '@audit-letters/screens/swr';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { tenantCalls } from './calls.ts';
 
 export const BinPage = () => <BinScreen {...useBin()} />;

@@ -6,16 +6,18 @@ import {
   shellWords,
   tenantWords,
 } from '@audit-letters/screens';
-import { managedTenantFilters, useLoadError, useManagedTenants } from '@audit-letters/screens/swr';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
 import { useManagedFacilityId } from '../facilities/useManagedFacility.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useLoadError } from '../loading/useCall.ts';
 import { answers } from './answers.ts';
 import { tenantExport } from './calls.ts';
 import { dialogCalls, useCoverageError } from './dialogs.ts';
+import { managedTenantFilters } from './useManagedTenantList.ts';
+import { useManagedTenants } from './useManagedTenants.ts';
 import { useTenantEvents } from './useTenantEvents.ts';
 
 export const ManageTenantsPage = () => <ManageTenantsScreen {...useManageTenantsPage()} />;

@@ -5,12 +5,16 @@ import {
   TenantScreen,
   type TenantScreenProps,
 } from '@audit-letters/screens';
-import { asRecord, tenantSaves, toLoadable, useCall, useToday } from '@audit-letters/screens/swr';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
+import { asRecord } from '../loading/options.ts';
+import { useToday } from '../loading/time.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { tenantCalls } from './calls.ts';
+import { tenantSaves } from './tenantSaves.ts';
 import { useTenantEvents } from './useTenantEvents.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */

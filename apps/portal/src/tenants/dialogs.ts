@@ -1,8 +1,8 @@
 import { tenantWords } from '@audit-letters/screens';
-import { useLoadError } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
 import { letterCalls } from '../letters/calls.ts';
+import { useLoadError } from '../loading/useCall.ts';
 import { tenantCalls } from './calls.ts';
 
 /** The calls of the dialogs of a tenant. */

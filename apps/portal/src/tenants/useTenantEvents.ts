@@ -1,4 +1,4 @@
-import type { TenantEvents } from '@audit-letters/screens/swr';
+import type { TenantEvents } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 

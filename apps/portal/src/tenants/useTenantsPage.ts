@@ -1,16 +1,18 @@
 import { errorText, UnexpectedResponseError } from '@audit-letters/api-client';
 import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
-import { tenantFilters, tenantsFilter, useLoadError, useTenants } from '@audit-letters/screens/swr';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { tenantCalls, tenantExport } from './calls.ts';
 import { dialogCalls, useCoverageError } from './dialogs.ts';
 import { useTenantEvents } from './useTenantEvents.ts';
+import { tenantFilters, tenantsFilter } from './useTenantList.ts';
+import { useTenants } from './useTenants.ts';
 
 const listWithViews: ListWithViews<keyof typeof tenantFilters> = {
   list: 'tenants',

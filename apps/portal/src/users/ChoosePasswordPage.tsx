@@ -1,8 +1,8 @@
 import { ChoosePasswordScreen, type PasswordChange, profileWords } from '@audit-letters/screens';
-import { saveResultOf } from '@audit-letters/screens/swr';
 import { useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useToastNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { userCalls } from './calls.ts';
 

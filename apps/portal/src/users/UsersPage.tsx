@@ -1,12 +1,12 @@
 import type { Permission, User } from '@audit-letters/api-client';
 import { UsersScreen } from '@audit-letters/screens';
-import { userFilters, useUserList } from '@audit-letters/screens/swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { useAddressPlace } from '../lists/useAddressPlace.ts';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
 import { userCalls } from './calls.ts';
+import { userFilters, useUserList } from './useUserList.ts';
 
 /** The accounts that the user may see. */
 export function UsersPage() {

@@ -6,7 +6,6 @@ import {
   type FoundLinks,
 } from '@audit-letters/screens';
 import { CommandBox } from '@audit-letters/screens/command-box';
-import { useCommandSearch } from '@audit-letters/screens/swr';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { navOf, routes } from '../../routes.tsx';
@@ -15,6 +14,7 @@ import { useSession } from '../../session/store.ts';
 import { searchCalls } from '../calls.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
+import { useCommandSearch } from './useCommandSearch.ts';
 
 interface PortalCommandBoxProps {
   actions: Omit<AppCommands, 'recent' | 'screens' | 'facilities' | 'logoutHref'>;

@@ -6,7 +6,6 @@ import {
   TopBar,
   type TopBarProps,
 } from '@audit-letters/screens';
-import { swrConfig } from '@audit-letters/screens/swr';
 import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -15,6 +14,7 @@ import { downloads } from '../../activity/downloads.ts';
 import { type UndoCall, UndoContext } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
 import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
+import { swrConfig } from '../../loading/options.ts';
 import { paths } from '../../paths.ts';
 import { usePasswordUnchanged } from '../../profile/usePasswordChange.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';

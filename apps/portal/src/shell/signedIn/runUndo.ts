@@ -1,4 +1,4 @@
-import { undoTenants } from '@audit-letters/screens/swr';
+import { undoTenants } from '../../activity/savedTenants.ts';
 import type { UndoCall } from '../../activity/undo.ts';
 import { facilityCalls } from '../../facilities/calls.ts';
 import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';

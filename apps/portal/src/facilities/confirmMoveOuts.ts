@@ -1,0 +1,65 @@
+import {
+  type Facility,
+  type FacilityCalls,
+  ResponseError,
+  type TenantCalls,
+} from '@audit-letters/api-client';
+import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useRef } from 'react';
+import { taggedTenants } from '../loading/tenantsOfFacility.ts';
+
+/** The connection of the move-outs of a facility. */
+export interface MoveOutsOptions {
+  /** The calls of the client. */
+  facilities: Pick<FacilityCalls, 'checkFlagged' | 'confirmMoveOuts'>;
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'listOfFacility'>;
+  /** The move-outs are confirmed. `ids` are the tenants who became Moved Out, for the call `undoMoveOuts`. */
+  onConfirmed: (confirmed: { facility: OneFacility; ids: number[]; text: string }) => void;
+  /** A call has failed. */
+  onFailure: (error: unknown) => void;
+  /** The facility or its tenants have changed. */
+  onSettled: () => void;
+}
+
+type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
+
+/** Asks about the tagged tenants of a facility and confirms its move-outs (FAC-22, FAC-106). */
+export function useMoveOuts(options: MoveOutsOptions) {
+  const { facilities, tenants: calls, onConfirmed, onFailure, onSettled } = options;
+  const confirm = useConfirm();
+  const running = useRef(false);
+
+  return async ({ facility }: { facility: OneFacility }): Promise<void> => {
+    // Ignore further clicks during the server call, so that one question does not replace another.
+    if (running.current) return;
+    running.current = true;
+    const { id, facility_number } = facility;
+    try {
+      const { tenants_flagged: flagged } = await facilities.checkFlagged(id);
+      const tenants = flagged > 0 ? await taggedTenants(calls, id) : [];
+      let moveOut = tenants.length > 0;
+      const question = moveOutsQuestion({
+        facilityNumber: facility_number,
+        flagged,
+        tenants,
+        onMoveOutChange: ({ checked }) => {
+          moveOut = checked;
+        },
+      });
+      if (!(await confirm(question))) return;
+      const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
+      await facilities.confirmMoveOuts(id, moveOut ? { move_out_tagged: true, ids } : undefined);
+      const text = facilityWords.moveOutsConfirmed(facility_number, ids.length);
+      onConfirmed({ facility, ids, text });
+      onSettled();
+    } catch (error) {
+      onFailure(error);
+      // Another user has deleted the facility, or tagged other tenants.
+      if (error instanceof ResponseError && [404, 409].includes(error.status)) onSettled();
+    } finally {
+      running.current = false;
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { FacilityCalls, FacilityMatch } from '@audit-letters/api-client';
+import type { FindFacilityCardProps } from '@audit-letters/screens';
+import { useEffect, useEffectEvent } from 'react';
+import useSWRMutation from 'swr/mutation';
+import { useDebouncedCallback } from 'use-debounce';
+
+/** The connection of a search for a facility. */
+export interface FacilitySearchOptions {
+  /** The calls of the client. */
+  facilities: Pick<FacilityCalls, 'search'>;
+  /** A number to search for at once, and again when it changes. */
+  initialQuery?: string | null;
+  /** A search has ended. */
+  onFound: (found: { matches: readonly FacilityMatch[]; query: string }) => void;
+  /** A search has failed. */
+  onFailure: (error: unknown) => void;
+}
+
+/** A search for a facility with its props. */
+export interface FacilitySearch
+  extends Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> {
+  /** The user types (FAC-114). */
+  onType: (change: { query: string }) => void;
+  /** Clears the results. */
+  clear: () => void;
+}
+
+/** Milliseconds after the last typed character, and the shortest text that is sent while one types. */
+const typingWait = 400;
+const minLength = 2;
+
+/** Searches facilities by a part of their number or name, for `FindFacilityCard` (FAC-42). */
+export function useFacilitySearch({
+  facilities,
+  initialQuery = null,
+  onFound,
+  onFailure,
+}: FacilitySearchOptions): FacilitySearch {
+  const { data, isMutating, trigger, reset } = useSWRMutation(
+    'facility-search',
+    async (_key, { arg: query }: { arg: string }) => ({
+      query,
+      matches: await facilities.search(query),
+    }),
+    { throwOnError: false, onSuccess: (result) => handleFound(result), onError: onFailure },
+  );
+  // With the current state of the app: the user may have chosen a facility during the search.
+  const handleFound = useEffectEvent(onFound);
+  const searchFirst = useEffectEvent(() => void (initialQuery && trigger(initialQuery)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what triggers it
+  useEffect(() => searchFirst(), [initialQuery]);
+  // A search that ends after the page is left reports nothing.
+  useEffect(() => reset, [reset]);
+  const searchLater = useDebouncedCallback((query: string) => void trigger(query), typingWait);
+  return {
+    matches: data?.matches ?? null,
+    searching: isMutating,
+    onType: ({ query }) => (query.length < minLength ? searchLater.cancel() : searchLater(query)),
+    onSearch: ({ query }) => {
+      searchLater.cancel();
+      void trigger(query);
+    },
+    clear: () => {
+      searchLater.cancel();
+      reset();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  createIdempotencyKeys,
+  isMissingCall,
+  type LetterCalls,
+  type LetterPreflight,
+  type LetterScope,
+  type PreviewedLetters,
+} from '@audit-letters/api-client';
+import {
+  type GeneratedLetterFiles,
+  type JobControl,
+  type LetterRequest,
+  type LetterRunReceipt,
+  type PreflightRequest,
+  readyFilters,
+} from '@audit-letters/screens';
+import { runLettersInJob } from './letterRun.ts';
+
+/** The connection of the letters of a screen. */
+export interface LetterGenerationOptions {
+  /** The calls of the client. */
+  letters: LetterCalls;
+  /** The signed-in user: an equal request of another user is a new one. */
+  userId: () => number | undefined;
+}
+
+/** The letters of a facility or state. The two addresses and `hasNoResponse` are props of `SendLettersScreen`. */
+export interface ScopedLetters {
+  /** The address of a preview of the first letter. */
+  previewHref: (request: LetterRequest) => string;
+  /** The address of a picture of the first letter in its envelope. */
+  pictureHref: (request: LetterRequest) => string;
+  /** Whether an equal request got no response. */
+  hasNoResponse: (request: LetterRequest) => boolean;
+  /** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
+  preflight: (request: PreflightRequest) => Promise<LetterPreflight | undefined>;
+  /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
+  generate: (request: LetterRequest) => Promise<GeneratedLetterFiles>;
+  /** Generates batches for all ready tenants as the work of a job; `onBatch` is called after each batch. */
+  generateAll: (
+    request: LetterRequest,
+    job: JobControl,
+    onBatch: () => void,
+  ) => Promise<LetterRunReceipt>;
+}
+
+/** Generates letters with the calls of a client. Create it once: it knows the requests without a response. */
+export function letterGeneration({
+  letters,
+  userId,
+}: LetterGenerationOptions): (scope: LetterScope) => ScopedLetters {
+  const keys = createIdempotencyKeys();
+
+  return (scope) => {
+    const identityOf = (request: LetterRequest) => [userId(), scope, lettersOf(request)];
+
+    async function generate(request: LetterRequest, onlyReady = false) {
+      const generated = await keys.send(identityOf(request), (idempotencyKey) =>
+        letters.generate(scope, {
+          ...lettersOf(request),
+          idempotencyKey,
+          onlyReady,
+          digest: request.digest,
+        }),
+      );
+      const { file_name, mail_merge_file_name } = generated;
+      return {
+        letterType: generated.letter_type,
+        fileName: file_name,
+        tenantCount: generated.tenant_count,
+        href: letters.downloadUrl(file_name),
+        mailMergeHref: mail_merge_file_name && letters.downloadUrl(mail_merge_file_name),
+        leftOut: generated.left_out ?? [],
+        enrollmentLetterDate: request.enrollmentLetterDate,
+      };
+    }
+
+    return {
+      previewHref: (request) => letters.previewUrl(scope, lettersOf(request)),
+      pictureHref: (request) => letters.pictureUrl(scope, lettersOf(request)),
+      hasNoResponse: (request) => keys.hasNoResponse(identityOf(request)),
+      preflight: (request) =>
+        letters
+          .preflight(scope, { ...lettersOf(request), all: request.whose === 'all' })
+          .catch((error: unknown) => {
+            if (isMissingCall(error)) return undefined;
+            throw error;
+          }),
+      generate: (request) => generate(request),
+      generateAll: (request, job, onBatch) =>
+        runLettersInJob(
+          {
+            readyPage: (page) =>
+              letters.tenants(scope, {
+                filter: readyFilters[request.letterType],
+                page,
+                per_page: 100,
+              }),
+            generate: async (tenantIds) => {
+              // Another user may generate the same letters meanwhile.
+              const batch = await generate({ ...request, tenantIds }, true);
+              onBatch();
+              return batch;
+            },
+          },
+          job,
+          request.leftOut,
+        ),
+    };
+  };
+}
+
+/** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
+const lettersOf = ({
+  letterType,
+  tenantIds,
+  enrollmentLetterDate,
+}: LetterRequest): PreviewedLetters => ({
+  letter_type: letterType,
+  ...(tenantIds.length > 0 && { tenants: tenantIds }),
+  ...(enrollmentLetterDate && { enrollment_letter_date: enrollmentLetterDate }),
+});

@@ -1,0 +1,41 @@
+import type { ListSelection } from '@audit-letters/screens';
+import { noSelection, type Selection } from '@audit-letters/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** The selected rows of a list, and the rows that it has shown. */
+export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
+  /** The rows as they were last shown, by id: the old values for Undo. */
+  seen: RefObject<ReadonlyMap<number, Row>>;
+}
+
+/**
+ * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(matching), rows)`. Another
+ * `filter` clears the selection.
+ */
+export function useListSelection<Row extends { id: number }, Filter = never>(
+  filter: string,
+  shown: readonly Row[] | undefined,
+): SeenSelection<Row, Filter> {
+  const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>({
+    filter,
+    selected: noSelection,
+  });
+  // Renders again before anything shows. The rows are not selected again when the user returns to the filter.
+  if (kept.filter !== filter) setKept({ filter, selected: noSelection });
+  return {
+    selected: kept.selected,
+    onChange: ({ selection }) => setKept({ filter, selected: selection }),
+    seen: useSeenRows(shown),
+  };
+}
+
+/** The rows that a list has shown, by id, each as it was last shown: the old values for Undo. */
+export function useSeenRows<Row extends { id: number }>(
+  shown: readonly Row[] | undefined,
+): RefObject<ReadonlyMap<number, Row>> {
+  const seen = useRef<Map<number, Row>>(new Map());
+  useEffect(() => {
+    for (const row of shown ?? []) seen.current.set(row.id, row);
+  }, [shown]);
+  return seen;
+}

@@ -1,0 +1,47 @@
+import {
+  allTenants,
+  type CallOptions,
+  type FacilityTenantsPage,
+  type FacilityTenantsQuery,
+  type Tenant,
+  type TenantCalls,
+} from '@audit-letters/api-client';
+import type { TagChanges } from '@audit-letters/screens';
+
+type ListCalls = Pick<TenantCalls, 'listOfFacility'>;
+
+/** The call of a list of one facility, with the facility in the query. Give each list its name. */
+export const tenantsOfFacility =
+  ({ listOfFacility }: ListCalls) =>
+  (
+    { facility_id, ...query }: FacilityTenantsQuery & { facility_id: number },
+    options: CallOptions,
+  ): Promise<FacilityTenantsPage> =>
+    listOfFacility(facility_id, query, options);
+
+/** All tenants of a facility that match. */
+export const allOfFacility = (
+  { listOfFacility }: ListCalls,
+  facilityId: number,
+  query: FacilityTenantsQuery,
+): Promise<readonly Tenant[]> =>
+  allTenants((paging) => listOfFacility(facilityId, { ...query, ...paging }));
+
+/** All tagged tenants of a facility. A server without this filter responds with all tenants. */
+export const taggedTenants = async (
+  tenants: ListCalls,
+  facilityId: number,
+): Promise<readonly Tenant[]> =>
+  (await allOfFacility(tenants, facilityId, { tagged_for_removal: true })).filter(
+    (tenant) => tenant.tagged_for_removal,
+  );
+
+/** Writes changed tags in one call. A call that only untags refuses tenants who have been untagged since. */
+export const saveTags = (
+  tenants: Pick<TenantCalls, 'tag' | 'untag'>,
+  facilityId: number,
+  { ids, untagIds, movedOut }: TagChanges,
+): Promise<unknown> =>
+  ids.length > 0
+    ? tenants.tag(facilityId, ids, { untag: untagIds, movedOut })
+    : tenants.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });

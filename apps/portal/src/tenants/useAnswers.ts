@@ -1,0 +1,220 @@
+import type {
+  createAnswerQueue,
+  ManagedFacility,
+  Tenant,
+  TenantCalls,
+} from '@audit-letters/api-client';
+import {
+  type AnswerPanelModel,
+  isLocked,
+  type QuickAnswers,
+  type StatusChange,
+  tenantName,
+} from '@audit-letters/screens';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
+import { useListCall } from '../loading/useCall.ts';
+
+/** Tenants without an answer that are loaded at once. */
+const pageSize = 100;
+
+/** The tenants of the panel: the next ones without an answer, or one of the list. */
+type Asking =
+  | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
+  | { kind: 'one'; tenant: Tenant };
+
+/** The queue and the list that shows its answers. */
+export interface AnswersOptions {
+  /** The answers of the user on the way to the server. */
+  answers: ReturnType<typeof createAnswerQueue>;
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'listOfFacility'>;
+  /** The manager's facility; `undefined` until it is loaded. */
+  facility: ManagedFacility | undefined;
+  /** Tags a tenant for removal; omitted once tagging has ended. */
+  tag?: ((tenant: Tenant) => void) | undefined;
+  /** The filter of the list, if it has only tenants with one status. */
+  filter: string | undefined;
+  /** Loads the list and its numbers. */
+  reload: () => Promise<unknown>;
+  /** Loads only the numbers. */
+  reloadNumbers: () => Promise<unknown>;
+}
+
+/** The answers with their props. */
+export interface ConnectedAnswers {
+  /** The group `answers` of `ManageTenantsScreen`. */
+  quick: QuickAnswers;
+  /** The tenant with an answer that the loaded row does not show yet (TEN-91). */
+  withAnswer: (tenant: Tenant) => Tenant;
+  /** Loads the list, which then shows the saved answers itself. */
+  reload: () => Promise<void>;
+}
+
+/** The answers with one tap each, for the group `answers` of `ManageTenantsScreen`. */
+export function useAnswers({
+  answers,
+  tenants,
+  facility,
+  tag,
+  filter,
+  reload,
+  reloadNumbers,
+}: AnswersOptions): ConnectedAnswers {
+  const queue = useSyncExternalStore(answers.subscribe, answers.get);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [last, setLast] = useState<StatusChange | null>(null);
+  // A refused answer was not given: there is nothing to undo.
+  if (last && queue.refused.some(({ id }) => id === last.tenant.id)) setLast(null);
+  /** A list that loads again may still have the tenants that were answered on this page. */
+  const answered = useRef(new Set<number>());
+  /** The answer of a tenant that the loaded row does not show yet. */
+  const answerOf = (id: number) =>
+    queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
+  const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
+  const next = useNextTenants({ answers, tenants, facility }, asking, withAnswer);
+
+  const reloadAnswered = async () => {
+    const { saved } = answers.get();
+    await reload();
+    answers.forgetSaved(saved);
+  };
+  const reloadSoon = useDebouncedCallback(
+    // In a filtered list the answered tenants would go, and the next tap would hit the card of another one.
+    () => (filter === undefined ? reloadAnswered() : reloadNumbers()),
+    600,
+  );
+  useEffect(() => {
+    if (queue.saved.size > 0 && queue.waiting.length === 0) reloadSoon();
+  }, [queue, reloadSoon]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another filter loads with the saved answers
+  useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
+
+  function add({ tenant, answer }: StatusChange) {
+    const { id, facility_id, status, coverage_id } = tenant;
+    const name = tenantName(tenant);
+    void answers.add({ id, facility_id, name, answer, seen: { status, coverage_id } });
+  }
+
+  function pass(id: number, skipped = 0) {
+    setAsking((before) =>
+      before?.kind === 'next'
+        ? {
+            kind: 'next',
+            passed: new Set(before.passed).add(id),
+            skipped: before.skipped + skipped,
+          }
+        : before && before.tenant.id !== id
+          ? before
+          : null,
+    );
+  }
+
+  const quick: QuickAnswers = {
+    panel: next.panel,
+    last,
+    kept: queue.stalled ? queue.waiting.length : 0,
+    refused: queue.refused,
+    onNext: () => {
+      setLast(null);
+      setAsking({ kind: 'next', passed: new Set(answered.current), skipped: 0 });
+      next.reload();
+    },
+    onOpen: ({ tenant }) => {
+      setLast(null);
+      setAsking({ kind: 'one', tenant });
+    },
+    onAnswer: (change) => {
+      add(change);
+      answered.current.add(change.tenant.id);
+      setLast(change);
+      pass(change.tenant.id);
+    },
+    onUndo: () => {
+      if (!last) return;
+      const { tenant, answer } = last;
+      const { id, status, coverage_id } = tenant;
+      add({ tenant: { ...tenant, ...answer }, answer: { status, coverage_id } });
+      answered.current.delete(id);
+      setLast(null);
+      setAsking((before) => {
+        if (before?.kind !== 'next') return before;
+        const passed = new Set(before.passed);
+        passed.delete(id);
+        return { ...before, passed };
+      });
+    },
+    ...(tag &&
+      last?.answer.status === 'moved_out' &&
+      !last.tenant.tagged_for_removal && {
+        onLastTag: () => {
+          tag(last.tenant);
+          // Tagged, it is not offered again.
+          setLast({ ...last, tenant: { ...last.tenant, tagged_for_removal: true } });
+        },
+      }),
+    onSkip: ({ tenant }) => pass(tenant.id, 1),
+    onClose: () => {
+      setLast(null);
+      setAsking(null);
+    },
+    onSendNow: () => void answers.sendNow(),
+    onRefusedDismiss: ({ id }) => answers.dismissRefused(id),
+  };
+  return { quick, withAnswer, reload: reloadAnswered };
+}
+
+/** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
+function useNextTenants(
+  { answers, tenants, facility }: Pick<AnswersOptions, 'answers' | 'tenants' | 'facility'>,
+  asking: Asking | null,
+  withAnswer: (tenant: Tenant) => Tenant,
+) {
+  const passed = asking?.kind === 'next' ? asking.passed : null;
+  const skipped = asking?.kind === 'next' ? asking.skipped : 0;
+  const query = {
+    filter: 'non_responder',
+    page: 1 + Math.floor(skipped / pageSize),
+    per_page: pageSize,
+  };
+  const loaded = useListCall(
+    tenantsOfFacility(tenants),
+    passed && facility ? { ...query, facility_id: facility.id } : null,
+    { name: 'unanswered-tenants' },
+  );
+  const { waiting } = useSyncExternalStore(answers.subscribe, answers.get);
+  const page = loaded.data;
+  const tenant = page?.data.find((one) => !passed?.has(one.id) && !isLocked(one));
+
+  // All of the page are done, and the server has more: load it again once it has the answers.
+  const passedAtLoad = useRef(0);
+  const isUsedUp =
+    passed !== null && page !== undefined && !tenant && page.pagination.total > page.data.length;
+  const loadsMore = isUsedUp && passed.size > passedAtLoad.current;
+  useEffect(() => {
+    if (!loadsMore || waiting.length > 0 || !passed) return;
+    passedAtLoad.current = passed.size;
+    void loaded.mutate();
+  }, [loadsMore, waiting, passed, loaded.mutate]);
+
+  return {
+    panel: panelOf(),
+    reload: () => {
+      passedAtLoad.current = 0;
+      void loaded.mutate();
+    },
+  };
+
+  function panelOf(): AnswerPanelModel {
+    if (!asking) return { status: 'closed' };
+    if (asking.kind === 'one') return { status: 'asking', tenant: withAnswer(asking.tenant) };
+    if (tenant) return { status: 'asking', tenant };
+    const list = toLoadable(loaded);
+    if (list.status !== 'ready') return list;
+    if (loadsMore || list.refreshing) return { status: 'loading' };
+    return { status: 'finished', skipped: asking.skipped };
+  }
+}

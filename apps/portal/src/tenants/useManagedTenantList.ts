@@ -1,0 +1,96 @@
+import type {
+  FacilityTenantsPage,
+  FacilityTenantsQuery,
+  TenantCalls,
+  TenantFilterChoice,
+} from '@audit-letters/api-client';
+import type { ManagedTenantList } from '@audit-letters/screens';
+import type { SWRResponse } from 'swr';
+import { choiceFilter, personalTextFilter } from '../lists/filters.ts';
+import type { ListPlace } from '../lists/listPlace.ts';
+import { useList } from '../lists/useList.ts';
+import { refreshedOnReturn } from '../loading/options.ts';
+import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
+import { useCall } from '../loading/useCall.ts';
+
+/** The filters of a manager's tenant list. */
+export const managedTenantFilters = {
+  filter: choiceFilter,
+  full_name: personalTextFilter,
+  incomplete_address: choiceFilter,
+};
+
+/** The connection of a manager's tenant list. */
+export interface ManagedTenantListOptions {
+  /** The calls of the client. */
+  tenants: Pick<TenantCalls, 'listOfFacility' | 'filtersOfFacility'>;
+  /** The manager's facility; `undefined` until it is loaded. */
+  facilityId: number | undefined;
+  /** Keeps the filters and the page. @default memory */
+  place?: ListPlace<keyof typeof managedTenantFilters>;
+}
+
+/** A manager's tenant list with its props. */
+export interface ConnectedManagedList {
+  /** The response of SWR. */
+  response: SWRResponse<FacilityTenantsPage, unknown>;
+  /** The server's filters. */
+  choices: SWRResponse<TenantFilterChoice[], unknown>;
+  /** The filters in force. */
+  matching: FacilityTenantsQuery;
+  /** The group `list` of `ManageTenantsScreen`, without the export. */
+  list: Omit<ManagedTenantList, 'exporting' | 'exportFailure' | 'onExport'>;
+}
+
+/** Lists the tenants of a manager's facility, for the group `list` of `ManageTenantsScreen`. */
+export function useManagedTenantList({
+  tenants,
+  facilityId,
+  place,
+}: ManagedTenantListOptions): ConnectedManagedList {
+  const { response, loaded, values, controls, onFilterChange, ...list } = useList({
+    call: tenantsOfFacility(tenants),
+    fields: managedTenantFilters,
+    wait: 400,
+    matching: (filters) =>
+      facilityId === undefined ? null : { ...managedFilter(filters), facility_id: facilityId },
+    place,
+    options: { ...refreshedOnReturn, name: 'managed-tenants' },
+  });
+  const choices = useCall(
+    tenants.filtersOfFacility,
+    facilityId === undefined ? null : [facilityId],
+    refreshedOnReturn,
+  );
+  const matching: FacilityTenantsQuery = list.matching ?? {};
+  return {
+    response,
+    choices,
+    matching,
+    list: {
+      tenants: loaded,
+      choices: choices.data,
+      filter: matching.filter ?? '',
+      nameOrUnit: values.full_name,
+      incompleteOnly: matching.incomplete_address === true,
+      onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter }, 'now'),
+      onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
+      onIncompleteOnlyChange: ({ incompleteOnly }) =>
+        onFilterChange({ name: 'incomplete_address', value: incompleteOnly ? 'true' : '' }, 'now'),
+      onFiltersClear: controls.onFiltersClear,
+      onPageChange: controls.onPageChange,
+      onRefresh: controls.onRefresh,
+    },
+  };
+}
+
+/** The filters as query parameters. Any key is possible, because the server defines the filters. */
+const managedFilter = ({
+  filter,
+  full_name,
+  incomplete_address,
+}: Partial<Record<keyof typeof managedTenantFilters, string>>): FacilityTenantsQuery => ({
+  ...(filter && filter !== 'all' && { filter }),
+  ...(full_name && { full_name }),
+  ...(incomplete_address === 'true' && { incomplete_address: true }),
+});

@@ -1,0 +1,133 @@
+import {
+  type createAnswerQueue,
+  type FacilityCalls,
+  type FacilityTenantsQuery,
+  MailingStateCodes,
+  type TenantCalls,
+} from '@audit-letters/api-client';
+import { isTagging, type ManageTenantsScreenProps } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
+import type { TenantEvents } from '../activity/savedTenants.ts';
+import { useManagedFacility } from '../facilities/managedFacility.ts';
+import type { ListPlace } from '../lists/listPlace.ts';
+import { useLoadTime, useNow } from '../loading/time.ts';
+import { tenantSaves } from './tenantSaves.ts';
+import { useAnswers } from './useAnswers.ts';
+import { useCharges } from './useCharges.ts';
+import { type managedTenantFilters, useManagedTenantList } from './useManagedTenantList.ts';
+import { useTagging } from './useTagging.ts';
+import { type TenantDialogCalls, tenantHistory, useCoverages } from './useTenantDialogs.ts';
+
+/** The connection of `ManageTenantsScreen`. */
+export interface ManagedTenantsOptions extends TenantEvents {
+  /** The client. */
+  client: TenantDialogCalls & {
+    tenants: TenantCalls;
+    facilities: Pick<FacilityCalls, 'managed'>;
+  };
+  /** The `user.facility_id` of the session. With `null`, the facility is `no-facility`, and no request is sent. */
+  facilityId: number | null;
+  /** The answers of the user on the way to the server. */
+  answers: ReturnType<typeof createAnswerQueue>;
+  /** Keeps the filters and the page. @default memory */
+  place?: ListPlace<keyof typeof managedTenantFilters>;
+}
+
+/** `ManageTenantsScreen` with its props. */
+export interface ConnectedManagedTenants {
+  /** All props of `ManageTenantsScreen` but the contact. The list has no export: add `exporting` and `onExport`. */
+  screen: Omit<ManageTenantsScreenProps, 'contact'>;
+  /** The filters in force. */
+  matching: FacilityTenantsQuery;
+  /** Loads the list and the numbers of the facility again. */
+  reload: () => Promise<void>;
+  /** Why the list could not be loaded, and the function that loads it again. The screen shows the reason, too. */
+  listLoad: { error: unknown; reload: () => void };
+  /** The same for the list of the tag dialog. */
+  tagsLoad: { error: unknown; reload: () => void };
+  /** Why the filters of the server could not be loaded. The screen does not show it. */
+  choicesError: unknown;
+  /** Why the coverages could not be loaded. The dialogs do not show it. */
+  coverageError: unknown;
+}
+
+/** The tenants of the facility of a manager, with the actions on them. */
+export function useManagedTenants(options: ManagedTenantsOptions): ConnectedManagedTenants {
+  const { client, facilityId, answers, place, ...events } = options;
+  const { tenants } = client;
+  const { response: facility, home } = useManagedFacility({
+    facilities: client.facilities,
+    facilityId,
+  });
+  const { response, choices, matching, list } = useManagedTenantList({
+    tenants,
+    facilityId: facility.data?.id,
+    ...(place && { place }),
+  });
+  const { filter } = matching;
+  const { coverages, error, retry } = useCoverages(client.facilities, facility.data?.state);
+  const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
+  const reloadAll = () => {
+    retry();
+    return Promise.allSettled([response.mutate(), reloadNumbers()]);
+  };
+  const { tagging, tagOne, ...toTag } = useTagging({
+    ...events,
+    tenants,
+    facility: facility.data,
+    onSettled: () => void reloadAll(),
+  });
+  const { quick, withAnswer, reload } = useAnswers({
+    answers,
+    tenants,
+    facility: facility.data,
+    tag: facility.data && isTagging(facility.data) ? tagOne : undefined,
+    filter,
+    reload: reloadAll,
+    reloadNumbers,
+  });
+  const saves = tenantSaves({ ...events, tenants, role: 'manager', onSettled: reload });
+  const now = useNow();
+  const { selection, charges } = useCharges({
+    ...events,
+    tenants,
+    shown: response.data?.data,
+    filter: JSON.stringify(matching),
+    today: dayInZone(now),
+    onSettled: reload,
+  });
+  const loaded = list.tenants;
+  return {
+    screen: {
+      facility: home,
+      loadedAt: useLoadTime(facility),
+      list: {
+        ...list,
+        // With the answers that the server has not confirmed yet (TEN-91).
+        tenants:
+          loaded.status === 'ready'
+            ? { ...loaded, data: { ...loaded.data, data: loaded.data.data.map(withAnswer) } }
+            : loaded,
+        onRefresh: reload,
+      },
+      selection,
+      charges,
+      answers: quick,
+      tagging,
+      dialog: {
+        coverages,
+        states: MailingStateCodes,
+        onStatusSave: saves.saveStatus,
+        historyOf: tenantHistory(client),
+        onTenantSave: saves.saveTenant,
+      },
+      now,
+    },
+    matching,
+    reload,
+    listLoad: { error: response.error, reload: list.onRefresh },
+    tagsLoad: toTag,
+    choicesError: choices.error,
+    coverageError: error,
+  };
+}

@@ -1,0 +1,194 @@
+import type { ManagedFacility, Tenant, TenantCalls } from '@audit-letters/api-client';
+import {
+  isLocked,
+  type LeavingTenants,
+  namesInWords,
+  type TagChanges,
+  type TaggingActions,
+  taggingWords,
+  tenantWords,
+} from '@audit-letters/screens';
+import { type Confirmation, useConfirm } from '@audit-letters/ui';
+import { useState } from 'react';
+import {
+  type TenantEvents,
+  type TenantUndoCall,
+  untagCall,
+  updateCall,
+} from '../activity/savedTenants.ts';
+import { personalTextFilter } from '../lists/filters.ts';
+import { useList } from '../lists/useList.ts';
+import { useSeenRows } from '../lists/useListSelection.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
+import {
+  allOfFacility,
+  saveTags,
+  taggedTenants,
+  tenantsOfFacility,
+} from '../loading/tenantsOfFacility.ts';
+
+type TaggingCalls = Pick<
+  TenantCalls,
+  'listOfFacility' | 'tag' | 'untag' | 'confirmNoMoveOuts' | 'completeTagging'
+>;
+
+/** The connection of tagging. */
+export interface TaggingOptions extends TenantEvents {
+  /** The calls of the client. */
+  tenants: TaggingCalls;
+  /** The manager's facility; `undefined` until it is loaded. */
+  facility: ManagedFacility | undefined;
+  /** The tenants may have changed, also after a failure. */
+  onSettled: () => void;
+}
+
+/** Tagging with its props. */
+export interface ConnectedTagging {
+  /** The group `tagging` of `ManageTenantsScreen`. */
+  tagging: TaggingActions;
+  /** Tags one tenant without the dialog. */
+  tagOne: (tenant: Tenant) => void;
+  /** Why the list of the dialog could not be loaded. */
+  error: unknown;
+  /** Loads the list of the dialog again. */
+  reload: () => void;
+}
+
+const fields = { full_name: personalTextFilter };
+
+/** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
+export function useTagging(options: TaggingOptions): ConnectedTagging {
+  const { tenants, facility, onSaved, onFailure, onSettled } = options;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = useConfirm();
+  const { response, loaded, values, controls, reload, onFilterChange, reset } = useList({
+    call: tenantsOfFacility(tenants),
+    fields,
+    wait: 'submit',
+    matching: (filters) => (open && facility ? { ...filters, facility_id: facility.id } : null),
+    // SHL-51
+    pageSize: 50,
+    options: { name: 'tenants-to-tag' },
+  });
+  const seen = useSeenRows(response.data?.data);
+
+  const fail = (work: string, { message }: { message: string }) =>
+    onFailure?.({ work, message, shown: false });
+
+  async function save(changes: TagChanges) {
+    const { ids, untagIds, movedOut } = changes;
+    const result = await saveResultOf(async () => {
+      if (!facility) return;
+      // The old answers: the list below loads again.
+      const before = ids
+        .flatMap((id) => seen.current.get(id) ?? [])
+        .filter(({ status }) => movedOut && status !== 'moved_out');
+      const detail = namesInWords(
+        [...ids, ...untagIds].flatMap((id) => seen.current.get(id) ?? []),
+      );
+      await saveTags(tenants, facility.id, changes);
+      onSaved?.({
+        text: taggingWords.changed(ids.length, untagIds.length),
+        detail,
+        undo: [...before.map(restoreAnswer), untagCall(facility.id, changes)],
+      });
+    });
+    await response.mutate();
+    if (result.ok) onSettled();
+    return result;
+  }
+
+  async function tagOne(tenant: Tenant) {
+    const { facility_id: facilityId, id } = tenant;
+    const changes = { ids: [id], untagIds: [], movedOut: false };
+    const result = await saveResultOf(() => saveTags(tenants, facilityId, changes));
+    onSettled();
+    if (!result.ok) return fail(tenantWords.tagging(tenant), result);
+    onSaved?.({ text: taggingWords.tagged(tenant), undo: [untagCall(facilityId, changes)] });
+  }
+
+  /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
+  async function end(
+    ask: (leaving: LeavingTenants) => Confirmation,
+    call: (leaving: LeavingTenants) => Promise<unknown>,
+    { work, text }: { work: string; text: string },
+  ) {
+    if (!facility) return;
+    setBusy(true);
+    const result = await saveResultOf(async () => {
+      const leaving = await leavingTenants(tenants, facility.id);
+      setBusy(false);
+      if (!(await confirm(ask(leaving)))) return;
+      setBusy(true);
+      await call(leaving);
+      onSaved?.({ text });
+    });
+    setBusy(false);
+    onSettled();
+    if (!result.ok) fail(work, result);
+  }
+
+  const tagging: TaggingActions = {
+    busy,
+    dialog: open
+      ? {
+          tenants: loaded,
+          fullName: values.full_name,
+          // Search and Reset send a request even if the query is unchanged.
+          onSearch: ({ fullName }) => {
+            if (!onFilterChange({ name: 'full_name', value: fullName }, 'now')) reload();
+          },
+          onPageChange: controls.onPageChange,
+          onRefresh: reload,
+          onSave: save,
+        }
+      : null,
+    onOpenChange: ({ open: next }) => {
+      setOpen(next);
+      reset();
+    },
+    onNoMoveOuts: () =>
+      end(
+        ({ untagged }) => taggingWords.noMoveOutsQuestion(untagged),
+        () => tenants.confirmNoMoveOuts(),
+        { work: taggingWords.confirming, text: taggingWords.noMoveOuts },
+      ),
+    onComplete: () => {
+      let tagsUntagged = true;
+      return end(
+        (leaving) =>
+          taggingWords.completeQuestion({
+            ...leaving,
+            onTagUntaggedChange: ({ checked }) => {
+              tagsUntagged = checked;
+            },
+          }),
+        async ({ untagged }) => {
+          const ids = untagged.map(({ id }) => id);
+          if (facility && tagsUntagged && ids.length > 0) await tenants.tag(facility.id, ids);
+          await tenants.completeTagging();
+        },
+        { work: taggingWords.completing, text: taggingWords.completed },
+      );
+    },
+  };
+  return { tagging, tagOne: (tenant) => void tagOne(tenant), error: response.error, reload };
+}
+
+/** Writes the answer from before the tag, unless somebody has answered since. */
+const restoreAnswer = (tenant: Tenant): TenantUndoCall => {
+  const { status, coverage_id } = tenant;
+  const seen = { status: 'moved_out', coverage_id: null } as const;
+  return updateCall('manager', tenant, { edit: { status, coverage_id }, seen });
+};
+
+/** The tagged tenants, and those who are Moved Out and not tagged. */
+async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {
+  const [tagged, movedOut] = await Promise.all([
+    taggedTenants(tenants, facilityId),
+    allOfFacility(tenants, facilityId, { filter: 'move_out' }),
+  ]);
+  const untagged = movedOut.filter((tenant) => !tenant.tagged_for_removal && !isLocked(tenant));
+  return { tagged, untagged };
+}
