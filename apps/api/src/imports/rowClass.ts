@@ -76,9 +76,19 @@ export const remarks = {
     `The ${name} '${beginningOf(text)}' was read as ${formatDay(day)}`,
   hidden: 'The row is hidden in the file',
   lacksValue: 'A formula in this row has no value; open the file in Excel and save it',
+  error: (heading: string, shown: string) => `${heading} shows '${beginningOf(shown)}' in the file`,
+  hiddenCells: (headings: string) => `Hidden in the file: ${headings}`,
+  struckOut: (headings: string) => `Struck out in the file: ${headings}`,
+  struckOutText: (text: string) => `Struck-out text is left out: '${beginningOf(text)}'`,
+  differ: (heading: string, unused: string) =>
+    `The file has two columns '${heading}'; '${beginningOf(unused)}' is not used`,
+  belowName: (row: number) => `Row ${row} has no name; its account is that of this tenant`,
   moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
   hasLeft: (status: string) => `The file has the status '${beginningOf(status)}'`,
-  dateAsUnit: (unit: string) => `The unit '${beginningOf(unit)}' is a date in the file`,
+  madeByExcel: (name: string, text: string, kind: string) =>
+    `The ${name} '${beginningOf(text)}' is ${kind} in the file`,
+  shortened: (name: string, text: string) =>
+    `The ${name} '${beginningOf(text)}' has lost its last digits and was not taken over`,
   otherFacility: (number: string) =>
     `The row names no facility, unlike rows above; the tenant belongs to ${number}`,
   doubtfulName: (word: string) => `The name has the word '${word}'`,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openArchive } from './read/archive.ts';
 import { WorkbookError } from './read/refusals.ts';
@@ -5,13 +6,17 @@ import { openSheet, readLimits, type SheetRow } from './read.ts';
 import { hostileFiles } from './testing/hostileWorkbooks.ts';
 import { mutated, mutatedText, randomFrom } from './testing/mutate.ts';
 import { rawWorkbook, sheetXml, stringsXml } from './testing/rawWorkbook.ts';
+import { workbookXml } from './write/parts.ts';
 import { sheet, workbookBuffer } from './write.ts';
 
 const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-409]m/d/yy\\ h:mm;@"/>
   <numFmt numFmtId="171" formatCode="00000"/><numFmt numFmtId="172" formatCode="00000-0000"/>
-  <numFmt numFmtId="173" formatCode="#,##0.00;[Red]&quot;days&quot;"/></numFmts>
+  <numFmt numFmtId="173" formatCode="#,##0.00;[Red]&quot;days&quot;"/><numFmt numFmtId="174" formatCode="# ?/?"/>
+  <numFmt numFmtId="175" formatCode=";;;"/></numFmts>
+  <fonts><font/><font><b/><strike/></font></fonts>
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="172"/><xf numFmtId="173"/></cellXfs></styleSheet>`;
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="172"/><xf numFmtId="173"/>
+  <xf fontId="1"/><xf numFmtId="11"/><xf numFmtId="174"/><xf numFmtId="9"/><xf numFmtId="20"/><xf numFmtId="175"/></cellXfs></styleSheet>`;
 
 // IMP-18
 it.each([
@@ -54,18 +59,134 @@ it('reads cells by their reference and rows by their number', async () => {
 });
 
 // IMP-18
-it('names the columns of formulas without a value', async () => {
+it('marks the columns of formulas without a value', async () => {
   const rows = await rowsOf(
     await rawWorkbook({
       'xl/worksheets/sheet1.xml': sheetXml(
-        '<row><c><v>1</v></c><c><f>A1</f></c><c t="str"><f>B1</f><v></v></c></row><row><c><v>2</v></c></row>',
+        '<row><c><v>1</v></c><c><f>A1</f></c><c t="str"><f>B1</f><v></v></c><c><f>C1</f><v/></c></row><row><c><v>2</v></c></row>',
       ),
     }),
   );
   expect(rows).toEqual([
-    { number: 1, cells: ['1'], uncomputed: [1] },
+    {
+      number: 1,
+      cells: ['1'],
+      marks: [
+        { column: 1, reason: 'uncomputed', text: '' },
+        { column: 3, reason: 'uncomputed', text: '' },
+      ],
+    },
     { number: 2, cells: ['2'] },
   ]);
+});
+
+// IMP-18
+it.each([
+  ['an error', '<c t="e"><v>#REF!</v></c>', '', 'error', '#REF!'],
+  ['the text of an error', '<c t="str"><v>#N/A</v></c>', '', 'error', '#N/A'],
+  ['a number wider than its column', '<c t="str"><v>####</v></c>', '', 'error', '####'],
+  ['a struck-out style', '<c s="6" t="str"><v>Ann</v></c>', 'Ann', 'struckOut', 'Ann'],
+  ['struck-out words', '<c t="s"><v>2</v></c>', 'Pine Ave', 'struckOut', 'Oak St'],
+  [
+    'words struck out inside of a cell',
+    '<c t="inlineStr"><is><r><rPr><strike/></rPr><t>Bo</t></r><r><rPr><strike val="0"/></rPr><t> Ann</t></r></is></c>',
+    'Ann',
+    'struckOut',
+    'Bo',
+  ],
+  ['a number in scientific notation', '<c s="7"><v>100000</v></c>', '100000', 'scientific', ''],
+  ['a fraction', '<c s="8"><v>0.5</v></c>', '0.5', 'fraction', ''],
+  ['a percentage', '<c s="9"><v>0.1</v></c>', '0.1', 'percentage', ''],
+  ['a time', '<c s="10"><v>0.25</v></c>', '0.25', 'time', ''],
+  ['a truth value', '<c t="b"><v>1</v></c>', 'TRUE', 'truthValue', ''],
+  ['a format that shows nothing', '<c s="11"><v>7</v></c>', '7', 'hiddenText', ''],
+])('marks %s', async (_, cell, text, reason, detail) => {
+  const rows = await rowsOf(
+    await rawWorkbook({
+      'xl/styles.xml': styles,
+      'xl/sharedStrings.xml': sharedTexts,
+      'xl/worksheets/sheet1.xml': sheetXml(`<row>${cell}</row>`),
+    }),
+  );
+  expect(rows).toEqual([
+    { number: 1, cells: text ? [text] : [], marks: [{ column: 0, reason, text: detail }] },
+  ]);
+});
+
+// IMP-18
+it('marks the cells of hidden columns and rows, and a 0 of a formula that was not calculated', async () => {
+  const [book = '', end = ''] = workbookXml(['A']).split('</workbook>');
+  const sheet = sheetXml(
+    '<row ht="0"><c><v>1</v></c></row><row><c><v>2</v></c><c><v>3</v></c><c><f>A1</f><v>0</v></c></row>',
+  );
+  const rows = await rowsOf(
+    await rawWorkbook({
+      'xl/workbook.xml': `${book}<calcPr fullCalcOnLoad="1"/></workbook>${end}`,
+      'xl/worksheets/sheet1.xml': sheet.replace(
+        '<sheetData>',
+        '<cols><col min="2" max="2" hidden="1"/></cols><sheetData>',
+      ),
+    }),
+  );
+  expect(rows.map(({ marks }) => marks?.map(({ column, reason }) => [column, reason]))).toEqual([
+    [[0, 'hiddenRow']],
+    [
+      [1, 'hiddenColumn'],
+      [2, 'uncomputed'],
+    ],
+  ]);
+});
+
+it.each([
+  ['"A-"000', '12', 'A-012'],
+  ['000"C"', '7', '007C'],
+  ['0000\\-00', '12034', '0120-34'],
+  ['\\U0', '8', 'U8'],
+  ['[$A-]000', '9', 'A009'],
+  ['0" 1/2"', '10', '10 1/2'],
+  ['#"-"00', '1103', '11-03'],
+  ['"D"0;"E"0', '-15', 'E15'],
+  ['_(000_)', '16', '016'],
+  ['[<=99999]00000;00000\\-0000', '787011234', '78701-1234'],
+  ['[<=99999]00000;00000\\-0000', '2134', '02134'],
+  ['"Unit "#,##0', '1200', 'Unit 1,200'],
+  ['"No. "0.0', '12.25', 'No. 12.3'],
+  ['General" sq"', '12', '12 sq'],
+  ['#,##0.00', '1200.5', '1200.5'],
+  ['_(* #,##0_);_(* (#,##0);_(* "-"??_);_(@_)', '12', '12'],
+])('shows a number in the format %s', async (code, number, text) => {
+  const xml = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`;
+  const sheet = sheetXml(`<row><c s="0"><v>${number}</v></c></row>`);
+  expect(await cellsOf({ 'xl/styles.xml': xml, 'xl/worksheets/sheet1.xml': sheet })).toEqual([
+    [text],
+  ]);
+});
+
+it('keeps all digits of a number', async () => {
+  const numbers = ['12345678901234567', '1.2345678901234599E16', '0012'];
+  const row = numbers.map((number) => `<c><v>${number}</v></c>`).join('');
+  expect(await cellsOf({ 'xl/worksheets/sheet1.xml': sheetXml(`<row>${row}</row>`) })).toEqual([
+    ['12345678901234567', '12345678901234599', '12'],
+  ]);
+});
+
+it('ignores empty cells beyond the columns that it reads', async () => {
+  const xml = sheetXml(
+    '<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="AMJ2" s="1"/></row>',
+  );
+  expect(await cellsOf({ 'xl/worksheets/sheet1.xml': xml })).toEqual([['1']]);
+});
+
+it('finds parts in other letter case, and reads those in UTF-16', async () => {
+  const strings = stringsXml('<t>José</t>');
+  const utf16 = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${strings}`, 'utf16le');
+  const file = await rawWorkbook({
+    'xl/sharedStrings.xml': null,
+    'xl/SharedStrings.xml': () => Readable.from([utf16], { objectMode: false }),
+    'xl/worksheets/sheet1.xml': null,
+    'xl/worksheets/Sheet1.xml': sheetXml('<row><c t="s"><v>0</v></c></row>'),
+  });
+  expect((await rowsOf(file)).map(({ cells }) => cells)).toEqual([['José']]);
 });
 
 it('counts days from 1904 where the workbook says so', async () => {
@@ -90,12 +211,12 @@ it('reads the first visible sheet in the order of the workbook, whatever its par
 });
 
 // IMP-28
-it('reads a workbook that names the type of macros for no part, as SheetJS writes it', async () => {
+it('reads a workbook that is labelled macro-enabled and has no macros', async () => {
   expect(
     await rowsOf(
       await rawWorkbook({
         '[Content_Types].xml':
-          '<Types xmlns="t"><Default Extension="xml" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+          '<Types xmlns="t"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
         'xl/worksheets/sheet1.xml': sheetXml('<row r="1"><c r="A1"><v>1</v></c></row>'),
       }),
     ),
@@ -211,15 +332,18 @@ it('reads a mutated workbook or rejects it with a sentence', async () => {
   expect(refused).toBeGreaterThan(200);
 });
 
+const sharedTexts = stringsXml(
+  '<t>Ann Lee</t>',
+  '<r><t>Storage </t></r><r><t>One</t></r><rPh><t>stoh</t></rPh>',
+  '<r><rPr><strike/></rPr><t>Oak St</t></r><r><t> Pine Ave</t></r>',
+);
+
 const cellsOf = async (parts: Record<string, string>) =>
   (
     await rowsOf(
       await rawWorkbook({
         'xl/styles.xml': styles,
-        'xl/sharedStrings.xml': stringsXml(
-          '<t>Ann Lee</t>',
-          '<r><t>Storage </t></r><r><t>One</t></r><rPh><t>stoh</t></rPh>',
-        ),
+        'xl/sharedStrings.xml': sharedTexts,
         ...parts,
       }),
     )

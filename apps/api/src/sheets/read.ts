@@ -1,5 +1,5 @@
 import { openArchive } from './read/archive.ts';
-import { readFormats } from './read/formats.ts';
+import { readStyles } from './read/formats.ts';
 import {
   type MergedRows,
   type ReadLimits,
@@ -10,7 +10,7 @@ import {
 import { readStrings } from './read/strings.ts';
 import { readWorkbook } from './read/workbook.ts';
 
-export { plainText } from './read/cells.ts';
+export { type CellMark, plainText } from './read/cells.ts';
 export { WorkbookError } from './read/refusals.ts';
 export { type MergedRows, readLimits, type SheetRow } from './read/rows.ts';
 
@@ -34,14 +34,14 @@ export async function openSheet(
 ): Promise<SheetReader> {
   const archive = await openArchive(file, limits);
   const workbook = await readWorkbook(archive, name);
-  const formats = workbook.styles ? await readFormats(archive, workbook.styles) : [];
+  const styles = workbook.styles ? await readStyles(archive, workbook.styles) : [];
   const strings = workbook.sharedStrings
     ? await readStrings(archive, workbook.sharedStrings, limits.sharedStrings)
     : [];
   const merged: MergedRows[] = [];
   return {
     since1904: workbook.since1904,
-    rows: () => readRows(archive, workbook, { formats, strings, limits }, merged),
+    rows: () => readRows(archive, workbook, { styles, strings, limits }, merged),
     merged,
   };
 }

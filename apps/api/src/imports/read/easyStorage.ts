@@ -6,29 +6,52 @@ import { type Contact, contactOf } from './cells/contacts.ts';
 import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
-import { cellsFor, type Table, type TableRow } from './rows/table.ts';
+import type { Table } from './rows/table.ts';
+import { cellsFor, type TableRow } from './rows/tableRow.ts';
 
 /** The entry of a list for a tenant, without a value if it may be another tenant's. */
 interface Found<T> {
   value?: T;
+  remarks: readonly string[];
   /** Why the entry may not be the tenant's. */
   doubt?: keyof typeof remarks & (`listed${string}` | 'unitOfAnother');
 }
 
+/** An entry of a list. */
+interface Entry<T> {
+  name: string;
+  value: T;
+  /** What has to be said about its row. */
+  remarks: readonly string[];
+  isHidden: boolean;
+}
+
 /** The entries of a list that identifies tenants by name, by unit or by both. */
 class TenantList<T> {
-  readonly #byUnit = new Map<string, { name: string; value: T; tenant?: string }>();
-  readonly #byName = new Map<string, T[]>();
+  readonly #label: string;
+  readonly #byUnit = new Map<string, Entry<T> & { tenant?: string }>();
+  readonly #byName = new Map<string, Entry<T>[]>();
+
+  /** The label of the file picker. */
+  constructor(label: string) {
+    this.#label = label;
+  }
 
   add(row: TableRow, value: T): void {
     const { first_name, last_name } = nameOf(cellsFor(row, nameFields));
     const name = nameKey(first_name, last_name);
-    for (const unit of unitsOf(row.get('unit'), 'easystorage'))
-      this.#byUnit.set(unitKey(unit), { name, value });
+    const said = row.remarks().map((remark) => `${this.#label}, row ${row.number}: ${remark}`);
+    const entry = { name, value, remarks: said, isHidden: row.isHidden };
+    for (const unit of unitsOf(row.get('unit'), 'easystorage')) {
+      const other = this.#byUnit.get(unitKey(unit));
+      this.#byUnit.set(unitKey(unit), other?.name === name ? visibleOf(other, entry) : entry);
+    }
     if (name === '') return;
-    const values = this.#byName.get(name) ?? [];
-    if (!values.some((other) => isDeepStrictEqual(other, value))) values.push(value);
-    this.#byName.set(name, values);
+    const entries = this.#byName.get(name) ?? [];
+    const same = entries.findIndex((other) => isDeepStrictEqual(other.value, value));
+    if (same < 0) entries.push(entry);
+    else entries[same] = visibleOf(entries[same] ?? entry, entry);
+    this.#byName.set(name, entries);
   }
 
   /**
@@ -39,25 +62,38 @@ class TenantList<T> {
   find(units: readonly string[], name: string): Found<T> | undefined {
     const entries = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);
     const own = entries.find((each) => each.name === name);
-    if (own) return { value: own.value };
+    if (own) return found(own);
     const unnamed = entries.filter((each) => each.name === '');
     const free = unnamed.find(({ tenant = name }) => tenant === name);
     if (free) {
       free.tenant = name;
-      return { value: free.value };
+      return found(free);
     }
-    const [value, ...others] = this.#byName.get(name) ?? [];
-    if (value !== undefined) {
+    const [elsewhere, ...others] = this.#byName.get(name) ?? [];
+    if (elsewhere) {
       return others.length > 0
-        ? { doubt: 'listedInSeveralUnits' }
-        : { value, doubt: 'listedInAnotherUnit' };
+        ? { remarks: [], doubt: 'listedInSeveralUnits' }
+        : found(elsewhere, 'listedInAnotherUnit');
     }
     const similar = entries.find((each) => shareWord(each.name, name));
-    if (similar) return { value: similar.value, doubt: 'listedUnderSimilarName' };
+    if (similar) return found(similar, 'listedUnderSimilarName');
     const [entry] = entries;
     if (!entry) return undefined;
-    return { doubt: entry.name === '' ? 'unitOfAnother' : 'listedUnderAnotherName' };
+    return { remarks: [], doubt: entry.name === '' ? 'unitOfAnother' : 'listedUnderAnotherName' };
   }
+}
+
+const found = <T>({ value, remarks }: Entry<T>, doubt?: Found<T>['doubt']): Found<T> => ({
+  value,
+  remarks,
+  ...(doubt && { doubt }),
+});
+
+/** Of two rows for one tenant the later one, unless only it is hidden. */
+function visibleOf<T>(one: Entry<T>, other: Entry<T>): Entry<T> {
+  const [used, unused] = other.isHidden && !one.isHidden ? [one, other] : [other, one];
+  const said = unused.isHidden ? unused.remarks : [];
+  return { ...used, remarks: [...used.remarks, ...said] };
 }
 
 /** Whether two names have a word in common, initials left out. */
@@ -85,17 +121,22 @@ export const easyStorageLookup =
     const name = nameKey(tenant.first_name, tenant.last_name);
     const address = addresses.find(tenant.units, name);
     const insurance = insurances.find(tenant.units, name);
+    const doubt = address?.doubt && remarks[address.doubt];
     return {
       address: address?.value?.postal,
       // Phone, e-mail and insurance under a similar name may belong to another person.
       contact: address?.doubt === 'listedUnderSimilarName' ? undefined : address?.value?.contact,
       monitor_note: (!insurance?.doubt && insurance?.value) || null,
-      remark: address?.doubt && remarks[address.doubt],
+      remarks: [
+        ...(doubt ? [doubt] : []),
+        ...(address?.remarks ?? []),
+        ...((!insurance?.doubt && insurance?.remarks) || []),
+      ],
     };
   };
 
 export async function readAddresses({ rows }: Table): Promise<TenantList<ListedAddress>> {
-  const addresses = new TenantList<ListedAddress>();
+  const addresses = new TenantList<ListedAddress>('Tenant Address List');
   for await (const batch of rows) {
     for (const row of batch) {
       const postal = addressOf(addressCells(row));
@@ -106,7 +147,7 @@ export async function readAddresses({ rows }: Table): Promise<TenantList<ListedA
 }
 
 export async function readInsurances({ rows }: Table): Promise<TenantList<string>> {
-  const insurances = new TenantList<string>();
+  const insurances = new TenantList<string>('Insurance Sheet');
   for await (const batch of rows) {
     for (const row of batch) {
       const parts = [

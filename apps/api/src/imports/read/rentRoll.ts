@@ -1,5 +1,5 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
-import { isOfAnotherState } from '@audit-letters/api-client/values';
+import { isMissing, isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
@@ -23,13 +23,16 @@ import {
   type DateContext,
   dayTooFarAhead,
   isDayFirst,
+  isNoDay,
   parseDate,
   siteLinkSentinels,
 } from './cells/dates.ts';
+import { identifierOf } from './cells/identifiers.ts';
 import { nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
-import { namesOf, signOfTenant } from './rows/classOfRow.ts';
-import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
+import { isMarkedAsVacant, namesOf, signOfTenant } from './rows/classOfRow.ts';
+import { mapBatches, type Table } from './rows/table.ts';
+import { cellsFor, type TableRow } from './rows/tableRow.ts';
 import { type FacilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
 
 /** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
@@ -67,7 +70,7 @@ interface ListedTenant {
   address: ReadAddress | undefined;
   contact: Contact | undefined;
   monitor_note: string | null;
-  remark: string | undefined;
+  remarks: readonly string[];
 }
 
 interface NamedTenant extends PersonName {
@@ -104,11 +107,19 @@ export async function* planRows(
     lookup,
   };
   const tenantRows = new Set<number>();
+  let named: TableRow | undefined;
   yield* mapBatches(table.rows, (row) => {
     const rowClass = table.classOf(row);
-    if (rowClass === 'tenant') tenantRows.add(row.number);
+    if (rowClass === 'tenant') {
+      tenantRows.add(row.number);
+      named = row;
+    }
+    if (rowClass === 'noName' || rowClass === 'vacantUnit') {
+      if (named && isBelow(named, row)) return tenantRow(row.below(named), context, true);
+    }
     if (rowClass === 'noName') {
-      return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${signOfTenant(row)}`);
+      const sign = signOfTenant(row) ?? 'an error';
+      return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${sign}`);
     }
     if (rowClass === 'addressLine') return otherRow(row, context, rowClass, row.get('address'));
     if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
@@ -118,6 +129,13 @@ export async function* planRows(
   const merged = table.merged().find(({ first }) => tenantRows.has(first));
   if (merged) throw mergedCells(merged);
 }
+
+/** Whether the row has no name because it stands on a row above, of the same account. */
+const isBelow = (named: TableRow, row: TableRow) =>
+  row.get('account') !== '' &&
+  row.get('account') === named.get('account') &&
+  namesOf(row).length === 0 &&
+  !isMarkedAsVacant(row);
 
 /** The rows below the first one would look like vacant units. */
 const mergedCells = ({ range, first, last }: MergedRows) =>
@@ -154,7 +172,10 @@ function otherRow(
   const { units, ...names } = tenantOf(row, context);
   return {
     ...classified,
-    ...(classified.disposition === 'error' && names),
+    ...(classified.disposition === 'error' && {
+      ...names,
+      reason: [classified.reason, ...row.remarks()].join('; '),
+    }),
     units,
     ...(site && 'facility' in site && { named_facility_id: site.facility.id }),
   };
@@ -163,7 +184,8 @@ function otherRow(
 /** Rows that are not about a unit. */
 const withoutUnits = new Set<RowClass>(['headings', 'total', 'caption', 'pageLine']);
 
-function tenantRow(row: TableRow, context: RowContext): PlannedRow {
+/** The row of a tenant. `isBelowName`: a row above has its name. */
+function tenantRow(row: TableRow, context: RowContext, isBelowName = false): PlannedRow {
   const { software, dates, findSite, lookup } = context;
   const { number } = row;
   const tenant = tenantOf(row, context);
@@ -185,23 +207,24 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const incomplete = incompleteParts(place);
   const moveIn = dateOf(row, 'move_in_date', dates);
   const billing = dateOf(row, 'billing_date', dates);
-  const moveOut = firstDay(row.all('move_out_date'), dates);
+  const moveOut = dateOf(row, 'move_out_date', dates);
   const unitStatus = row.get('unit_status');
   const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
   const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
   const doubt = doubtInName(name);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
-    row.lacksValue && remarks.lacksValue,
-    row.hidden && remarks.hidden,
     isElsewhere && remarks.otherFacility(site.facility.facility_number),
+    ...row.remarks(),
+    isBelowName && remarks.belowName(number),
     moveIn.remark,
     billing.remark,
-    moveOut && remarks.moveOut(moveOut),
+    moveOut.remark,
+    moveOut.day && remarks.moveOut(moveOut.day),
     left && remarks.hasLeft(left),
-    tenant.units.some((unit) => isoDate.test(unit)) && remarks.dateAsUnit(row.get('unit')),
     doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
-    listed?.remark ?? (isMissingInList && remarks.notListed),
+    ...(listed?.remarks ?? []),
+    isMissingInList && listed.remarks.length === 0 && remarks.notListed,
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
     place.state &&
       place.zip_code &&
@@ -229,12 +252,9 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     billing_date: billing.day,
     billing_anniversary: row.get('billing_anniversary') || null,
     monitor_note: listed?.monitor_note ?? null,
-    status: left || (moveOut && moveOut < dates.today) ? 'moved_out' : null,
+    status: left || (moveOut.day && moveOut.day < dates.today) ? 'moved_out' : null,
   };
 }
-
-/** Dates are read as `YYYY-MM-DD`, and Excel takes a unit such as 1-2 for a date. */
-const isoDate = /^\d{4}-\d\d-\d\d$/;
 
 /** A status of the unit or tenant that says that the tenant has left (IMP-61). */
 const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})/iu;
@@ -242,7 +262,11 @@ const leftStatus = /^(moved[\s-]*out|vacated|evicted|former|terminated)(?!\p{L})
 const statusInName = (row: TableRow) =>
   nameFields.map((field) => splitStatus(row.get(field)).status).find(Boolean);
 
-const dateNames = { move_in_date: 'move-in date', billing_date: 'billing date' };
+const dateNames = {
+  move_in_date: 'move-in date',
+  billing_date: 'billing date',
+  move_out_date: 'move-out date',
+};
 
 /** A date of the tenant, with a remark if it was not taken over or has its day first (IMP-54). */
 function dateOf(
@@ -254,8 +278,10 @@ function dateOf(
   const text = row.get(field);
   if (day && isDayFirst(text))
     return { day, remark: remarks.dayFirst(dateNames[field], text, day) };
-  // A billing date may be only the day of the month.
-  if (day || text === '' || /^\d{1,2}$/.test(text)) return { day };
+  // A billing date may be only the day of the month, and programs write a day long ago for no move-out.
+  const isNone =
+    field === 'move_out_date' ? isNoDay(text) : field === 'billing_date' && /^\d{1,2}$/.test(text);
+  if (day || isMissing(text) || isNone) return { day };
   const ahead = dayTooFarAhead(text, dates);
   const remark = ahead
     ? remarks.dateTooFarAhead(dateNames[field], ahead)
@@ -288,7 +314,7 @@ function firstDay(texts: string[], dates: DateContext): Day | null {
 export function unitsOf(text: string, software: Software): string[] {
   const units = text
     .split(software === 'storedge' ? /[,;\r\n]+/ : /[\r\n]+/)
-    .map((unit) => unit.trim())
+    .map((unit) => identifierOf(unit.trim()))
     .filter(Boolean);
   return units.length > 0 ? [...new Set(units)] : [text];
 }

@@ -2,6 +2,7 @@ import { fold } from '@audit-letters/api-client/values';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import type { SheetRow } from '../../sheets/read.ts';
 import type { RowClass } from '../rowClass.ts';
+import { identifierOf } from './cells/identifiers.ts';
 import { matchHeading } from './headings/match.ts';
 
 /** The name or id of a facility in a file. */
@@ -72,9 +73,7 @@ const idFields = ['prime_site_id', 'facility_number'] as const;
 // Facility numbers that differ in more than capitals may both exist.
 const lowerCase = (id: string) => id.trim().toLowerCase();
 const withoutZeros = (id: string) =>
-  lowerCase(id.normalize('NFKC'))
-    .replace(/\.0+$/, '')
-    .replace(/^0+(?=.)/, '');
+  identifierOf(lowerCase(id.normalize('NFKC'))).replace(/^0+(?=.)/, '');
 
 /** Finds facilities by the Prime Site ID, then by the facility number. */
 export class FacilityIndex {

@@ -1,11 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import {
+  COPY_THE_REPORT,
   damaged,
   encrypted,
   refuseOtherPackages,
   refuseOtherThanZip,
   tooBig,
+  tooLong,
   WorkbookError,
 } from './refusals.ts';
 
@@ -33,7 +35,7 @@ export const archiveLimits: ArchiveLimits = {
 /** Small files with repeated words have a higher ratio than any limit that stops a zip bomb. */
 const RATIO_FROM_BYTES = 10_000_000;
 
-/** The parts of an .xlsx, found by the central directory of the zip and opened one at a time. */
+/** The parts of an .xlsx, found by the central directory of the zip and opened one at a time. Their names have no case. */
 export interface Archive {
   has(path: string): boolean;
   /** The text of a part, as it is unpacked. */
@@ -52,11 +54,11 @@ export async function openArchive(file: Buffer, limits = archiveLimits): Promise
   let totalBytes = 0;
 
   return {
-    has: (path) => entries.has(path),
+    has: (path) => entries.has(path.toLowerCase()),
     async *text(path) {
-      const entry = entries.get(path);
+      const entry = entries.get(path.toLowerCase());
       if (!entry) throw damaged(`its part ${path} is missing`);
-      const decoder = new TextDecoder('utf-8', { fatal: true });
+      let decoder: TextDecoder | undefined;
       let bytes = 0;
       let checksum = 0;
       let sinceTag = 0;
@@ -66,19 +68,20 @@ export async function openArchive(file: Buffer, limits = archiveLimits): Promise
           bytes += chunk.length;
           totalBytes += chunk.length;
           if (bytes > limits.partBytes || totalBytes > limits.totalBytes) {
-            throw tooBig(`unpacked it is larger than ${Math.round(limits.partBytes / 1e6)} MB`);
+            const size = `${Math.round(limits.partBytes / 1e6)} MB`;
+            throw tooBig(`unpacked it is larger than ${size}`, COPY_THE_REPORT);
           }
           if (bytes > RATIO_FROM_BYTES && bytes > entry.compressedSize * limits.ratio) {
-            throw tooBig(`it unpacks to more than ${limits.ratio} times its size`);
+            throw tooBig(`it unpacks to more than ${limits.ratio} times its size`, COPY_THE_REPORT);
           }
           const lastTag = chunk.lastIndexOf(0x3c);
           sinceTag = lastTag < 0 ? sinceTag + chunk.length : chunk.length - lastTag;
-          if (sinceTag > limits.tokenBytes)
-            throw tooBig('one of its cells is longer than Excel allows');
+          if (sinceTag > limits.tokenBytes) throw tooLong();
           checksum = crc32(chunk, checksum);
+          decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
           yield decoder.decode(chunk, { stream: true });
         }
-        yield decoder.decode();
+        if (decoder) yield decoder.decode();
       } catch (error) {
         if (error instanceof WorkbookError) throw error;
         throw damaged(`its part ${path} cannot be unpacked`, error);
@@ -88,16 +91,26 @@ export async function openArchive(file: Buffer, limits = archiveLimits): Promise
   };
 }
 
+/** The encodings of XML that programs write: UTF-8, and UTF-16 with or without its mark. */
+function encodingOf(start: Buffer): string {
+  const [first, second] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  return 'utf-8';
+}
+
 async function directoryOf(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.entries) throw tooBig(`it has more than ${limits.entries} parts`);
+  if (zip.entryCount > limits.entries) {
+    throw tooBig(`it has more than ${limits.entries} parts`, COPY_THE_REPORT);
+  }
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/')) continue;
-      if (entries.has(entry.fileName))
-        throw damaged(`it has two parts named ${entry.fileName.slice(0, 80)}`);
+      const path = entry.fileName.toLowerCase();
+      if (entries.has(path)) throw damaged(`it has two parts named ${entry.fileName.slice(0, 80)}`);
       if (entry.isEncrypted()) throw encrypted();
-      entries.set(entry.fileName, entry);
+      entries.set(path, entry);
     }
   } catch (error) {
     if (error instanceof WorkbookError) throw error;

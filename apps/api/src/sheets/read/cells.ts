@@ -1,22 +1,64 @@
 import { dayOfSerial } from '../excel.ts';
-import type { NumberFormat } from './formats.ts';
+import { formatNumber, type Notation, type NumberFormat } from './formats.ts';
 
-/** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, `00000` filled up. */
-export function numberText(raw: string, format: NumberFormat, since1904: boolean): string {
+/** Why the text of a cell may not be its face value. */
+export type MarkReason =
+  /** Excel shows an error, such as '#REF!'. */
+  | 'error'
+  /** A formula was stored without a value, as some scripts write it. */
+  | 'uncomputed'
+  | 'struckOut'
+  | 'hiddenRow'
+  | 'hiddenColumn'
+  /** The format of the cell shows nothing. */
+  | 'hiddenText'
+  /** The number may have been a text, such as '1E5', before Excel read it. */
+  | Notation
+  | 'truthValue';
+
+/** The mark of a cell that is not to be taken at face value. */
+export interface CellMark {
+  /** From 0. */
+  column: number;
+  reason: MarkReason;
+  /** The error, or the struck-out text. */
+  text: string;
+}
+
+/** The errors of Excel, as cells show them; '####' is a number that was wider than its column. */
+export const isErrorText = (text: string) =>
+  text.startsWith('#') &&
+  /^#((REF|VALUE|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|UNKNOWN|CONNECT|BUSY|EXTERNAL|PYTHON)!|DIV\/0!|NAME\?|N\/A|GETTING_DATA|#{2,})$/i.test(
+    text,
+  );
+
+/** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, with the zeros and texts of its format. */
+export function numberText(
+  raw: string,
+  format: NumberFormat,
+  since1904: boolean,
+): { text: string; reason?: MarkReason } {
   const number = Number(raw);
-  if (raw === '' || !Number.isFinite(number)) return raw;
+  if (raw === '' || !Number.isFinite(number)) return { text: raw };
   // Below 1 it is a time without a day.
-  if (format === 'date' && number >= 1) return dayOfSerial(number, since1904) ?? raw;
-  // Excel calculates with 17 digits and shows 15.
-  const plain = Number.isSafeInteger(number)
-    ? String(number)
+  if (format === 'date' && number >= 1) return { text: dayOfSerial(number, since1904) ?? raw };
+  const plain = plainDigits(raw, number);
+  if (format === 'number') return { text: plain };
+  if (format === 'date') return { text: plain, reason: 'time' };
+  if (typeof format === 'string') return { text: plain, reason: format };
+  const shown = formatNumber(plain, format);
+  return shown === '' ? { text: plain, reason: 'hiddenText' } : { text: shown };
+}
+
+/** All digits of a whole number. Of others the 15 that Excel shows: it calculates with 17. */
+function plainDigits(raw: string, number: number): string {
+  const [whole, sign = '', digits = ''] = /^(-?)0*(\d+)(?:\.0*)?$/.exec(raw) ?? [];
+  if (whole !== undefined) return sign + digits;
+  const [, minus = '', first = '', decimals = '', power = ''] =
+    /^(-?)(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(raw) ?? [];
+  return power !== '' && Number(power) >= decimals.length
+    ? minus + first + decimals.padEnd(Number(power), '0')
     : String(Number(number.toPrecision(15)));
-  if (typeof format === 'string' || !/^\d+$/.test(plain)) return plain;
-  const places = format.digits.replaceAll('-', '').length;
-  const digits = plain.padStart(places, '0');
-  const extra = digits.length - places;
-  let at = extra;
-  return digits.slice(0, extra) + format.digits.replace(/0/g, () => digits[at++] ?? '');
 }
 
 /** The column of a reference, from 0: 'AB12' is 27. An invalid reference is the next column. */

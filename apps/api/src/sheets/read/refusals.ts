@@ -9,12 +9,26 @@ export const damaged = (what: string, cause?: unknown) =>
     { cause },
   );
 
-export const tooBig = (what: string) =>
-  new WorkbookError(`This file is too big: ${what}. Upload it in smaller parts.`);
+export const tooBig = (what: string, remedy = 'Upload it in smaller parts.') =>
+  new WorkbookError(`This file is too big: ${what}. ${remedy}`);
+
+/** For files that are as big in parts: a million empty rows with a format, for example. */
+export const COPY_THE_REPORT = 'Copy the cells of the report into a new workbook and upload that.';
+
+export const tooLong = (row?: number) =>
+  tooBig(
+    `${row === undefined ? 'one of its cells' : `a cell in its row ${row}`} is longer than Excel allows`,
+    'Shorten the cell and upload the file again.',
+  );
 
 export const encrypted = () =>
   new WorkbookError(
     'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
+  );
+
+const labelled = () =>
+  new WorkbookError(
+    'This file is encrypted by a sensitivity label (rights management), not by a password, so it cannot be read. Give it a label without encryption in Excel, save it as Excel Workbook (.xlsx) and upload that.',
   );
 
 const EXPECTED = 'Export the report as Excel Workbook (.xlsx) and upload that.';
@@ -26,8 +40,10 @@ export function refuseOtherThanZip(file: Buffer): void {
   }
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) return;
   if (startsWith(file, [0xd0, 0xcf, 0x11, 0xe0])) {
-    // Excel wraps an encrypted workbook in the container of the old formats, in a stream of this name.
-    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw encrypted();
+    // Excel wraps an encrypted workbook in the container of the old formats, in streams of these names.
+    const hasStream = (name: string) => file.includes(Buffer.from(name, 'utf16le'));
+    if (hasStream('DRMEncrypted')) throw labelled();
+    if (hasStream('EncryptedPackage')) throw encrypted();
     throw new WorkbookError(`This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`);
   }
   throw new WorkbookError(`This file is ${kindOf(file)}, not an .xlsx workbook. ${EXPECTED}`);
@@ -45,20 +61,22 @@ function kindOf(file: Buffer): string {
 const startsWith = (file: Buffer, bytes: ArrayLike<number>) =>
   Array.from(bytes).every((byte, at) => file[at] === byte);
 
-/** Refuses zip files that are not an .xlsx or have macros. */
+export const withMacros = () =>
+  new WorkbookError(
+    'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
+  );
+
+/** Refuses zip files that are not an .xlsx or have macros. The paths are in lower case. */
 export function refuseOtherPackages(paths: readonly string[]): void {
-  if (paths.some((path) => /(^|\/)vbaProject\.bin$/i.test(path))) throw withMacros();
+  if (paths.some((path) => /(^|\/)(vbaproject\.bin|macrosheets\/.*)$/.test(path))) {
+    throw withMacros();
+  }
   if (paths.includes('xl/workbook.bin')) {
     throw new WorkbookError(
       'This file is a binary workbook (.xlsb), not an .xlsx. Save it as Excel Workbook (.xlsx) and upload that.',
     );
   }
-  if (!paths.includes('[Content_Types].xml')) {
+  if (!paths.includes('[content_types].xml')) {
     throw new WorkbookError(`This file is a zip file, not an .xlsx workbook. ${EXPECTED}`);
   }
 }
-
-export const withMacros = () =>
-  new WorkbookError(
-    'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
-  );

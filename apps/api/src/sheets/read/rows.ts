@@ -1,8 +1,17 @@
 import { LONGEST_CELL_TEXT } from '../excel.ts';
 import { type Archive, type ArchiveLimits, archiveLimits } from './archive.ts';
-import { columnOf, numberText, plainText } from './cells.ts';
-import type { NumberFormat } from './formats.ts';
-import { damaged, tooBig } from './refusals.ts';
+import {
+  type CellMark,
+  columnOf,
+  isErrorText,
+  type MarkReason,
+  numberText,
+  plainText,
+} from './cells.ts';
+import { type CellStyle, formatText } from './formats.ts';
+import { damaged, tooBig, tooLong } from './refusals.ts';
+import { type ReadText, RichText } from './richText.ts';
+import type { SharedText } from './strings.ts';
 import { isOn, type Workbook } from './workbook.ts';
 import { parsePart } from './xml.ts';
 
@@ -28,10 +37,8 @@ export interface SheetRow {
    * value, an empty or failed cell as ''.
    */
   cells: string[];
-  /** The columns of formulas that were stored without a value, as some scripts write them. */
-  uncomputed?: number[];
-  /** The spreadsheet program does not show the row, because of a filter for example. */
-  hidden?: boolean;
+  /** The cells that are not to be taken at face value. Each has one mark. */
+  marks?: CellMark[];
 }
 
 /** Merged cells over several rows. Only the first cell has the text. */
@@ -46,55 +53,65 @@ export interface MergedRows {
 
 /** The shared texts and styles that the cells of a sheet refer to. */
 interface CellContext {
-  formats: NumberFormat[];
-  strings: string[];
+  styles: CellStyle[];
+  strings: SharedText[];
   limits: ReadLimits;
 }
+
+const plainStyle: CellStyle = { format: 'number', struckOut: false };
+
+const noText: ReadText = { text: '', struckOut: '' };
+
+const isZero = (size: string | undefined) => size !== undefined && Number(size) === 0;
 
 /** Reads the rows that have text, in batches. Adds the merged cells to `merged`, which come after the rows in a file. */
 export async function* readRows(
   archive: Archive,
-  { sheet, since1904 }: Workbook,
-  { formats, strings, limits }: CellContext,
+  { sheet, since1904, isUncalculated }: Workbook,
+  { styles, strings, limits }: CellContext,
   merged: MergedRows[],
 ): AsyncGenerator<SheetRow[]> {
   let batch: SheetRow[] = [];
   let rowCount = 0;
   let rowNumber = 0;
   let cells: string[] = [];
+  let marks: CellMark[] = [];
   let column = -1;
   let type = '';
-  let format: NumberFormat = 'number';
+  let style: CellStyle = plainStyle;
   let text = '';
-  let collecting = false;
+  let isCollecting = false;
+  let isInline = false;
   let hasFormula = false;
   let hasValue = false;
-  let uncomputed: number[] = [];
-  let hidden = false;
-  let phonetic = false;
+  let isHiddenRow = false;
+  const hiddenColumns: { first: number; last: number }[] = [];
+  const inline = new RichText();
+  let inlineText: ReadText = noText;
 
   const parsing = parsePart(archive, sheet, {
     open(name, attributes) {
       switch (name) {
+        case 'col':
+          if (isOn(attributes.hidden) || isZero(attributes.width)) {
+            hiddenColumns.push({ first: Number(attributes.min), last: Number(attributes.max) });
+          }
+          break;
         case 'row': {
           const stated = Number(attributes.r);
           rowNumber = stated > rowNumber && stated <= 1_048_576 ? stated : rowNumber + 1;
           cells = [];
-          uncomputed = [];
-          hidden = isOn(attributes.hidden);
+          marks = [];
+          isHiddenRow = isOn(attributes.hidden) || isZero(attributes.ht);
           column = -1;
           break;
         }
         case 'c':
           column = attributes.r ? columnOf(attributes.r, column) : column + 1;
-          if (column >= limits.columns) {
-            throw tooBig(
-              `its row ${rowNumber} has more than ${limits.columns.toLocaleString('en-US')} columns`,
-            );
-          }
           type = attributes.t ?? 'n';
-          format = formats[Number(attributes.s)] ?? 'number';
+          style = styles[Number(attributes.s)] ?? plainStyle;
           text = '';
+          inlineText = noText;
           hasFormula = false;
           hasValue = false;
           break;
@@ -102,14 +119,11 @@ export async function* readRows(
           hasFormula = true;
           break;
         case 'v':
-          collecting = true;
+          isCollecting = true;
           hasValue = true;
           break;
-        case 't':
-          collecting = !phonetic;
-          break;
-        case 'rPh':
-          phonetic = true;
+        case 'is':
+          isInline = true;
           break;
         case 'mergeCell': {
           const range = attributes.ref ?? '';
@@ -119,71 +133,102 @@ export async function* readRows(
           merged.push({ range, first: Number(first), last: Number(last), column });
           break;
         }
+        default:
+          if (isInline) inline.open(name, attributes);
       }
     },
     text(piece) {
-      if (!collecting) return;
+      if (isInline) inline.text(piece);
+      if (!isCollecting) return;
       text += piece;
-      if (text.length > LONGEST_CELL_TEXT) {
-        throw tooBig(`a cell in its row ${rowNumber} is longer than Excel allows`);
-      }
+      if (text.length > LONGEST_CELL_TEXT) throw tooLong(rowNumber);
     },
     close(name) {
       switch (name) {
         case 'v':
-        case 't':
-          collecting = false;
+          isCollecting = false;
           break;
-        case 'rPh':
-          phonetic = false;
+        case 'is':
+          isInline = false;
+          inlineText = inline.take();
           break;
         case 'c':
-          if (hasFormula && !hasValue) uncomputed.push(column);
-          if (text !== '' && column >= 0) {
-            const value = cellText(type, text);
-            if (value !== '') {
-              while (cells.length < column) cells.push('');
-              cells[column] = value;
-            }
-          }
+          endCell();
           break;
         case 'row':
-          if (cells.length === 0) break;
+          if (cells.length === 0 && marks.length === 0) break;
           rowCount += 1;
           if (rowCount > limits.rows) {
             throw tooBig(`it has more than ${limits.rows.toLocaleString('en-US')} rows`);
           }
-          batch.push({
-            number: rowNumber,
-            cells,
-            ...(uncomputed.length > 0 && { uncomputed }),
-            ...(hidden && { hidden }),
-          });
+          batch.push({ number: rowNumber, cells, ...(marks.length > 0 && { marks }) });
           break;
+        default:
+          if (isInline) inline.close(name);
       }
     },
   });
 
-  function cellText(kind: string, raw: string): string {
-    switch (kind) {
-      case 's': {
-        const at = Number(raw);
-        const shared = strings[at];
-        if (shared === undefined) throw damaged(`a cell in its row ${rowNumber} has no text`);
-        return shared.trim();
-      }
-      case 'b':
-        return isOn(raw.trim()) ? 'TRUE' : 'FALSE';
-      case 'e':
-        return '';
-      case 'd':
-        return raw.trim().slice(0, 10);
-      case 'str':
-      case 'inlineStr':
-        return plainText(raw).trim();
-      default:
-        return numberText(raw.trim(), format, since1904);
+  function endCell(): void {
+    const read = readCell();
+    if (read.text === '' && !read.reason) return;
+    if (column >= limits.columns) {
+      throw tooBig(
+        `its row ${rowNumber} has more than ${limits.columns.toLocaleString('en-US')} columns`,
+        'Delete the columns that are not part of the report and upload the file again.',
+      );
     }
+    const reason = read.reason ?? hidingOf(column);
+    if (reason) marks.push({ column, reason, text: read.detail ?? '' });
+    if (read.text === '') return;
+    while (cells.length < column) cells.push('');
+    cells[column] = read.text;
+  }
+
+  function hidingOf(column: number): MarkReason | undefined {
+    if (isHiddenRow) return 'hiddenRow';
+    if (hiddenColumns.length === 0) return undefined;
+    const isHidden = hiddenColumns.some(({ first, last }) => column + 1 >= first && column < last);
+    return isHidden ? 'hiddenColumn' : undefined;
+  }
+
+  /** The text of the cell, with the reason why it is not its face value. Of an error and of a missing value, only the reason. */
+  function readCell(): { text: string; reason?: MarkReason; detail?: string } {
+    const raw = text.trim();
+    if (hasFormula && isMissingValue(raw)) return { text: '', reason: 'uncomputed' };
+    if (type === 'e') return raw === '' ? { text: '' } : { text: '', reason: 'error', detail: raw };
+    if (type === 'b' && raw !== '') {
+      return { text: isOn(raw) ? 'TRUE' : 'FALSE', reason: 'truthValue' };
+    }
+    const read = faceValue(raw);
+    if (isErrorText(read.text)) return { text: '', reason: 'error', detail: read.text };
+    if (style.struckOut && read.text !== '') {
+      return { text: read.text, reason: 'struckOut', detail: read.text };
+    }
+    return read;
+  }
+
+  /** Only a text can be empty. A workbook that was not calculated has 0 in the formulas of some scripts. */
+  const isMissingValue = (raw: string) =>
+    raw === '' ? type !== 'str' || !hasValue : raw === '0' && type === 'n' && isUncalculated;
+
+  function faceValue(raw: string): { text: string; reason?: MarkReason; detail?: string } {
+    if (type === 'n') return numberText(raw, style.format, since1904);
+    if (type === 'd') return { text: raw.slice(0, 10) };
+    if (type === 's' && raw === '') return { text: '' };
+    const value = type === 's' ? strings[Number(raw)] : textOf(raw);
+    if (value === undefined) throw damaged(`a cell in its row ${rowNumber} has no text`);
+    if (typeof value !== 'string') {
+      return { text: value.text, reason: 'struckOut', detail: value.struckOut };
+    }
+    if (value === '' || !Array.isArray(style.format)) return { text: value };
+    const shown = formatText(value, style.format);
+    return shown === '' ? { text: value, reason: 'hiddenText' } : { text: shown };
+  }
+
+  function textOf(raw: string): SharedText {
+    if (type !== 'inlineStr') return plainText(raw).trim();
+    return inlineText.struckOut ? inlineText : inlineText.text || plainText(raw).trim();
   }
 
   for await (const _ of parsing) {

@@ -1,37 +1,36 @@
-import { LONGEST_CELL_TEXT } from '../excel.ts';
 import type { Archive } from './archive.ts';
-import { plainText } from './cells.ts';
 import { tooBig } from './refusals.ts';
+import { type ReadText, RichText } from './richText.ts';
 import { readPart } from './xml.ts';
 
-/** The texts that cells refer to by their index. */
-export async function readStrings(archive: Archive, path: string, most: number): Promise<string[]> {
-  const strings: string[] = [];
-  let text: string | undefined;
-  let collecting = false;
-  let phonetic = false;
+/** The texts that cells refer to by their index. Nearly all are plain, so only struck-out text makes an object. */
+export type SharedText = string | ReadText;
+
+export async function readStrings(
+  archive: Archive,
+  path: string,
+  most: number,
+): Promise<SharedText[]> {
+  const strings: SharedText[] = [];
+  const rich = new RichText();
+  let isInText = false;
   await readPart(archive, path, {
-    open(name) {
-      if (name === 'si') text = '';
-      else if (name === 'rPh') phonetic = true;
-      else if (name === 't') collecting = !phonetic;
+    open(name, attributes) {
+      if (name === 'si') isInText = true;
+      else if (isInText) rich.open(name, attributes);
     },
-    text(piece) {
-      if (!collecting || text === undefined) return;
-      text += piece;
-      if (text.length > LONGEST_CELL_TEXT)
-        throw tooBig('one of its cells is longer than Excel allows');
-    },
+    text: (piece) => rich.text(piece),
     close(name) {
-      if (name === 't') collecting = false;
-      else if (name === 'rPh') phonetic = false;
-      else if (name === 'si') {
-        if (strings.length >= most) {
-          throw tooBig(`it holds more than ${most.toLocaleString('en-US')} different texts`);
-        }
-        strings.push(plainText(text ?? ''));
-        text = undefined;
+      if (name !== 'si') {
+        rich.close(name);
+        return;
       }
+      if (strings.length >= most) {
+        throw tooBig(`it holds more than ${most.toLocaleString('en-US')} different texts`);
+      }
+      const read = rich.take();
+      strings.push(read.struckOut ? read : read.text);
+      isInText = false;
     },
   });
   return strings;

@@ -8,19 +8,14 @@ const WORKBOOK = 'xl/workbook.xml';
 export interface Workbook {
   sheet: string;
   since1904: boolean;
+  /** Excel is to calculate the formulas when it opens the file: scripts store them with a 0 or without a value. */
+  isUncalculated: boolean;
   styles?: string;
   sharedStrings?: string;
 }
 
 /** The workbook with its first visible sheet, or with the sheet of this name. */
 export async function readWorkbook(archive: Archive, sheetName?: string): Promise<Workbook> {
-  await readPart(archive, '[Content_Types].xml', {
-    open(name, attributes) {
-      // A `Default` may name a type that no part has: SheetJS writes the one of binary workbooks for `.bin`.
-      if (name === 'Override' && /macroEnabled/i.test(attributes.ContentType ?? ''))
-        throw withMacros();
-    },
-  });
   const main = (await readRelations(archive, '')).find((each) => each.kind === 'officeDocument');
   const path = main?.target ?? WORKBOOK;
   if (!archive.has(path)) {
@@ -29,11 +24,16 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
     );
   }
   const relations = await readRelations(archive, path);
+  if (relations.some(({ kind, target }) => kind === 'vbaProject' && archive.has(target))) {
+    throw withMacros();
+  }
   const sheets: { name: string; id: string; hidden: boolean }[] = [];
   let since1904 = false;
+  let isUncalculated = false;
   await readPart(archive, path, {
     open(name, attributes) {
       if (name === 'workbookPr') since1904 = isOn(attributes.date1904);
+      if (name === 'calcPr') isUncalculated = isOn(attributes.fullCalcOnLoad);
       if (name === 'sheet') {
         sheets.push({
           name: attributes.name ?? '',
@@ -57,6 +57,7 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
   return {
     sheet: chosen.target,
     since1904,
+    isUncalculated,
     styles: relations.find((each) => each.kind === 'styles' && archive.has(each.target))?.target,
     sharedStrings: relations.find(
       (each) => each.kind === 'sharedStrings' && archive.has(each.target),

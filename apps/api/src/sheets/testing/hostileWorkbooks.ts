@@ -74,6 +74,11 @@ export const hostileFiles: HostileFile[] = [
     file: () => ole('EncryptedPackage'),
   },
   {
+    name: 'a workbook with an encrypting label',
+    says: /sensitivity label.*not by a password/,
+    file: () => Buffer.concat([ole('EncryptedPackage'), ole('DRMEncryptedTransform')]),
+  },
+  {
     name: 'a zip of something else',
     says: /is a zip file/,
     file: () => rawWorkbook({ '[Content_Types].xml': null }),
@@ -94,13 +99,9 @@ export const hostileFiles: HostileFile[] = [
     file: () => rawWorkbook({ 'xl/vbaProject.bin': 'x' }),
   },
   {
-    name: 'a macro workbook by its content type',
+    name: 'macros of the first versions of Excel',
     says: /macros/,
-    file: () =>
-      rawWorkbook({
-        '[Content_Types].xml':
-          '<Types xmlns="t"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
-      }),
+    file: () => rawWorkbook({ 'xl/macrosheets/sheet1.xml': '<x/>' }),
   },
   {
     name: 'entities that multiply',
@@ -143,8 +144,8 @@ export const hostileFiles: HostileFile[] = [
     says: /damaged/,
     async file() {
       const workbook = Buffer.from(await rawWorkbook());
-      // A checksum in the central directory, 16 bytes into its first record.
-      const directory = workbook.indexOf(Buffer.from('504b0102', 'hex'));
+      // The checksum of the sheet, 16 bytes into its record of the central directory.
+      const directory = workbook.lastIndexOf('xl/worksheets/sheet1.xml') - 46;
       workbook.writeUInt8(workbook.readUInt8(directory + 16) ^ 1, directory + 16);
       return workbook;
     },

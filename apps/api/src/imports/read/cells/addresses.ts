@@ -7,7 +7,7 @@ import {
 } from '@audit-letters/api-client/values';
 import { plainWords } from '../../../database/searchColumns.ts';
 import { beginningOf } from '../../rowClass.ts';
-import { cellsFor, type TableRow } from '../rows/table.ts';
+import { cellsFor, type TableRow } from '../rows/tableRow.ts';
 
 /** The address of a row. */
 export interface ReadAddress extends PostalAddress {

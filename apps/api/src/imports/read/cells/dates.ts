@@ -24,6 +24,10 @@ export function parseDate(text: string, { today, since1904, sentinels }: DateCon
   return day > yearAfter(today) ? null : day;
 }
 
+/** Whether a text means no day: a word such as 'No', or a year that programs write for none. */
+export const isNoDay = (text: string): boolean =>
+  /^(no|n|false|\d)$/i.test(text) || /(^|\D)(1899|1900|2000)(\D|$)/.test(text);
+
 /** The day of a cell that `parseDate` leaves out because it is more than a year ahead. */
 export function dayTooFarAhead(text: string, { today, since1904 }: DateContext): Day | null {
   const day = readDate(text.trim(), today, since1904);

@@ -129,7 +129,7 @@ const furtherLines = <Found extends { match: HeadingMatch }>(found: readonly Fou
   );
 
 /** The fields that use the next best column when the best one is empty, and the further lines of an address. */
-const severalColumns: ReadonlySet<Field> = new Set([
+export const severalColumns: ReadonlySet<Field> = new Set([
   'address_line_2',
   'site_id',
   'site_name',

@@ -4,7 +4,11 @@ import { classify } from '../../rowClass.ts';
 import { classOfRow } from './classOfRow.ts';
 
 const dispositionOf = (texts: ReadonlyMap<string, string>) =>
-  classify(classOfRow({ get: (field) => texts.get(field) ?? '' }, [...texts.values()])).disposition;
+  classify(
+    classOfRow({ get: (field) => texts.get(field) ?? '', isBroken: () => false }, [
+      ...texts.values(),
+    ]),
+  ).disposition;
 
 it.each([
   [{ unit: 'A1', full_name: 'Ann Lee' }, 'imported'],

@@ -1,8 +1,11 @@
 import type { RowClass } from '../../rowClass.ts';
+import { isNoDay } from '../cells/dates.ts';
 import { type Field, nameFields } from '../headings/spellings.ts';
 
 interface Row {
   get(field: Field): string;
+  /** Whether the row has no text for the field because Excel shows an error or has no value. */
+  isBroken(field: Field): boolean;
 }
 
 const sign = '[^\\p{L}\\p{M}\\p{N}]*';
@@ -22,7 +25,7 @@ const summary = whole(
 const vacant = 'vacant|available|unoccupied|empty|unrentable|unavailable|reserved|not rented';
 /** Words in the name columns of a vacant unit. */
 const vacancy = whole(
-  `(${vacant})([\\s-]+(unit|space))?|(unit|space)([\\s-]+is)?[\\s-]+(${vacant})|none|n/?a|0+|company use|complimentary|no tenant`,
+  `(${vacant})([\\s-]+(unit|space))?|(unit|space)([\\s-]+is)?[\\s-]+(${vacant})|none|null|n/?a|0+|company use|complimentary|no tenant`,
 );
 /** Also matches 'Vacant' as first name with 'Unit' as last name. */
 const isVacancy = (names: readonly string[]) =>
@@ -37,7 +40,7 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const isBlank = (text: string) => !/[\p{L}\p{N}\p{M}\p{So}]/u.test(text);
 
 /** The name fields of the row that hold more than punctuation. */
-export const namesOf = (row: Row): string[] =>
+export const namesOf = (row: Pick<Row, 'get'>): string[] =>
   nameFields.map((field) => row.get(field)).filter((text) => !isBlank(text));
 
 /**
@@ -48,8 +51,11 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   const texts = cells.filter((cell) => cell !== '');
   const unit = row.get('unit');
   const names = namesOf(row);
-  if (unit === '') return withoutUnit(texts, names, row.get('address') !== '');
-  if (texts.length === 1) {
+  if (unit === '') {
+    if (row.isBroken('unit')) return 'noUnit';
+    return withoutUnit(texts, names, row.get('address') !== '');
+  }
+  if (texts.length === 1 && !nameFields.some((field) => row.isBroken(field))) {
     if (total.test(unit)) return 'total';
     return pageLine.test(unit) ? 'pageLine' : 'vacantUnit';
   }
@@ -68,8 +74,9 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   if (isCaption && names.length > 0 && names.every((text) => summary.test(text))) {
     return hasLease(row) ? 'likeTotal' : 'total';
   }
-  const isMarked = notRented.test(row.get('unit_status')) || no.test(row.get('rented'));
+  const isMarked = isMarkedAsVacant(row);
   if (names.length === 0) {
+    if (nameFields.some((field) => row.isBroken(field))) return 'noName';
     return signOfTenant(row) && !isMarked ? 'noName' : 'vacantUnit';
   }
   if (isVacancy(names)) {
@@ -78,6 +85,10 @@ export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   if (isMarked) return 'notRented';
   return names.some((text) => hasLetterOrDigit.test(text)) ? 'tenant' : 'noLetters';
 }
+
+/** Whether a column of the row says that its unit is not rented. */
+export const isMarkedAsVacant = (row: Pick<Row, 'get'>): boolean =>
+  notRented.test(row.get('unit_status')) || no.test(row.get('rented'));
 
 function withoutUnit(
   texts: readonly string[],
@@ -103,18 +114,18 @@ const isNumbered = (text: string) =>
   /\p{N}/u.test(text) && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 
 /** Whether the row has data of a lease. Some programs write a day around 1900 or 2000 for no date. */
-const hasLease = (row: Row) => leaseFields.some((field) => isFilled(row, field));
+const hasLease = (row: Pick<Row, 'get'>) => leaseFields.some((field) => isFilled(row, field));
 
-function isFilled(row: Row, field: Field): boolean {
+function isFilled(row: Pick<Row, 'get'>, field: Field): boolean {
   const text = row.get(field);
-  const isNoDay = field === 'move_in_date' && /(^|\D)(1899|1900|2000)(\D|$)/.test(text);
-  return /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !isNoDay;
+  const isNone = field === 'move_in_date' && isNoDay(text);
+  return /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !isNone;
 }
 
 const leaseFields = ['account', 'address', 'locality', 'move_in_date'] as const;
 
 /** The first field of the row that no vacant unit has, in words. A vacant unit may have a rate and an old account. */
-export const signOfTenant = (row: Row): string | undefined =>
+export const signOfTenant = (row: Pick<Row, 'get'>): string | undefined =>
   tenantFields.find(([field]) => isFilled(row, field))?.[1];
 
 const tenantFields = [

@@ -6,49 +6,10 @@ import {
   WorkbookError,
 } from '../../../sheets/read.ts';
 import { plural, type RowClass } from '../../rowClass.ts';
-import {
-  type Columns,
-  DEEPEST_HEADING,
-  findHeadings,
-  isHeadingAgain,
-  likelyHeadings,
-} from '../headings/find.ts';
+import { DEEPEST_HEADING, findHeadings, isHeadingAgain, likelyHeadings } from '../headings/find.ts';
 import { programOf, reports } from '../headings/reports.ts';
-import type { Field } from '../headings/spellings.ts';
 import { classOfRow } from './classOfRow.ts';
-
-/** A row by the fields of its columns. */
-export class TableRow {
-  readonly number: number;
-  readonly cells: readonly string[];
-  /** Whether the spreadsheet program does not show the row. */
-  readonly hidden: boolean;
-  readonly #columns: Columns;
-  readonly #uncomputed: readonly number[];
-
-  constructor({ number, cells, uncomputed = [], hidden = false }: SheetRow, columns: Columns) {
-    this.number = number;
-    this.cells = cells;
-    this.hidden = hidden;
-    this.#columns = columns;
-    this.#uncomputed = uncomputed;
-  }
-
-  /** The first text in the columns of the field, or ''. */
-  get(field: Field): string {
-    for (const at of this.#columns.get(field) ?? []) if (this.cells[at]) return this.cells[at];
-    return '';
-  }
-
-  /** Whether a column of a field has a formula without a value. */
-  get lacksValue(): boolean {
-    return this.#uncomputed.some((at) => [...this.#columns.values()].flat().includes(at));
-  }
-
-  all(field: Field): string[] {
-    return (this.#columns.get(field) ?? []).flatMap((at) => this.cells[at] || []);
-  }
-}
+import { TableRow, tableColumns } from './tableRow.ts';
 
 /** The rows of a report below its headings. */
 export interface Table {
@@ -84,17 +45,15 @@ export async function openTable(
     yield first.slice(headings.rowsAbove);
     yield* batches;
   };
+  const columns = tableColumns(headings.columns, headings.heading);
   return {
     program: programOf(headings.heading),
     since1904: sheet.since1904,
     titleRows: headings.titleRows,
-    rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
+    rows: mapBatches(rows(), (row) => new TableRow(row, columns)),
     classOf: (row) =>
       isHeadingAgain(row.cells, headings) ? 'headings' : classOfRow(row, row.cells),
-    merged: () => {
-      const read = new Set([...headings.columns.values()].flat());
-      return sheet.merged.filter(({ column }) => read.has(column));
-    },
+    merged: () => sheet.merged.filter(({ column }) => columns.fieldOf.has(column)),
   };
 }
 
@@ -118,7 +77,3 @@ function notFound(report: ImportFile, rows: readonly SheetRow[]): string {
     ...(other ? [`It looks like ${other.name}.`] : []),
   ].join(' ');
 }
-
-/** The texts of several fields by their names. */
-export const cellsFor = <F extends Field>(row: Pick<TableRow, 'get'>, fields: readonly F[]) =>
-  Object.fromEntries(fields.map((field) => [field, row.get(field)])) as Record<F, string>;

@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { rawWorkbook, sheetXml } from '../../sheets/testing/rawWorkbook.ts';
+import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
+import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
+import { imported } from '../testing/uploadForm.ts';
+import { cellText } from './cells/identifiers.ts';
+
+const suite = importSuite();
+
+// IMP-69
+it.each([
+  ['unit', '12.0', '12'],
+  ['unit', '="012"', '012'],
+  ['unit', "'013", '013'],
+  ['unit', '"014"', '014'],
+  ['unit', '\\N', ''],
+  ['unit', 'N/A', ''],
+  ['unit', '0', '0'],
+  ['unit', '12.5', '12.5'],
+  ['account', 'NULL', ''],
+  ['account', 'nan', ''],
+  ['account', '-', ''],
+  ['account', '0', ''],
+  ['account', '1.23457E+16', ''],
+  ['account', '4101.0', '4101'],
+  ['phone', '5125550123.0', '5125550123'],
+  ['zip_code', "'02134", '02134'],
+  ['site_id', '(null)', ''],
+  ['full_name', '"Ash, Nell"', 'Ash, Nell'],
+  ['full_name', "'Birch, Odo'", 'Birch, Odo'],
+  ['full_name', "'t Hooft, Jan", "'t Hooft, Jan"],
+  ['full_name', '=Equal= Goods', '=Equal= Goods'],
+  ['address', '"12 ""B"" St"', '12 "B" St'],
+] as const)('a %s of %j is %j', (field, cell, text) => {
+  expect(cellText(field, cell)).toBe(text);
+});
+
+// IMP-69
+it('imports tenants without an account as several tenants', async () => {
+  const site = suite.site.prime;
+  const people = ['NULL', 'NULL', 'N/A', 'N/A', '0', '0', '-', '-'].map((account, at) =>
+    row({ site, account, name: `Ann Lee${at}`, unit: `A${at}` }),
+  );
+  const result = await imported(suite.monitor, {
+    software: 'syrasoft',
+    files: await rentRoll([headings, ...people]),
+  });
+  expect(result).toMatchObject({ insert_count: 8, merged_row_count: 0 });
+});
+
+// IMP-69
+it('leaves out a phone number that has lost digits, and says so', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    [...headings, 'Phone'],
+    [...row({ site }), '5.12555E+09'],
+  ]);
+  const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(preview_rows).toMatchObject([
+    {
+      reason: "The phone number '5.12555E+09' has lost its last digits and was not taken over",
+    },
+  ]);
+  expect(await suite.tenants()).toMatchObject([{ phone: null }]);
+});
+
+// IMP-59
+it.each(['1E5', '2026-01-02'])('remarks the unit %s', async (unit) => {
+  const files = await rentRoll([headings, row({ site: suite.site.prime, unit })]);
+  const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(preview_rows).toMatchObject([
+    { unit, reason: expect.stringMatching(`^The unit '${unit}' is a (number|date) in the file`) },
+  ]);
+});
+
+// IMP-70
+it('gives a row without a name to the tenant of the same account above', async () => {
+  const site = suite.site.prime;
+  const below = (account: string) => ['', 'A2', account, '', '', '', '', '', '6/1/2024'];
+  const call = async (account: string) =>
+    imported(suite.monitor, {
+      software: 'syrasoft',
+      preview: 'true',
+      files: await rentRoll([headings, row({ site, account: '77' }), below(account)]),
+    });
+  expect((await call('77')).preview_rows).toMatchObject([
+    { unit: 'A1, A2', reason: 'Row 3 has no name; its account is that of this tenant' },
+    { outcome: 'Same tenant', unit: 'A2' },
+  ]);
+  expect((await call('78')).preview_rows).toMatchObject([
+    { unit: 'A1', reason: '' },
+    { outcome: 'Not imported', unit: 'A2' },
+  ]);
+});
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const line = (cells: string[]) => `<row>${cells.join('')}</row>`;
+
+// IMP-18
+it('says which cells are not their face value, and imports no row without its name', async () => {
+  const { prime: site, number: facility_number } = suite.site;
+  const error = '<c t="e"><v>#REF!</v></c>';
+  const titles = ['Prime Site ID', 'Unit', 'Account', 'Name', 'Address', 'Apt', 'Move Out Date'];
+  const rent_roll = await rawWorkbook({
+    'xl/worksheets/sheet1.xml': sheetXml(
+      [
+        line(titles.map(cell)),
+        line([...[site, 'A1', '1', 'Ann Lee', '4 Elm St'].map(cell), error, cell('soon')]),
+        line([cell(site), cell('A2'), error, error]),
+        line([cell(site), error, cell('3'), cell('Bo Ray')]),
+      ].join(''),
+    ),
+  });
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'syrasoft',
+    facility_number,
+    preview: 'true',
+    files: { rent_roll },
+  });
+  expect(
+    preview_rows?.map(({ outcome, reason }) => [outcome, reason.split('; ').slice(0, 3)]),
+  ).toEqual([
+    [
+      'Imported',
+      [
+        "Apt shows '#REF!' in the file",
+        "The move-out date 'soon' was not taken over",
+        expect.any(String),
+      ],
+    ],
+    [
+      'Not imported',
+      [
+        'Unit A2 has an error but no name',
+        "Account shows '#REF!' in the file",
+        "Name shows '#REF!' in the file",
+      ],
+    ],
+    ['Not imported', ['The row names no unit', "Unit shows '#REF!' in the file"]],
+  ]);
+});
+
+// IMP-18
+it('says what is hidden or without a value in the lists of Easy Storage', async () => {
+  const sheet = (...rows: string[]) =>
+    rawWorkbook({ 'xl/worksheets/sheet1.xml': sheetXml(rows.join('')) });
+  const files = {
+    rent_roll: await rowsWorkbook([
+      ['Unit', 'Customer ID', 'Name', 'Move-in Date'],
+      ['A1', '1', 'Ann Lee', '5/1/2024'],
+      ['A2', '2', 'Bo Ray', '5/1/2024'],
+    ]),
+    tenant_address_list: await sheet(
+      line(['Unit', 'Name', 'Address', 'Apt', 'City', 'State', 'Zip'].map(cell)),
+      line([
+        ...['A1', 'Ann Lee', '4 Elm St'].map(cell),
+        '<c><f>1</f><v/></c>',
+        ...['Austin', 'TX', '78701'].map(cell),
+      ]),
+      line(['A2', 'Bo Ray', '5 Elm St', '', 'Austin', 'TX', '78701'].map(cell)),
+      line(['A2', 'Bo Ray', '6 Old St', '', 'Austin', 'TX', '78701'].map(cell)).replace(
+        '<row>',
+        '<row hidden="1">',
+      ),
+    ),
+    insurance_sheet: await sheet(line(['Unit', 'Coverage'].map(cell))),
+  };
+  const { preview_rows } = await imported(suite.monitor, {
+    software: 'easystorage',
+    facility_number: suite.site.number,
+    files,
+  });
+  expect(preview_rows?.map(({ reason }) => reason)).toEqual([
+    'Tenant Address List, row 2: A formula in this row has no value; open the file in Excel and save it',
+    'Tenant Address List, row 4: The row is hidden in the file',
+  ]);
+  expect(await suite.tenants()).toMatchObject([{ address: '4 Elm St' }, { address: '5 Elm St' }]);
+});
