@@ -11,7 +11,7 @@ import {
   facilityStatsStates,
   retiredStates,
 } from '../../packages/screens/src/facilities/FacilitiesScreen.states.ts';
-import { answersStates } from '../../packages/screens/src/facilities/page/answers/AnswersPerWeek.states.ts';
+import { answersStates } from '../../packages/screens/src/facilities/page/answers/answers.states.ts';
 import { facilityPageStates } from '../../packages/screens/src/facilities/page/FacilityScreen.states.ts';
 import { wholePage } from '../../packages/screens/src/fixtures/facilities.ts';
 import { firstOf } from '../../packages/screens/src/fixtures/hundred.ts';

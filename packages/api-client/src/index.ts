@@ -286,9 +286,9 @@ export {
 
 // Due work and search
 
-export type { DueItem, DueWork, Schedule, ScheduleMark, StateLetters } from './due/contract.ts';
+export type { DueItem, DueWork, StateLetters } from './due/contract.ts';
 export { createDueCalls, type DueCalls } from './due/due.ts';
-export { type DueKind, DueKinds, type ScheduleKind, ScheduleKinds } from './due/enums.ts';
+export { type DueKind, DueKinds } from './due/enums.ts';
 export type { SearchResult, TenantMatch } from './search/contract.ts';
 export { createSearchCalls, type SearchCalls } from './search/search.ts';
 

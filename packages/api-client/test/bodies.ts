@@ -128,24 +128,6 @@ export const dueWork: DueWork = {
       count: 12,
     },
   ],
-  schedule: {
-    from: day('2026-03-03'),
-    to: day('2026-03-23'),
-    lanes: 1,
-    marks: [
-      {
-        kind: 'effective',
-        day: day('2026-03-20'),
-        late: false,
-        facility_id: 7,
-        facility_number: 'F-1',
-        account_name: null,
-        state: null,
-        letter_type: null,
-        count: 12,
-      },
-    ],
-  },
   states: [{ state: 'TX', facilities: 2, initial: 12, follow_up: 3, welcome: 0 }],
 };
 

@@ -45,7 +45,6 @@ export {
   StaffHomeScreen,
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
-export { SchedulePanel, type SchedulePanelProps } from './home/schedule/SchedulePanel.tsx';
 
 // Facilities
 
@@ -77,10 +76,6 @@ export {
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
 export type { FacilitiesTab } from './facilities/facilitiesTabs.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
-export {
-  AnswersPerWeek,
-  type AnswersPerWeekProps,
-} from './facilities/page/answers/AnswersPerWeek.tsx';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
   FacilityPageDialog,

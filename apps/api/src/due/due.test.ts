@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DueItem, Schedule } from '@audit-letters/api-client/contract';
+import type { DueItem } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../database/engine.ts';
 import { addFacility, addTenant, addUser } from '../testing/seed.ts';
@@ -71,7 +71,6 @@ describe('GET /api/due', () => {
       today: '2026-03-10',
       total: 0,
       items: [],
-      schedule: { from: '2026-03-03', to: '2026-03-23', lanes: 0, marks: [] },
       states: [{ state: 'TX', facilities: 1, initial: 1, follow_up: 0, welcome: 0 }],
     });
   });
@@ -357,87 +356,6 @@ describe('accounts', () => {
       .where('id', '=', manager)
       .execute();
     expect(await seenBy(monitor)).toEqual([[], 0]);
-  });
-});
-
-// DUE-18
-describe('the schedule', () => {
-  const schedule = async (): Promise<Schedule> => {
-    const answer = await monitor.get('/api/due');
-    expect(answer.statusCode).toBe(200);
-    return answer.json().schedule;
-  };
-  const marksInShort = async () =>
-    (await schedule()).marks.map((mark) =>
-      [
-        mark.facility_number ?? mark.state,
-        mark.kind,
-        mark.letter_type,
-        mark.day,
-        mark.late && 'late',
-        mark.count,
-      ]
-        .filter((word) => word !== null && word !== false)
-        .join(' '),
-    );
-
-  it('has the plans and the mailed letters of three weeks', async () => {
-    await addQuiet('D-plan', {
-      initial_letter_send_date: '2026-03-20',
-      follow_up_letter_send_date: '2026-03-24',
-      letter_effective_date: '2026-03-23',
-      confirmed_no_move_outs_date: '2026-03-01',
-    });
-    const sent = { initial_letter_sent_date: '2026-03-03' };
-    await addQuiet('D-sent', { initial_letter_send_date: '2026-03-02', ...sent }, sent);
-    const old = { initial_letter_sent_date: '2026-03-02' };
-    await addQuiet('D-old', { initial_letter_send_date: '2026-03-02', ...old }, old);
-    expect(await schedule()).toMatchObject({ from: '2026-03-03', to: '2026-03-23', lanes: 2 });
-    expect(await marksInShort()).toEqual([
-      'D-plan letters initial 2026-03-20 1',
-      'D-plan effective 2026-03-23 1',
-      'D-sent mailed initial 2026-03-03 1',
-    ]);
-  });
-
-  it('keeps earlier open work, and drops letters without a ready tenant', async () => {
-    await addQuiet('D-late', {
-      initial_letter_send_date: '2026-01-20',
-      follow_up_letter_send_date: '2026-02-20',
-    });
-    expect(await marksInShort()).toEqual([
-      'D-late move_outs 2026-01-18 late 0',
-      'D-late letters initial 2026-01-20 late 1',
-    ]);
-  });
-
-  it('has the batches that are not mailed, those by state in a lane of their own', async () => {
-    const file_id = await addFile();
-    await db
-      .insertInto('letter_batches')
-      .values({
-        letter_type: 'welcome',
-        tenant_count: 12,
-        file_id,
-        request_key: 'state',
-        save_time: new Date('2026-03-10T15:00:00Z'),
-        day: '2026-03-10',
-        filename: 'state',
-        state: 'TX',
-      })
-      .execute();
-    expect(await marksInShort()).toEqual(['TX batch welcome 2026-03-10 12']);
-  });
-
-  it('shows the 50 facilities with the earliest open work and counts the others', async () => {
-    for (let index = 0; index < 51; index += 1) {
-      await addQuiet(`D-lane-${index}`, {
-        initial_letter_send_date: index === 50 ? '2026-03-12' : '2026-03-15',
-      });
-    }
-    const { lanes, marks } = await schedule();
-    expect([lanes, new Set(marks.map((mark) => mark.facility_number)).size]).toEqual([51, 50]);
-    expect(marks[0]?.facility_number).toBe('D-lane-50');
   });
 });
 

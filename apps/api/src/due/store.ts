@@ -6,12 +6,11 @@ import {
   LetterTypes,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { counted } from '../facilities/index.ts';
+import { counted, startOfPeriod } from '../facilities/index.ts';
 import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import { isWithin, type Reach } from '../users/index.ts';
-import { moveOutsDay, moveOutsOpen, scheduleOf, unmailedBatches } from './schedule.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
@@ -26,7 +25,7 @@ interface Asked {
   reach: Reach;
 }
 
-/** The work that is due in the week that begins today and what is overdue, the schedule and the states: one statement. */
+/** The work that is due in the week that begins today and what is overdue, and the states: one statement. */
 export async function findDueWork(
   deps: LetterDeps,
   { today, timeZone, reach }: Asked,
@@ -62,7 +61,6 @@ export async function findDueWork(
     select
       (select count(*) from due) as total,
       (select coalesce(json_agg(listed), '[]') from listed) as items,
-      ${scheduleOf(today)} as schedule,
       (select coalesce(json_agg(states), '[]') from (${lettersOfStates}) as states) as states
   `.execute(deps.db);
   const [work] = rows;
@@ -137,6 +135,42 @@ function dueLetters(type: LetterType) {
     ('names', ${sql.lit(type)}, ${day}, ${unprintable})
   `;
 }
+
+/**
+ * Move-outs are to be confirmed until the audit letters are mailed. Tags that stay after a confirmation block the letters
+ * (DUE-6).
+ */
+const moveOutsOpen = sql<boolean>`(
+  counts.tenants > 0
+  and case
+    when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
+    then facilities.initial_letter_sent_date is null
+    else counts.tagged > 0
+  end
+)`;
+const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
+
+/** The send date of the letters of a batch, if the batch belongs to the current period of its facility. */
+const sendDate = sql<Day | null>`
+  case when save_time > ${startOfPeriod('letter_batches.facility_id')} then case letter_type
+    ${sql.join(
+      LetterTypes.map(
+        (type) => sql`when ${sql.lit(type)} then ${sql.ref(`facilities.${type}_letter_send_date`)}`,
+      ),
+      sql` `,
+    )}
+  end end`;
+
+/** The batches that are not mailed (DUE-5). */
+const unmailedBatches = sql`
+  select
+    'batch' as kind, greatest(letter_batches.day, ${sendDate}) as day, letter_batches.facility_id, letter_batches.facility_number,
+    facilities.account_name, letter_batches.state, letter_batches.letter_type,
+    letter_batches.tenant_count as count, null::integer as import_id
+  from letter_batches
+  left join facilities on facilities.id = letter_batches.facility_id
+  where letter_batches.mail_time is null
+`;
 
 /** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
 const chargesToConnect = (before: Day) =>

@@ -33,7 +33,7 @@ import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
 import { filteredFacilities, filteredStats, retiredFacilities } from './list/list.ts';
 import { toFacility, toManagedFacility, withStats } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
-import { programStats, summarize } from './list/summary.ts';
+import { summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
 import { program } from './overview/results.ts';
@@ -123,7 +123,7 @@ export const facilityRoutes: Routes = (app) => {
       response: { 200: Type.Array(AnswerWeek) },
     }),
     async ({ query: { facility_id } }) => {
-      if (facility_id !== undefined) await assertFacility(db, facility_id);
+      await assertFacility(db, facility_id);
       const { timeZone } = config;
       return answersPerWeek(db, { today: clock.today(), timeZone }, facility_id);
     },
@@ -195,7 +195,7 @@ export const facilityRoutes: Routes = (app) => {
     call('monitor', 'facilities.homeStats', 'The counts of the staff home', {
       response: { 200: inData(HomeStats) },
     }),
-    async () => ({ data: { ...(await summarize(db)), program: await programStats(db) } }),
+    async () => ({ data: await summarize(db) }),
   );
 
   app.get(

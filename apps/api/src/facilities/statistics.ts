@@ -43,14 +43,6 @@ export function countsByFacility(db: Db) {
     .groupBy('tenant_counts.facility_id');
 }
 
-/** The counts of all tenants. */
-export async function countsOfAll(db: Db): Promise<TenantCounts> {
-  return db
-    .selectFrom('tenant_counts')
-    .select(countNames.map((name) => tenantCounts[name].as(name)))
-    .executeTakeFirstOrThrow();
-}
-
 /** A percentage with one decimal, halves rounded up; 0 if the total is 0 (FAC-57). */
 export function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count * 1000) / total) / 10;

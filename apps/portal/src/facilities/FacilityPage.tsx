@@ -62,7 +62,7 @@ function useFacilityPage(): FacilityScreenProps {
   return {
     model: pageModel(response),
     loadedAt: useLoadTime(response),
-    answers: useAnswersPerWeek({ facility_id: id }),
+    answers: useAnswersPerWeek(id),
     links,
     undoImport: useUndoImport(reload),
     onMoveOutsConfirm: (event) => void confirmMoveOuts(event),

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { facilityCalls } from '../facilities/calls.ts';
-import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { useLoadTime, useToday } from '../loading/time.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
@@ -26,8 +25,7 @@ function StaffHome() {
     <StaffHomeScreen
       role={useRole()}
       stats={toLoadable(useCall(facilityCalls.homeStats, []))}
-      {...useDue().panels}
-      answers={useAnswersPerWeek()}
+      due={useDue().panel}
       links={paths}
       firstPassword={useFirstPassword()}
       onFirstStep={() => navigate(paths.addFacility)}

@@ -1,49 +1,19 @@
-import {
-  type DueItem,
-  type DueWork,
-  isMissingCall,
-  type ScheduleMark,
-} from '@audit-letters/api-client';
-import {
-  readyFilters,
-  type SchedulePanelProps,
-  type StaffHomeScreenProps,
-} from '@audit-letters/screens';
+import { type DueItem, isMissingCall } from '@audit-letters/api-client';
+import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { dueCalls } from './calls.ts';
 
-type DuePanels = Pick<StaffHomeScreenProps, 'due' | 'schedule'>;
-
-/** The due work of all facilities and the three weeks around today; without the call on the server, neither (WIR-8). */
-export function useDue(): { panels: DuePanels; refresh: () => void } {
+/** The due work of all facilities; without the call on the server, no panel (WIR-8). */
+export function useDue(): { panel: DuePanelProps | undefined; refresh: () => void } {
   const response = useCall(dueCalls.list, []);
-  const panels = {
-    due: { work: toLoadable(response), href: jobHref },
-    schedule: response.data && scheduleOf(response.data),
-  };
   return {
-    panels: isMissingCall(response.error) ? {} : panels,
+    panel: isMissingCall(response.error)
+      ? undefined
+      : { work: toLoadable(response), href: jobHref },
     refresh: () => void response.mutate(),
   };
-}
-
-const scheduleOf = ({ today, schedule }: DueWork): SchedulePanelProps | undefined =>
-  schedule && { schedule, today, markHref, facilityHref: (id) => paths.facility(id) };
-
-/** The address of the job of a mark (DUE-19). */
-function markHref({ kind, ...mark }: ScheduleMark): string {
-  switch (kind) {
-    case 'letters':
-    case 'batch':
-    case 'move_outs':
-      return jobHref({ kind, ...mark });
-    case 'mailed':
-      return jobHref({ kind: 'batch', ...mark });
-    case 'effective':
-      return mark.facility_id === null ? paths.facilities : paths.facility(mark.facility_id);
-  }
 }
 
 /** The filter of the tenants of an item. */

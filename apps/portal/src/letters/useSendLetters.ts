@@ -60,10 +60,7 @@ export function useSendLetters(): SendLetters {
     onCountsFailure: (error) => notices.errorModal(error, letterWords.countsFailed),
   });
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
-  const {
-    panels: { due },
-    refresh: refreshDue,
-  } = useDue();
+  const { panel: due, refresh: refreshDue } = useDue();
   const { recent, remember } = useRecentFacilities();
   const running = useActiveRun(scope);
   const preflight = usePreflight({

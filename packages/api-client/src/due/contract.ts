@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../letters/enums.ts';
 import { DaySchema, described, Id, Nullable, OneOf, Ref } from '../values/schema.ts';
-import { DueKinds, ScheduleKinds } from './enums.ts';
+import { DueKinds } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -45,35 +45,6 @@ export const DueItem = Type.Object(
 );
 export interface DueItem extends Static<typeof DueItem> {}
 
-export const ScheduleMark = Type.Object(
-  {
-    kind: described('What is planned for the day or was done on it.', OneOf(ScheduleKinds)),
-    day: described('The day of the mark.', DaySchema),
-    late: described('Whether work of that day is still open and the day is past.', Type.Boolean()),
-    ...place,
-    count: described('Tenants or letters, according to `kind` (DUE-18).', Type.Integer()),
-  },
-  { title: 'ScheduleMark', description: 'A mark on a day of a facility (DUE-18).' },
-);
-export interface ScheduleMark extends Static<typeof ScheduleMark> {}
-
-export const Schedule = Type.Object(
-  {
-    from: described('The first day.', DaySchema),
-    to: described('The last day.', DaySchema),
-    lanes: described(
-      'The number of all facilities and states with a mark, also of those beyond the limit of 50.',
-      Type.Integer(),
-    ),
-    marks: described(
-      'The marks by facility. Open work can be earlier than the first day.',
-      Type.Array(Ref<ScheduleMark>(ScheduleMark)),
-    ),
-  },
-  { title: 'Schedule', description: 'Three weeks around today, facility by facility (DUE-18).' },
-);
-export interface Schedule extends Static<typeof Schedule> {}
-
 export const StateLetters = Type.Object(
   {
     state: described('The two letters of the state.', Type.String()),
@@ -96,9 +67,6 @@ export const DueWork = Type.Object(
     items: described(
       'The earliest items; those without a day are last.',
       Type.Array(Ref<DueItem>(DueItem)),
-    ),
-    schedule: Type.Optional(
-      described('Three weeks around today (DUE-18).', Ref<Schedule>(Schedule)),
     ),
     states: Type.Optional(
       described(

@@ -13,8 +13,8 @@ import {
   word,
 } from '../decode/decoders.ts';
 import type { LetterType } from '../letters/enums.ts';
-import type { DueItem, DueWork, Schedule, ScheduleMark, StateLetters } from './contract.ts';
-import type { DueKind, ScheduleKind } from './enums.ts';
+import type { DueItem, DueWork, StateLetters } from './contract.ts';
+import type { DueKind } from './enums.ts';
 
 const place = {
   facility_id: nullable(id),
@@ -33,21 +33,6 @@ const dueItem = record<DueItem>({
   count: number,
 });
 
-const scheduleMark = record<ScheduleMark>({
-  kind: word<ScheduleKind>(),
-  day: requiredDay,
-  late: flag,
-  ...place,
-  count: number,
-});
-
-const schedule = record<Schedule>({
-  from: requiredDay,
-  to: requiredDay,
-  lanes: number,
-  marks: list(scheduleMark),
-});
-
 const stateLetters = record<StateLetters>({
   state: text,
   facilities: number,
@@ -60,6 +45,5 @@ export const dueWork = record<DueWork>({
   today: requiredDay,
   total: number,
   items: list(dueItem),
-  schedule: ifGiven(schedule),
   states: ifGiven(list(stateLetters)),
 });

@@ -15,8 +15,3 @@ export const DueKinds = [
 ] as const;
 /** One of `DueKinds`. */
 export type DueKind = (typeof DueKinds)[number];
-
-/** The kinds of the marks of the schedule. */
-export const ScheduleKinds = ['move_outs', 'letters', 'batch', 'mailed', 'effective'] as const;
-/** One of `ScheduleKinds`. */
-export type ScheduleKind = (typeof ScheduleKinds)[number];

@@ -127,7 +127,6 @@ const unsentLetterCounts = record<UnsentLetterCounts>({
 export const homeStats = record<HomeStats>({
   move_outs: moveOutCounts,
   tenant_thresholds: thresholdCounts,
-  program: ifGiven(facilityStats),
 });
 
 const facilitiesSummary = record<FacilitiesSummary>({

@@ -59,8 +59,8 @@ export const createFacilityCalls = ({ call }: Transport) => ({
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
 
-  /** GET /api/answers (FAC-98): the answers of each week, of one facility or of all. Another server may respond with 404. */
-  answers: (query: AnswersQuery = {}, options?: CallOptions) =>
+  /** GET /api/answers (FAC-98): the answers of each week. Another server may respond with 404. */
+  answers: (query: AnswersQuery, options?: CallOptions) =>
     call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
 
   /** GET /api/program (FAC-112): the results of all facilities. Another server may respond with 404. */

@@ -200,12 +200,6 @@ export const HomeStats = Type.Object(
       'Facilities above each threshold.',
       Ref<ThresholdCounts>(ThresholdCounts),
     ),
-    program: Type.Optional(
-      described(
-        'The counts of all tenants of the program (FAC-108).',
-        Ref<FacilityStats>(FacilityStats),
-      ),
-    ),
   },
   { title: 'HomeStats', description: 'The counts of the staff home page.' },
 );

@@ -1,5 +1,4 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { statsOf } from '../fixtures/facilities.ts';
 import type { Loadable } from '../loadable.ts';
 import { ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
@@ -17,16 +16,6 @@ const stats: HomeStats = {
     bad_address_threshold: 22,
     moved_out_threshold: 0,
   },
-  program: statsOf(12_940, {
-    audit_letters_sent: 12_204,
-    selected_coverage: 4_310,
-    provided_proof: 2_204,
-    opted_out: 812,
-    moved_out: 644,
-    bad_address: 377,
-    charge_applied: 3_980,
-    confirmed_payment: 3_122,
-  }),
 };
 
 /** The panels of the staff home in each of their states. */

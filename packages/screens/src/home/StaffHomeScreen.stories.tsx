@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { answersStates } from '../facilities/page/answers/AnswersPerWeek.states.ts';
-import { today } from '../fixtures/today.ts';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
-import { scheduleStates } from './schedule/SchedulePanel.states.ts';
 
 const meta = {
   title: 'Screens/Staff/Home',
@@ -14,13 +11,6 @@ const meta = {
     role: 'monitor',
     stats: staffHomeStates.ready,
     due: { work: dueStates.ready, href: ({ kind }) => `/${kind}` },
-    schedule: {
-      schedule: scheduleStates.ready,
-      today,
-      markHref: ({ kind }) => `/${kind}`,
-      facilityHref: (facilityId) => `/facilities/${facilityId}`,
-    },
-    answers: { weeks: answersStates.large },
     links: {
       addFacility: '/add-facility',
       importTenants: '/upload-tenants',
@@ -92,34 +82,8 @@ export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
 // WIR-8
-export const WithoutDueWork: Story = { args: { due: undefined, schedule: undefined } };
+export const WithoutDueWork: Story = { args: { due: undefined } };
 
-// FAC-108, FAC-107, FAC-109
-export const ProgramAtAGlance: Story = {
-  play: async ({ canvas }) => {
-    const tenants = within(canvas.getByRole('group', { name: 'Tenants in program' }));
-    await expect(
-      await tenants.findByRole('row', { name: 'Selected Coverage 4,310 33.3%' }),
-    ).toBeVisible();
-    await expect(tenants.getByRole('row', { name: 'Total 12,940' })).toBeVisible();
-    await expect(tenants.getByRole('link', { name: 'All facilities' })).toHaveAttribute(
-      'href',
-      '/program',
-    );
-    await expect(canvas.getByText('64.5% have answered.')).toBeVisible();
-    await expect(
-      await canvas.findByRole('row', { name: 'Coverage Confirmed 3,122 24.1%' }),
-    ).toBeVisible();
-  },
-};
-
-// FAC-97
-export const WithoutAnswers: Story = {
-  args: { answers: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Answers per week' })).toBeNull();
-  },
-};
 export const Refreshing: Story = { args: { stats: staffHomeStates.refreshing } };
 
 // SHL-56

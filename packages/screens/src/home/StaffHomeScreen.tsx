@@ -1,5 +1,4 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { statusesOfFacility } from '@audit-letters/api-client/values';
 import { Card, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
@@ -8,19 +7,13 @@ import Mails from 'lucide-react/icons/mails';
 import PlusSquare from 'lucide-react/icons/square-plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
-import {
-  AnswersPerWeek,
-  type AnswersPerWeekProps,
-} from '../facilities/page/answers/AnswersPerWeek.tsx';
+import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import type { Loadable } from '../loadable.ts';
 import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
-import { ResultFunnel } from '../results/ResultFunnel.tsx';
-import { StatusBar } from '../results/StatusBar.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
-import { SchedulePanel, type SchedulePanelProps } from './schedule/SchedulePanel.tsx';
 
 /** The addresses of the tasks. */
 export interface StaffHomeLinks {
@@ -49,10 +42,6 @@ export interface StaffHomeScreenProps {
   stats: Loadable<HomeStats>;
   /** The due work; omitted if the server does not list it (WIR-8). */
   due?: DuePanelProps;
-  /** Three weeks around today; omitted if the server does not list them (DUE-18). */
-  schedule?: SchedulePanelProps | undefined;
-  /** The answers of each week in all facilities; omitted if the server does not count them (FAC-97). */
-  answers?: AnswersPerWeekProps;
   /** The addresses of the tasks. */
   links: StaffHomeLinks;
   /** The address of the facility list with a filter. */
@@ -65,11 +54,10 @@ export interface StaffHomeScreenProps {
 
 /**
  * The home page of staff: tasks and statistics (SHL-40, SHL-42, SHL-43, DUE-10).
- * @calls facilities.homeStats, facilities.answers, due.list
+ * @calls facilities.homeStats, due.list
  */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
-  const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;
-  const program = stats.status === 'ready' ? stats.data.program : undefined;
+  const { role, stats, due, links, filterHref, onFirstStep } = props;
   const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
     // The misspelling is part of the rule (SHL-40).
@@ -80,7 +68,6 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
       ) : (
         due && <DuePanel {...due} batchesHref={links.letterBatches} />
       )}
-      {schedule && <SchedulePanel {...schedule} />}
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.
@@ -117,26 +104,9 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           stats={stats}
           lines={thresholdLines}
           filterHref={filterHref}
+          actions={links.program && <a href={links.program}>All facilities</a>}
         />
       </div>
-      {!isEmpty && (
-        <div className="al-home-panels">
-          {program && (
-            <Card
-              title="Tenants in program"
-              actions={links.program && <a href={links.program}>All facilities</a>}
-            >
-              <StatusBar table counts={statusesOfFacility(program)} />
-            </Card>
-          )}
-          {program && (
-            <Card title="From letters to payments">
-              <ResultFunnel counts={program} />
-            </Card>
-          )}
-          {answers && <AnswersPerWeek {...answers} />}
-        </div>
-      )}
     </PageLayout>
   );
 }
@@ -162,11 +132,12 @@ interface StatPanelProps {
   stats: Loadable<HomeStats>;
   lines: (stats: HomeStats) => readonly StatLine[];
   filterHref: StaffHomeScreenProps['filterHref'];
+  actions?: ReactNode;
 }
 
-function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
+function StatPanel({ title, stats, lines, filterHref, actions }: StatPanelProps) {
   return (
-    <Card title={title} padding="none">
+    <Card title={title} padding="none" actions={actions}>
       {stats.status === 'loading' && <Skeleton lines={4} label={`Loading ${title}`} />}
       {stats.status === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} />}
       {stats.status === 'ready' && (

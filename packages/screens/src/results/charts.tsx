@@ -1,5 +1,4 @@
 import {
-  type BarChartProps,
   ErrorState,
   type FunnelProps,
   later,
@@ -18,11 +17,6 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
 export const StackedBar = later<StackedBarProps>(async () => (await load()).StackedBar, {
   waiting: <div className="al-stacked-bar al-results-waiting" />,
   Failure: () => <div className="al-stacked-bar al-results-waiting" />,
-});
-
-export const BarChart = later<BarChartProps>(async () => (await load()).BarChart, {
-  waiting: <div className="al-results-waiting" data-chart="bars" />,
-  Failure,
 });
 
 export const Funnel = later<FunnelProps>(async () => (await load()).Funnel, {

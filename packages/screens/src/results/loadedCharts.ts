@@ -1,1 +1,1 @@
-export { BarChart, Funnel, StackedBar, TimeAxis } from '@audit-letters/ui';
+export { Funnel, StackedBar, TimeAxis } from '@audit-letters/ui';

@@ -2,11 +2,9 @@ import {
   type FacilitiesSummary,
   type FacilityFilterKey,
   FacilityFilterKeys,
-  type FacilityStats,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { countsOfAll, facilityStats } from '../statistics.ts';
 import { conditions } from './conditions.ts';
 import { facilitiesWithCounts } from './rows.ts';
 
@@ -24,13 +22,4 @@ export async function summarize(db: Db): Promise<FacilitiesSummary> {
     tenant_thresholds: row,
     letters: row,
   };
-}
-
-/** The counts of all tenants of the program (FAC-108). */
-export async function programStats(db: Db): Promise<FacilityStats> {
-  const { uploaded } = await db
-    .selectFrom('facilities')
-    .select(sql<number>`coalesce(sum(upload_count), 0)::int`.as('uploaded'))
-    .executeTakeFirstOrThrow();
-  return facilityStats(await countsOfAll(db), uploaded);
 }

@@ -12,15 +12,14 @@ interface Office {
 }
 
 /**
- * The tenants who got a status in each week and have not lost it since, oldest first, of one facility or of all (FAC-99).
+ * The present tenants of a facility who got a status in each week and have not lost it since, oldest first (FAC-99).
  */
 export async function answersPerWeek(
   db: Db,
   { today, timeZone }: Office,
-  facilityId?: number,
+  facilityId: number,
 ): Promise<AnswerWeek[]> {
   const earliest = addDays(today, -7 * WEEKS);
-  const facility = sql`${facilityId ?? null}::int`;
   const { rows } = await sql<AnswerWeek>`
     with answered as (
       select
@@ -30,8 +29,9 @@ export async function answersPerWeek(
       where audit_log.object_type = 'tenant' and audit_log.details->>'status' is not null
         and not audit_log.details ? 'import'
         and audit_log.at >= ${earliest}::date - 1
-        and not exists (select from tenants where tenants.id = tenant_id and tenants.status is null)
-        and (${facility} is null or tenant_id in (select id from tenants where facility_id = ${facility}))
+        and tenant_id in (
+          select id from tenants where facility_id = ${facilityId} and status is not null
+        )
       group by 1
     )
     select weeks.week::date as week, coalesce(answered.answers, 0) as answers

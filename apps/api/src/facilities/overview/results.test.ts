@@ -123,14 +123,3 @@ it('has no counts that an older archive did not record', async () => {
   expect(result?.former?.premium_cents).toBeNull();
   expect(result?.former?.stats).not.toHaveProperty('charge_applied');
 });
-
-// FAC-108
-it('counts the tenants of the program for the staff home', async () => {
-  const stats = async () => (await monitor.get('/api/monitors/facility-stats')).json().data.program;
-  const before = await stats();
-  await facilityWithCoverages();
-  const after = await stats();
-  expect(after.tenant_count - before.tenant_count).toBe(3);
-  expect(after.selected_coverage - before.selected_coverage).toBe(2);
-  expect(after.charge_applied - before.charge_applied).toBe(1);
-});

@@ -24,11 +24,6 @@ export const shellScreens: FaultyScreen[] = [
         done: (page) => page.getByRole('group', { name: 'What is due' }).getByRole('link'),
       },
       {
-        call: 'GET /api/answers',
-        place: (page) => page.getByRole('main'),
-        done: (page) => page.getByText('Answers per week'),
-      },
-      {
         call: 'GET /api/app/status',
         send: (page) => page.reload(),
         place: null,

@@ -190,13 +190,11 @@ export interface AnswerWeek extends Static<typeof AnswerWeek> {}
 
 export const AnswersQuery = Type.Object(
   {
-    facility_id: Type.Optional(
-      described('The facility. Without it, all facilities are counted.', Id),
-    ),
+    facility_id: described('The facility.', Id),
   },
   {
     title: 'AnswersQuery',
-    description: 'The facility whose answers are counted; all facilities without one.',
+    description: 'The facility whose answers are counted.',
   },
 );
 export type AnswersQuery = Static<typeof AnswersQuery>;

@@ -16,9 +16,8 @@ import {
   resultFigure,
   results,
 } from '../statistics/facilityResults.ts';
-import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 import { DateList } from './dates/DateList.tsx';
-import { PeriodAxis } from './dates/PeriodAxis.tsx';
+import { PeriodAxis, type PeriodAxisProps } from './dates/PeriodAxis.tsx';
 import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
@@ -27,7 +26,7 @@ export interface FacilityOverviewCardsProps {
   /** The facility with its period and timeline. */
   overview: FacilityOverview;
   /** The answers of each week, if the server counts them. */
-  answers?: AnswersPerWeekProps;
+  answers?: PeriodAxisProps['answers'];
   /** The addresses that the cards link to. */
   links: FacilityPageLinks;
   /** The undo of the last import, if it is offered. */

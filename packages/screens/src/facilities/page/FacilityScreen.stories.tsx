@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
-import { answersStates } from './answers/AnswersPerWeek.states.ts';
+import { answersStates } from './answers/answers.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
 import { FacilityScreen } from './FacilityScreen.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   component: FacilityScreen,
   args: {
     model: facilityPageStates.ready,
-    answers: { weeks: answersStates.ready },
+    answers: answersStates.ready,
     links: {
       facilities: '/list-facilities',
       tenants: ({ facility_number }) => `/tenants/${facility_number}`,
@@ -105,7 +105,7 @@ export const NoSuchFacility: Story = {
 
 // FAC-87, FAC-97
 export const NewFacility: Story = {
-  args: { model: facilityPageStates.new, answers: { weeks: answersStates.empty } },
+  args: { model: facilityPageStates.new, answers: answersStates.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
     await expect(

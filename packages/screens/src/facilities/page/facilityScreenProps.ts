@@ -1,4 +1,5 @@
 import type {
+  AnswerWeek,
   Day,
   Facility,
   FacilityEvent,
@@ -10,7 +11,6 @@ import type {
 import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
-import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 
 /** A facility page: the facility, or none with this id. */
 export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
@@ -24,7 +24,7 @@ export interface FacilityScreenProps {
   /** When the facility was loaded. */
   loadedAt?: Moment | null;
   /** The answers of each week; omitted if the server does not count them (FAC-97). */
-  answers?: AnswersPerWeekProps;
+  answers?: Loadable<readonly AnswerWeek[]>;
   /** The addresses that the page links to. */
   links: FacilityPageLinks;
   /** The undo of the period's last import (FAC-100); omitted, it is not offered. */

@@ -9,10 +9,6 @@ export function weeksInWords(weeks: readonly AnswerWeek[]): string | null {
   return `${formatCount(total)} in ${weeks.length} weeks, ${formatCount(current.answers)} of them this week`;
 }
 
-const notOfImports = 'A status that came with an import does not count here.';
-
-/** In place of the answers, when there are none. */
-export const noAnswers = `No answer was recorded in these weeks. ${notOfImports}`;
-
-/** The same for a facility, whose archived tenants may have answered in these weeks. */
-export const noAnswersOfPresent = `No answer of the present tenants was recorded in these weeks. ${notOfImports}`;
+/** In place of the answers, when there are none. Archived tenants may have answered in these weeks. */
+export const noAnswers =
+  'No answer of the present tenants was recorded in these weeks. A status that came with an import does not count here.';

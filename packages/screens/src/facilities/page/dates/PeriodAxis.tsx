@@ -1,9 +1,9 @@
-import type { Day, Facility } from '@audit-letters/api-client';
+import type { AnswerWeek, Day, Facility } from '@audit-letters/api-client';
 import { ErrorState, Skeleton } from '@audit-letters/ui';
 import { counted } from '../../../format/counted.ts';
+import type { Loadable } from '../../../loadable.ts';
 import { TimeAxis } from '../../../results/charts.tsx';
-import type { AnswersPerWeekProps } from '../answers/AnswersPerWeek.tsx';
-import { noAnswersOfPresent, weeksInWords } from '../answers/weeksInWords.ts';
+import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
 import { periodMarks, weekBars } from './periodMarks.ts';
 
 export interface PeriodAxisProps {
@@ -12,12 +12,11 @@ export interface PeriodAxisProps {
   /** The current date on the server. */
   today: Day;
   /** The answers of each week; omitted if the server does not count them. */
-  answers?: AnswersPerWeekProps | undefined;
+  answers?: Loadable<readonly AnswerWeek[]> | undefined;
 }
 
 /** The dates of the period at their places in time, with the answers of each week (FAC-113, FAC-99). */
-export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
-  const weeks = answers?.weeks;
+export function PeriodAxis({ facility, today, answers: weeks }: PeriodAxisProps) {
   const marks = periodMarks(facility, today);
   const bars = weeks?.status === 'ready' ? weekBars(weeks.data) : [];
   return (
@@ -29,7 +28,7 @@ export function PeriodAxis({ facility, today, answers }: PeriodAxisProps) {
           {weeks.status === 'ready' && (
             <p>
               <span className="al-weeks-muted">Answers per week:</span>{' '}
-              {weeksInWords(weeks.data) ?? noAnswersOfPresent}
+              {weeksInWords(weeks.data) ?? noAnswers}
             </p>
           )}
         </div>
