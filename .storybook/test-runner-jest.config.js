@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { launchOptions } from '../scripts/testing/browser.mjs';
 import { fontEnvironment } from '../scripts/testing/fonts.ts';
 
 const base = getJestConfig();
@@ -13,8 +14,7 @@ export default {
       ...environment,
       launchType: 'LAUNCH',
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-dev-shm-usage'],
+        ...launchOptions(),
         env: fontEnvironment(),
       },
       contextOptions: {

@@ -1,7 +1,7 @@
 // `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the
 // table of its README; the first line has the load of the machine, because other work changes the numbers.
 import { cpus, loadavg } from 'node:os';
-import { ensureBrowser } from './testing/browser.mjs';
+import { browserNeeded, ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';
 import { ensureInstalled, fail, run } from './workspace.mjs';
 
@@ -37,7 +37,7 @@ function succeeds({ command, browser, postgres }) {
   const env = {};
   if (browser) {
     const path = ensureBrowser();
-    if (!path) return missing('a Chromium: install one, or name it in CHROMIUM_PATH');
+    if (!path) return missing(browserNeeded);
     env.CHROMIUM_PATH = path;
   }
   const database = postgres ? startPostgres() : null;

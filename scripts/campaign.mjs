@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './testing/browser.mjs';
+import { browserNeeded, ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';
 import { env as commandEnv, ensureInstalled, fail, root } from './workspace.mjs';
 
@@ -86,7 +86,7 @@ if (failed.length > 0) fail(`These campaigns failed: ${failed.join(', ')}.`);
 async function perform({ command, env = {}, browser, postgres, build }) {
   if (build) await output(['node', 'scripts/build.mjs', build], {});
   const path = browser ? ensureBrowser() : undefined;
-  if (path === null) fail('A Chromium is needed: install one, or name it in CHROMIUM_PATH.');
+  if (path === null) fail(`The campaign needs ${browserNeeded}.`);
   const database = postgres ? startPostgres() : null;
   if (postgres && !database) fail('PostgreSQL is needed: install it.');
   try {

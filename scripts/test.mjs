@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './testing/browser.mjs';
+import { browserNeeded, ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';
 import { env as commandEnv, compiler, ensureInstalled, fail, root } from './workspace.mjs';
 
@@ -135,7 +135,7 @@ async function performStep(name, lanes) {
 /** Runs the command of a step and returns its exit code. Of steps side by side, the output follows at their end. */
 function run(name, { command: [program, ...args], cwd = '.', ...needs }, lanes, options, env) {
   const missing =
-    (needs.browser && !browser && 'a Chromium: install one, or name it in CHROMIUM_PATH') ||
+    (needs.browser && !browser && browserNeeded) ||
     (needs.postgres && !databaseUrl && 'PostgreSQL: install it, or name it in TEST_DATABASE_URL');
   if (missing) {
     process.stdout.write(`\n── ${name} needs ${missing}\n`);

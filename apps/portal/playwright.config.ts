@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/testing/browser.mjs';
 import { fontEnvironment } from '../../scripts/testing/fonts.ts';
 
 // The zone of the tests, their servers and their browsers, wherever they run.
@@ -54,8 +55,7 @@ export default defineConfig<object, { embedded: boolean }>({
     // The report of a failure has the accessibility tree of its page.
     screenshot: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      ...launchOptions(),
       env: fontEnvironment(),
     },
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { launchOptions } from '../../scripts/testing/browser.mjs';
 import { buildApps } from './apps.ts';
 import { serve } from './serve.ts';
 import { type Visit, visit } from './visit.ts';
@@ -27,10 +28,7 @@ const servers = {
   'react-admin': await serve(apps['react-admin']),
   refine: await serve(apps.refine),
 };
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   // The first round warms the browser and the servers. The order rotates, so that other load affects all apps.
   for (let round = 0; round <= Number(values.rounds); round += 1) {

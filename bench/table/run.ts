@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { launchOptions } from '../../scripts/testing/browser.mjs';
 import { measureVisit, operations, type Visit } from './measure.ts';
 
 /*
@@ -55,10 +56,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
 if (!address || typeof address === 'string') throw new Error('The server has no port.');
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   for (const size of values.rows.split(',').map(Number)) {
     // MUI X Community shows at most 100 rows.

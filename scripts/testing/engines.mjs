@@ -2,13 +2,14 @@
 // WebKitGTK. `engines.mjs firefox webkit` runs the named engines, `firefox --grep journey` passes options to Playwright.
 import { existsSync } from 'node:fs';
 import { ensureInstalled, fail, must, pnpm, run } from '../workspace.mjs';
+import { chromiumWithWindows } from './browser.mjs';
 
 ensureInstalled();
 
 const engines = ['chromium', 'firefox', 'webkit'];
 // Playwright starts browsers with windows on the virtual screen, because only those have an accessibility tree.
 const needed = {
-  '/usr/bin/chromium': 'chromium',
+  [chromiumWithWindows]: 'chromium',
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',
@@ -47,5 +48,5 @@ const projects = running.map((name) => `--project=${name}`);
 const screen = ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--'];
 process.exitCode = run('xvfb-run', [...screen, ...playwright, ...projects, ...options], {
   // Without the first, GTK has no accessibility tree on a virtual screen.
-  env: { GNOME_ACCESSIBILITY: '1', CHROMIUM_PATH: '/usr/bin/chromium' },
+  env: { GNOME_ACCESSIBILITY: '1', CHROMIUM_PATH: chromiumWithWindows },
 });

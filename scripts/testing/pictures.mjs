@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { fail, root } from '../workspace.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { browserNeeded, ensureBrowser, launchOptions } from './browser.mjs';
 import { fontEnvironment } from './fonts.ts';
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -15,8 +15,7 @@ const modes = read('.storybook/pictures.json');
 if (!existsSync(join(root, 'storybook-static/index.json'))) {
   fail('There is no built Storybook: run `node scripts/build.mjs storybook` first.');
 }
-const executablePath = ensureBrowser();
-if (!executablePath) fail('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
+if (!ensureBrowser()) fail(`The pictures need ${browserNeeded}.`);
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const stories = Object.values(read('storybook-static/index.json').entries).filter(
@@ -34,12 +33,12 @@ const server = await preview({
   logLevel: 'error',
 });
 const [url = ''] = server.resolvedUrls?.local ?? [];
+const { executablePath, args } = launchOptions();
 const browser = await chromium.launch({
   executablePath,
   env: fontEnvironment(),
   args: [
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
+    ...args,
     '--font-render-hinting=none',
     // A repainted part of a page has other rounded corners, by 1 of 255 levels, than the same page painted whole.
     '--disable-partial-raster',

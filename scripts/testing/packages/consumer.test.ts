@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import webpack from 'webpack';
+import { launchOptions } from '../browser.mjs';
 
 const consumer = inject('consumer');
 /** The campaign `packages` runs what rarely differs: another module resolution, DOM and bundler. */
@@ -62,10 +63,7 @@ function compile(config: string): string[] {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserType, chromium, firefox } from '@playwright/test';
+import { launchOptions } from '../../../../scripts/testing/browser.mjs';
 import type { Engine } from './screen.ts';
 
 /** Chromium with the tree that it otherwise makes only when a screen reader runs. */
-export const startChromium = (baseURL: string) =>
-  start(chromium, baseURL, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-renderer-accessibility'],
+export function startChromium(baseURL: string) {
+  const { executablePath, args } = launchOptions();
+  return start(chromium, baseURL, {
+    executablePath,
+    args: [...args, '--force-renderer-accessibility'],
   });
+}
 
 /** The Firefox of the system, over WebDriver BiDi. */
 export const startFirefox = (baseURL: string) =>

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchOptions } from '../../../../scripts/testing/browser.mjs';
 import * as bodies from '../../test/bodies.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import type {} from '../../test/uploadPage.ts';
@@ -24,10 +25,7 @@ beforeAll(async () => {
     const source = await readFile(new URL(`../..${url}`, import.meta.url), 'utf8');
     response.setHeader('content-type', 'text/javascript').end(stripTypeScriptTypes(source));
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
   await page.goto(server.url);
   await page.addScriptTag({ type: 'module', url: '/test/uploadPage.ts' });
