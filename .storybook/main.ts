@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
+  // `STORIES` has the story files of a build of a part.
+  stories: process.env.STORIES?.split('\n') ?? [
     './pages/**/*.mdx',
     './journeys/*.stories.tsx',
     '../packages/{ui,screens}/src/**/*.stories.tsx',

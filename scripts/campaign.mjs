@@ -32,23 +32,19 @@ const campaigns = {
   axe: {
     command: ['node', 'scripts/testing/plays.mjs'],
     env: { PLAYS_AXE: 'all' },
-    build: 'storybook',
     browser: true,
   },
   dark: {
     command: ['node', 'scripts/testing/plays.mjs', '--theme', 'dark'],
     env: { PLAYS_AXE: 'all' },
-    build: 'storybook',
     browser: true,
   },
   docs: {
     command: ['node', 'scripts/testing/plays.mjs', '--of', 'docs'],
-    build: 'storybook',
     browser: true,
   },
   pictures: {
     command: ['node', 'scripts/testing/pictures.mjs'],
-    build: 'storybook',
     browser: true,
   },
   packages: {
@@ -83,8 +79,7 @@ for (const name of named.length > 0 ? named : Object.keys(campaigns)) {
 if (failed.length > 0) fail(`These campaigns failed: ${failed.join(', ')}.`);
 
 /** Runs a campaign. Returns its exit code and the last line of its output. */
-async function perform({ command, env = {}, browser, postgres, build }) {
-  if (build) await output(['node', 'scripts/build.mjs', build], {});
+async function perform({ command, env = {}, browser, postgres }) {
   const path = browser ? ensureBrowser() : undefined;
   if (path === null) fail(`The campaign needs ${browserNeeded}.`);
   const database = postgres ? startPostgres() : null;

@@ -1,9 +1,8 @@
 // `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`, and a test or a
 // story cites every rule. `--uncited` lists the exceptions.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root } from './workspace.mjs';
+import { root, treeFiles } from './workspace.mjs';
 
 /** Which page defines the rules of a prefix. */
 export const pages = {
@@ -32,18 +31,6 @@ export const unproved = ['SHL-65'];
 
 /** Whether a file is a test, a story or a test's data. */
 export const isTest = (path) => test.test(path);
-
-/** The files of the tree that can define or cite rules. */
-export function trackedFiles() {
-  const patterns = ['*.ts', '*.tsx', '*.css', '*.md'];
-  const { status, stdout } = spawnSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) fail('git could not list the files: run this in a clone, with git installed.');
-  return stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
-}
 
 /**
  * Checks the rules and their citations.
@@ -91,7 +78,7 @@ export function checkRules(files) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const files = trackedFiles().map((path) => ({
+  const files = treeFiles('*.ts', '*.tsx', '*.css', '*.md').map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }));

@@ -39,6 +39,26 @@ export function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
+/** The lines that a git command prints about this clone. */
+export function gitLines(...args) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) {
+    fail(`\`git ${args.join(' ')}\` failed. It needs git and a clone. ${error?.message ?? stderr}`);
+  }
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+/** The files of the tree, with those that are not committed, by patterns of git. */
+export const treeFiles = (...patterns) =>
+  gitLines(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--deduplicate',
+    ...patterns,
+  ).filter((path) => existsSync(join(root, path)));
+
 const digest = (...files) => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(join(root, file)));

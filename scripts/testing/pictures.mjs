@@ -1,38 +1,28 @@
 // `npm run campaign -- pictures`: takes the pictures that Chromatic takes of the built Storybook in several runs, time zones and
 // moments, and fails for each story whose pictures differ. Words limit the stories to those whose title and name contain all.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { fail, root } from '../workspace.mjs';
+import { serveBook } from './book.mjs';
 import { browserNeeded, ensureBrowser, launchOptions } from './browser.mjs';
 import { fontEnvironment } from './fonts.ts';
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const viewports = read('.storybook/viewports.json');
 const modes = read('.storybook/pictures.json');
-if (!existsSync(join(root, 'storybook-static/index.json'))) {
-  fail('There is no built Storybook: run `node scripts/build.mjs storybook` first.');
-}
 if (!ensureBrowser()) fail(`The pictures need ${browserNeeded}.`);
 
+const book = await serveBook();
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const stories = Object.values(read('storybook-static/index.json').entries).filter(
+const stories = Object.values(book.entries).filter(
   ({ type, tags, title, name }) =>
     type === 'story' &&
     tags.includes('dev') &&
     !tags.includes('journey') &&
     words.every((word) => `${title} ${name}`.toLowerCase().includes(word)),
 );
-const server = await preview({
-  configFile: false,
-  root,
-  build: { outDir: 'storybook-static' },
-  preview: { host: '127.0.0.1' },
-  logLevel: 'error',
-});
-const [url = ''] = server.resolvedUrls?.local ?? [];
 const { executablePath, args } = launchOptions();
 const browser = await chromium.launch({
   executablePath,
@@ -56,7 +46,7 @@ for (const run of [1, 2]) {
   }
 }
 await browser.close();
-await server.close();
+await book.close();
 const differing = [...digests].filter(([, { size }]) => size > 1).map(([id]) => id);
 for (const id of differing) process.stdout.write(`differs: ${id}\n`);
 process.stdout.write(`${digests.size} pictures, each taken 8 times, ${differing.length} differ\n`);
@@ -86,7 +76,7 @@ async function takePictures(place) {
 async function openBook({ time, ...place }, globals) {
   const page = await browser.newPage({ ...place, reducedMotion: 'reduce' });
   if (time) await page.clock.setFixedTime(time);
-  await page.goto(`${url}iframe.html`);
+  await page.goto(`${book.url}iframe.html`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.ready);
   await page.evaluate(async (choices) => {
     await __STORYBOOK_PREVIEW__.ready();

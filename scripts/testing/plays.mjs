@@ -1,26 +1,14 @@
-// Plays the stories of the built Storybook with `@storybook/test-runner`.
-// `plays.mjs` plays all, `plays.mjs DataTable` those whose title, name or file contains the text.
+// Builds the Storybook and plays its stories with `@storybook/test-runner`.
+// `plays.mjs` plays all, `plays.mjs DataTable Toast` those of the files whose path or title contains one of the texts.
 // `--of docs` measures the docs pages instead. `--theme dark` plays the stories in the dark theme, `--workers 2` in two
 // pages; `--report path` writes Jest's report.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { preview } from 'vite';
-import { env, fail, root } from '../workspace.mjs';
+import { env, fail, root, treeFiles } from '../workspace.mjs';
+import { serveBook } from './book.mjs';
 
-if (!existsSync(join(root, 'storybook-static/index.json'))) {
-  fail('There is no built Storybook: run `node scripts/build.mjs storybook` first.');
-}
-const server = await preview({
-  configFile: false,
-  root,
-  build: { outDir: 'storybook-static' },
-  // Port 0 would be Vite's default port; the server takes the next free one.
-  preview: { host: '127.0.0.1' },
-  logLevel: 'error',
-});
-const [url = ''] = server.resolvedUrls?.local ?? [];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -30,19 +18,28 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '2' },
   },
 });
+const book = await serveBook(positionals.flatMap(filesOf));
 const report = values.report ? ['--json', '--outputFile', values.report] : [];
-const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', values.workers, ...report], {
-  cwd: root,
-  env: {
-    ...env,
-    PLAYS_OF: values.of,
-    PLAYS_FILTER: positionals.join(' '),
-    PLAYS_THEME: values.theme,
+const runner = spawn(
+  'test-storybook',
+  ['--url', book.url, '--maxWorkers', values.workers, ...report],
+  {
+    cwd: root,
+    env: { ...env, PLAYS_OF: values.of, PLAYS_BOOK: book.folder, PLAYS_THEME: values.theme },
+    stdio: 'inherit',
   },
-  stdio: 'inherit',
-});
+);
 runner.on('error', (error) => fail(`test-storybook could not be run: ${error.message}`));
 runner.on('close', async (code) => {
-  await server.close();
+  await book.close();
   process.exit(code ?? 1);
 });
+
+function filesOf(text) {
+  const titleOf = (path) => /^\s*title: '(.+)'/m.exec(readFileSync(join(root, path), 'utf8'))?.[1];
+  const found = treeFiles('*.stories.tsx').filter(
+    (path) => path.includes(text) || titleOf(path)?.includes(text),
+  );
+  if (found.length === 0) fail(`No story file has ${text} in its path or title.`);
+  return found;
+}
