@@ -22,8 +22,7 @@ const onBoth = [
   'apps/api/src/backup/operations.test.ts',
 ];
 
-const isServerTest = (path) => /^apps\/api\/src\/.+\.test\.ts$/.test(path);
-const isPackageTest = (path) => /^scripts\/testing\/packages\/.+\.test\.ts$/.test(path);
+const isServerTest = (path) => /^apps\/api\/.+\.test\.ts$/.test(path);
 
 const vitest = (project, ...args) => ({
   command: ['vitest', 'run', '--project', project, ...args, '--reporter=default'],
@@ -42,12 +41,17 @@ const vitest = (project, ...args) => ({
 export const steps = {
   'api-embedded': {
     ...vitest('api'),
-    has: isEmbedded,
+    has: (path) => isServerTest(path) && isEmbedded(path),
     files: [...onlyEmbedded, ...onBoth],
     oneCore: true,
   },
   build: { command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
-  packages: { ...vitest('packages'), has: isPackageTest, browser: true, oneCore: true },
+  packages: {
+    ...vitest('packages'),
+    has: (path) => /^scripts\/.+\.test\.ts$/.test(path),
+    browser: true,
+    oneCore: true,
+  },
   types: { command: [compiler(), '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
   lint: { command: ['biome', 'check', '.'], oneCore: true },
   rules: { command: ['node', 'scripts/rules.mjs'], oneCore: true },
@@ -56,7 +60,8 @@ export const steps = {
   unit: {
     ...vitest('unit'),
     has: (path) =>
-      /\.test\.m?ts$|\.test\.mjs$/.test(path) && !isServerTest(path) && !isPackageTest(path),
+      /^(?:packages|apps\/portal|\.storybook)\/.+\.test\.ts$/.test(path) ||
+      /^scripts\/.+\.test\.mjs$/.test(path),
     browser: true,
   },
   api: {
