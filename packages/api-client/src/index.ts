@@ -190,9 +190,6 @@ export type { TenantSeen } from './tenants/writeContract.ts';
 
 export type {
   BatchesMailed,
-  BatchesNotMailed,
-  CorrectedBatches,
-  FacilitySentDate,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,

@@ -42,7 +42,7 @@ export function demoLetters(context: Context, userId: number): DemoLetters {
         await generate(facilityId, type, day);
         await db
           .updateTable('letter_batches')
-          .set({ mail_time: new Date(`${day}T21:20:00Z`), mailed_by_facility: true })
+          .set({ mail_time: new Date(`${day}T21:20:00Z`) })
           .where('facility_id', '=', facilityId)
           .where('letter_type', '=', type)
           .execute();

@@ -6,7 +6,7 @@ import {
   LetterTypes,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { counted, startOfPeriod } from '../facilities/index.ts';
+import { counted, mailedByFacility, sentDate, startOfPeriod } from '../facilities/index.ts';
 import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
@@ -34,6 +34,7 @@ export async function findDueWork(
   const unprintable = await unprintableDue(deps, before);
   const { rows } = await sql<Omit<DueWork, 'today'>>`
     with counts as materialized (${countsByFacility}),
+    mailed as materialized ${mailedByFacility()},
     due as (
       ${dueOfFacilities(before, unprintable)}
       union all
@@ -97,6 +98,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     facilities.account_name, null::text as state, subject.letter_type, subject.count,
     null::integer as import_id
   from facilities
+  left join mailed on mailed.facility_id = facilities.id
   left join counts on counts.facility_id = facilities.id
   left join jsonb_to_recordset(${JSON.stringify(unprintable)}::jsonb)
     as unprintable (facility_id int, initial int, follow_up int, welcome int)
@@ -144,7 +146,7 @@ const moveOutsOpen = sql<boolean>`(
   counts.tenants > 0
   and case
     when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
-    then facilities.initial_letter_sent_date is null
+    then ${sentDate('initial')} is null
     else counts.tagged > 0
   end
 )`;

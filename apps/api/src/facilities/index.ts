@@ -7,11 +7,11 @@ export {
   toCoverage,
 } from './coverages.ts';
 export { facilityChange } from './edit/changes.ts';
-export { mailTimeOf } from './edit/letterBatches.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumsPerMonth, program } from './overview/results.ts';
+export { mailedByFacility, mailedOn, mailTimeOf, sentDate, sentDateColumn } from './sentDates.ts';
 export { counted, countNames, percentage, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

@@ -4,13 +4,10 @@ import type { FacilityRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import { type FacilityRow, facilitiesWithCounts, selectRow } from './list/rows.ts';
-import { countsByFacility } from './statistics.ts';
 
 /** One facility with its counts. Throws `NotFound` for an unknown id. */
 export async function findFacility(db: Db, id: number): Promise<FacilityRow> {
-  // Narrow the counts before the join: the planner would otherwise count the tenants of all facilities.
-  const counts = countsByFacility(db).where('tenant_counts.facility_id', '=', id);
-  return selectRow(facilitiesWithCounts(db, counts))
+  return selectRow(facilitiesWithCounts(db, id))
     .where('facilities.id', '=', id)
     .executeTakeFirstOrThrow(() => new NotFound());
 }

@@ -6,10 +6,13 @@ import { DAY_MS } from '../time/day.ts';
 
 /** A batch in the model, independent of the server. */
 interface KnownBatch {
+  letterType: LetterType;
   /** Whether somebody chose its tenants by hand. */
   chosen: boolean;
-  /** The day of mailing, and whether the sent date of the facility said so. */
-  mailed: { day: Day; byFacility: boolean } | null;
+  /** The day of mailing. */
+  mailed: Day | null;
+  /** Whether an entered sent date said so, which is one entry of the timeline for all batches. */
+  byFacility: boolean;
   /** The facilities with letters in it that were not archived since. */
   facilities: number[];
 }
@@ -17,8 +20,8 @@ interface KnownBatch {
 /** The work of the office so far, to compare with the answers of the server. */
 interface Known {
   batches: Record<string, KnownBatch>;
-  /** The sent dates of each facility and letter type, by `sentKey()`. */
-  sent: Record<string, Day | null>;
+  /** The sent dates that were entered for each facility and letter type, by `sentKey()`. */
+  entered: Record<string, Day | null>;
   /** The archived periods of each facility. */
   periods: Record<number, number>;
 }
@@ -34,7 +37,7 @@ export class Office {
   managers: Caller[];
   facilities: number[];
   coverage: number;
-  known: Known = { batches: {}, sent: {}, periods: {} };
+  known: Known = { batches: {}, entered: {}, periods: {} };
   /** The steps so far, in words. */
   story: string[] = [];
 
@@ -81,6 +84,15 @@ export class Office {
     this.monitor = await server.signIn({ userId: this.monitor.userId });
     this.managers = await Promise.all(this.managers.map(({ userId }) => server.signIn({ userId })));
     this.story.push(`Now it is ${server.clock.today()}.`);
+  }
+
+  /** The sent date that the server should show: the entered one, else the first mail date of the period. */
+  sentDate(facilityId: number, type: LetterType): Day | null {
+    const { entered, batches } = this.known;
+    const days = Object.values(batches).flatMap(({ letterType, facilities, mailed }) =>
+      letterType === type && facilities.includes(facilityId) && mailed ? mailed : [],
+    );
+    return entered[sentKey(facilityId, type)] ?? days.sort()[0] ?? null;
   }
 
   /** Performs a call and records it in words. Returns the answer if the server accepted it. */

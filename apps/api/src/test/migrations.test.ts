@@ -82,6 +82,43 @@ it.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
+// LET-96
+it('empties the sent dates that come from a batch, and keeps those that were entered', async () => {
+  const database = await emptyDatabase();
+  try {
+    const { db } = database;
+    await migrateTo(db, firstRelease);
+    for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+    await sql`
+      with batches (number, mailed, by_facility) as (values
+        ('read', date '2026-01-02', false), ('entered', '2026-01-02', true), ('other', '2026-01-03', false),
+        ('open', null, false)
+      ), added as (
+        insert into facilities (facility_number, address, city, state, zip_code, contact_name, email, phone,
+          initial_letter_sent_date)
+        select number, '1 Pier', 'Austin', 'TX', '78701', 'Dana', 'd@example.com', '5125550100', '2026-01-02'
+        from batches returning id, facility_number
+      ), made as (
+        insert into letter_batches (facility_id, letter_type, tenant_count, save_time, mail_time, mailed_by_facility,
+          day, request_key, file_id, filename)
+        select id, 'initial', 1, '2026-01-02', mailed + time '12:00' at time zone 'UTC', by_facility,
+          '2026-01-02', number, 1, number
+        from batches join added on facility_number = number returning id, facility_id
+      )
+      insert into letter_batch_tenants (batch_id, position, tenant_id, facility_id, letter)
+      select id, 0, 1, facility_id, '{}' from made
+    `.execute(db);
+    await migrate(db);
+    const { rows } = await sql<{ facility_number: string }>`
+      select facility_number from facilities where initial_letter_sent_date = '2026-01-02'
+        and facility_number in ('read', 'entered', 'other', 'open') order by id
+    `.execute(db);
+    expect(rows.map((row) => row.facility_number)).toEqual(['entered', 'other', 'open']);
+  } finally {
+    await database.close();
+  }
+});
+
 /** The number of tenants with an incomplete address: the stored one, and that of the rows. */
 async function incompleteIn(db: Db) {
   const { rows } = await sql`

@@ -51,7 +51,6 @@ export const calls = {
     'DELETE /api/letter-batches/none.pdf',
     'GET /api/letter-batches/changed-tenants?filename=none.pdf',
     'POST /api/letter-batches/mailed',
-    'POST /api/letter-batches/not-mailed',
     'GET /api/users',
     'POST /api/users/1',
     'POST /api/users/1/password-link',

@@ -306,12 +306,5 @@ export const writes: Record<string, Write> = {
       }),
     ];
   },
-  'POST /api/letter-batches/not-mailed': async ({ admin, facilityId, test }) => {
-    const url = `/api/facilities/${facilityId}/generate-letters`;
-    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
-    const day = { filenames: [file_name], mailed_on: test.clock.today() };
-    const marked = (await admin.post('/api/letter-batches/mailed', day)).json();
-    return [admin, post('/api/letter-batches/not-mailed', { ...marked, mailed_on: day.mailed_on })];
-  },
   'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
 };

@@ -1,11 +1,4 @@
-import type {
-  BatchesNotMailed,
-  CorrectedBatches,
-  Day,
-  FacilityChanges,
-  FacilitySeen,
-  LetterBatch,
-} from '@audit-letters/api-client';
+import type { BatchesMailed, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
 import { createContext, use } from 'react';
@@ -14,18 +7,9 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import type { TenantUndoCall } from './savedTenants.ts';
 import { useNotices } from './useNotices.ts';
 
-/** The mail date of a batch before a change and after it. */
-export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
-  before: Day | null;
-  day: Day | null;
-  /** The other changes of the earlier edit, when this one undoes it. */
-  restores?: CorrectedBatches;
-}
-
 /** A call that undoes something, as data, which a reload keeps. */
 export type UndoCall =
-  | { call: 'markNotMailed'; marked: BatchesNotMailed }
-  | { call: 'changeMailDate'; edit: MailDateEdit }
+  | { call: 'setMailDate'; mailed: BatchesMailed }
   | { call: 'updateFacility'; id: number; edit: FacilityChanges; seen: FacilitySeen }
   | { call: 'undoMoveOuts'; id: number; ids: number[] }
   | TenantUndoCall;

@@ -20,7 +20,7 @@ import { useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
-import { changeMailDate, markMailedToday, mayMarkMailed, takeBack } from './markMailed.ts';
+import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -59,9 +59,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const { filename, enrollment_letter_date: enrollmentLetterDate } = batch;
     try {
       if (!(await mayMarkMailed(confirm, [filename], enrollmentLetterDate))) return;
-      const marked = await markMailedToday([filename]);
-      if (marked.filenames.length === 0) toast(batchWords.mailedAlready(batch));
-      else toast(batchWords.mailedToday(batch), undo([{ call: 'markNotMailed', marked }]));
+      const mailed = await setMailDate({ filenames: [filename] });
+      toast(batchWords.mailedToday(batch), undo([{ call: 'setMailDate', mailed }]));
     } catch (error) {
       errorModal(error);
     } finally {
@@ -76,8 +75,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const before = mail_time && mailedDay(mail_time);
     const result = await saveResultOf(async () => {
       if (day === before) return;
-      const undoCall = await changeMailDate({ filename, before, day });
-      toast(batchWords.mailDate(batch, day), undo([undoCall]));
+      const mailed = await setMailDate({ filenames: [filename], mailed_on: day, seen: before });
+      toast(batchWords.mailDate(batch, day), undo([{ call: 'setMailDate', mailed }]));
     });
     reload();
     return result;

@@ -14,7 +14,7 @@ import { useTakenBack } from '../activity/takenBack.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
 import { letterGeneration } from './letterGeneration.ts';
-import { markMailedToday, markNotMailed, mayMarkMailed } from './markMailed.ts';
+import { mayMarkMailed, setMailDate } from './markMailed.ts';
 import { isSameScope } from './useMailing.ts';
 
 /** The letters of a facility or state. */
@@ -82,12 +82,12 @@ function withMailedMark(run: LetterRunReceipt, confirm: Confirm): JobOutcome {
       const gone = useTakenBack.getState();
       const names = run.batches.map(({ fileName }) => fileName).filter((it) => !gone.includes(it));
       if (!(await mayMarkMailed(confirm, names, run.batches[0]?.enrollmentLetterDate))) return null;
-      const marked = await markMailedToday(names);
+      const undo = await setMailDate({ filenames: names });
       return {
-        summary: letterWords.run.marked(summary, marked.mailed_on),
+        summary: undo.seen ? letterWords.run.marked(summary, undo.seen) : summary,
         followUp: {
           label: shellWords.undo,
-          run: () => markNotMailed(marked).then(() => ({ summary, followUp: mark })),
+          run: () => setMailDate(undo).then(() => ({ summary, followUp: mark })),
         },
       };
     },

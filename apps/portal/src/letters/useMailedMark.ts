@@ -1,11 +1,11 @@
-import type { BatchesNotMailed } from '@audit-letters/api-client';
+import type { BatchesMailed } from '@audit-letters/api-client';
 import { batchWords, type LetterRun, type MailedMark } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
-import { markMailedToday, markNotMailed, mayMarkMailed, takeBack } from './markMailed.ts';
+import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
 export function useMailedMark(
@@ -16,7 +16,7 @@ export function useMailedMark(
   const confirm = useConfirm();
   const [marked, setMarked] = useState<{
     of: LetterRun['batches'];
-    mark: BatchesNotMailed;
+    undo: BatchesMailed;
   } | null>(null);
   const { trigger: save, isMutating: saving } = useSWRMutation(
     'mailed-mark',
@@ -26,7 +26,7 @@ export function useMailedMark(
   if (!run) return undefined;
   const { batches } = run;
   // The next batch of the run is not mailed yet.
-  const mark = marked?.of === batches ? marked.mark : null;
+  const undo = marked?.of === batches ? marked.undo : null;
 
   // The buttons are not disabled while the question is open: one of them gets the focus back.
   async function askAndTakeBack() {
@@ -44,18 +44,17 @@ export function useMailedMark(
   }
 
   return {
-    day: mark?.mailed_on ?? null,
+    day: undo?.seen ?? null,
     saving,
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
         if (!(await mayMarkMailed(confirm, names, batches[0].enrollmentLetterDate))) return;
-        const mark = await markMailedToday(names);
-        setMarked({ of: batches, mark });
+        setMarked({ of: batches, undo: await setMailDate({ filenames: names }) });
       }),
     onUndo: () =>
       void save(async () => {
-        if (mark) await markNotMailed(mark);
+        if (undo) await setMailDate(undo);
         setMarked(null);
       }),
     onTakeBack: () => void askAndTakeBack(),

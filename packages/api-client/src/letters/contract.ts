@@ -186,103 +186,37 @@ export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
 
 const Filenames = Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: 1000 });
 
-export const FacilitySentDate = Type.Object(
-  {
-    facility_id: described('The id of the facility.', Type.Integer()),
-    day: described('Its sent date; `null` for none.', Nullable(DaySchema)),
-  },
-  {
-    title: 'FacilitySentDate',
-    description: 'The day on which the letters of a facility were sent.',
-  },
-);
-export interface FacilitySentDate extends Static<typeof FacilitySentDate> {}
-
-export const CorrectedBatches = Type.Object(
-  {
-    sent_dates: described(
-      'The sent dates of facilities that have followed, as they are now.',
-      Type.Array(Ref<FacilitySentDate>(FacilitySentDate), { maxItems: 10_000 }),
-    ),
-    by_facility: described(
-      'The batches whose mail date was set by the sent date of their facility.',
-      Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
-    ),
-  },
-  {
-    title: 'CorrectedBatches',
-    description:
-      'What else has changed with the mail dates of batches, for the call that restores them.',
-  },
-);
-export interface CorrectedBatches extends Static<typeof CorrectedBatches> {}
-
-const Restores = Type.Optional(Ref<CorrectedBatches>(CorrectedBatches));
-
 export const BatchesMailed = Type.Object(
   {
     filenames: described('The names of the PDFs of the batches.', Filenames),
-    mailed_on: described('The day on which they were mailed.', DaySchema),
-    restores: Restores,
+    mailed_on: Type.Optional(
+      described(
+        'The day on which they were mailed, by default today; `null` if they were not mailed.',
+        Nullable(DaySchema),
+      ),
+    ),
+    seen: Type.Optional(
+      described(
+        'The mail date that the caller has seen, by default none: batches with another one keep it.',
+        Nullable(DaySchema),
+      ),
+    ),
   },
-  {
-    title: 'BatchesMailed',
-    description:
-      'Batches of one facility or state and of one letter type, with the day on which they were mailed.',
-  },
+  { title: 'BatchesMailed', description: 'Batches, with the day on which they were mailed.' },
 );
 export interface BatchesMailed extends Static<typeof BatchesMailed> {}
 
 export const MailedBatches = Type.Object(
   {
-    filenames: described('The names of the PDFs of the marked batches.', Type.Array(Type.String())),
-    facilities: described(
-      'The ids of the facilities whose sent date the mark has set.',
-      Type.Array(Type.Integer()),
+    filenames: described(
+      'The names of the PDFs of the changed batches.',
+      Type.Array(Type.String()),
     ),
-    marked_before: Type.Optional(
-      described(
-        'The batches of these facilities that were mailed before, while no sent date was set; missing for none.',
-        Type.Array(Type.String()),
-      ),
-    ),
+    mailed_on: described('Their mail date.', Nullable(DaySchema)),
   },
-  {
-    title: 'MailedBatches',
-    description:
-      'The batches that were marked, and the facilities whose sent date the mark has set.',
-  },
+  { title: 'MailedBatches', description: 'The batches whose mail date was changed.' },
 );
 export interface MailedBatches extends Static<typeof MailedBatches> {}
-
-export const BatchesNotMailed = Type.Object(
-  {
-    filenames: described('The names of the PDFs of the marked batches.', Filenames),
-    mailed_on: described('The day with which they were marked.', DaySchema),
-    facilities: Type.Optional(
-      described(
-        'The ids of the facilities whose sent date the mark has set. By default, all facilities with letters in the batches.',
-        Type.Array(Type.Integer()),
-      ),
-    ),
-    marked_before: Type.Optional(
-      described(
-        'The batches whose day does not become the sent date, because they were mailed before the mark.',
-        Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
-      ),
-    ),
-    corrected_to: Type.Optional(
-      described('The right day of mailing, if they were mailed on another day.', DaySchema),
-    ),
-    restores: Restores,
-  },
-  {
-    title: 'BatchesNotMailed',
-    description:
-      'Undoes the mark: the marked batches with their day, and the facilities whose sent date follows.',
-  },
-);
-export interface BatchesNotMailed extends Static<typeof BatchesNotMailed> {}
 
 export const LetterProblem = Type.Object(
   {

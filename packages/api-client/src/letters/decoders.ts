@@ -6,7 +6,6 @@ import {
   list,
   moment,
   number,
-  optionalList,
   optionalText,
   record,
   requiredDay,
@@ -16,8 +15,6 @@ import {
 } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type {
-  CorrectedBatches,
-  FacilitySentDate,
   GeneratedLetters,
   LetterBatch,
   LetterFacility,
@@ -75,13 +72,7 @@ export const letterBatchPage = pageOf(
 
 export const mailedBatches = record<MailedBatches>({
   filenames: list(requiredText),
-  facilities: list(number),
-  marked_before: ifGiven(list(requiredText)),
-});
-
-export const correctedBatches = record<CorrectedBatches>({
-  sent_dates: optionalList(record<FacilitySentDate>({ facility_id: number, day })),
-  by_facility: optionalList(requiredText),
+  mailed_on: day,
 });
 
 export const letterPreflight = record<LetterPreflight>({

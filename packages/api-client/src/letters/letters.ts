@@ -5,16 +5,9 @@ import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
-import type {
-  BatchesMailed,
-  BatchesNotMailed,
-  LetterBatchesFilter,
-  LetterScope,
-  MailingQuery,
-} from './contract.ts';
+import type { BatchesMailed, LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
 import {
   changedTenants,
-  correctedBatches,
   generatedLetters,
   letterBatchPage,
   letterPreflight,
@@ -133,17 +126,9 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/letter-batches/mailed (LET-63). Other servers may lack this call. */
+  /** POST /api/letter-batches/mailed (LET-63): sets, corrects or clears the mail date. Other servers may lack this call. */
   markMailed: (mailed: BatchesMailed, options?: CallOptions) =>
     call('POST', '/api/letter-batches/mailed', { json: mailed, read: mailedBatches, ...options }),
-
-  /** POST /api/letter-batches/not-mailed (LET-64): undoes the mark. Other servers may lack this call. */
-  markNotMailed: (marked: BatchesNotMailed, options?: CallOptions) =>
-    call('POST', '/api/letter-batches/not-mailed', {
-      json: marked,
-      read: correctedBatches,
-      ...options,
-    }),
 
   /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. Other servers may lack this call. */
   takeBack: (filename: string, options?: CallOptions) =>

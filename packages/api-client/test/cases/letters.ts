@@ -142,23 +142,11 @@ export const lettersCases: Case[] = [
   {
     name: 'letters.markMailed',
     spec: 'POST /api/letter-batches/mailed', // LET-63
-    call: ({ letters }) => letters.markMailed({ filenames: ['audit.pdf'], mailed_on: mailedOn }),
-    url: '/api/letter-batches/mailed',
-    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28' },
-    payload: { filenames: ['audit.pdf'], facilities: [7] },
-  },
-  {
-    name: 'letters.markNotMailed',
-    spec: 'POST /api/letter-batches/not-mailed', // LET-64
     call: ({ letters }) =>
-      letters.markNotMailed({
-        filenames: ['audit.pdf'],
-        mailed_on: mailedOn,
-        facilities: [7],
-      }),
-    url: '/api/letter-batches/not-mailed',
-    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', facilities: [7] },
-    payload: { sent_dates: [{ facility_id: 7, day: null }], by_facility: ['audit.pdf'] },
+      letters.markMailed({ filenames: ['audit.pdf'], mailed_on: null, seen: mailedOn }),
+    url: '/api/letter-batches/mailed',
+    json: { filenames: ['audit.pdf'], mailed_on: null, seen: '2026-02-28' },
+    payload: { filenames: ['audit.pdf'], mailed_on: null },
   },
   {
     name: 'letters.takeBack',

@@ -20,7 +20,7 @@ import { LettersStart } from './start/LettersStart.tsx';
 /**
  * Generates audit, enrollment and welcome letters (LET-8).
  * @calls facilities.search, letters.counts, letters.tenants, letters.preflight, letters.previewUrl, letters.pictureUrl,
- * letters.generate, letters.downloadUrl, letters.markMailed, letters.markNotMailed
+ * letters.generate, letters.downloadUrl, letters.markMailed
  */
 export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, start, generating, generated, batchesHref } = props;

@@ -27,7 +27,7 @@ import {
   toColumns,
   welcomeDefault,
 } from './columns.ts';
-import { setMailTimes } from './letterBatches.ts';
+import { mailBatches, newSentDates } from './sentDates.ts';
 
 const assertUnchanged = unchangedCheck('facility', Facility, FacilitySeen);
 
@@ -109,7 +109,7 @@ async function insertManager(
   }
 }
 
-/** Updates the fields that the call sends. A sent date also sets the mail time of open letter batches. */
+/** Updates the fields that the call sends. A sent date also changes the mail dates of letter batches (FAC-36). */
 export async function updateFacility(
   context: Context,
   session: CurrentSession,
@@ -119,13 +119,14 @@ export async function updateFacility(
   const columns = toColumns(changes);
   await mapUniqueViolations(numberTaken, () =>
     transaction(context.db, async (trx) => {
-      const before = await lockFacility(trx, id);
-      assertUnchanged(expected, toFacility(await findFacility(trx, id), context.clock));
+      await lockFacility(trx, id);
+      const before = await findFacility(trx, id);
+      assertUnchanged(expected, toFacility(before, context.clock));
       assertZipCode(changes, before);
       assertContactName(changes, before);
       await assertPrintable(context, changes, before);
       const values = {
-        ...columns,
+        ...newSentDates(columns, before),
         ...welcomeDefault(changes, before),
         ...phoneColumns(changes, before),
       };
@@ -134,7 +135,7 @@ export async function updateFacility(
         .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
         .where('id', '=', id)
         .execute();
-      await setMailTimes(trx, before, values);
+      await mailBatches(trx, before, values);
       await auditChange(trx, context, session, {
         ...facilityChange('update', id),
         details: changedColumns(before, values),

@@ -1,6 +1,7 @@
 import type { FacilityFilterKey } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { contains, containsFolded } from '../../database/expressions.ts';
+import { sentDate } from '../sentDates.ts';
 import type { TenantCounts } from '../statistics.ts';
 
 /** A count of the facility's tenants; 0 for a facility that never had any. */
@@ -25,9 +26,9 @@ export const conditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
   provided_proof_threshold: over(20, countOf('provided_proof')),
   bad_address_threshold: over(5, countOf('bad_address')),
   moved_out_threshold: over(5, countOf('moved_out')),
-  initial_letters_unsent: sql`facilities.initial_letter_sent_date is null`,
-  follow_up_letters_unsent: sql`facilities.follow_up_letter_sent_date is null`,
-  welcome_letters_unsent: sql`facilities.welcome_letter_sent_date is null`,
+  initial_letters_unsent: sql`${sentDate('initial')} is null`,
+  follow_up_letters_unsent: sql`${sentDate('follow_up')} is null`,
+  welcome_letters_unsent: sql`${sentDate('welcome')} is null`,
 };
 
 /** Whether a column contains a text. */

@@ -4,6 +4,7 @@ import type { Db } from '../../database/engine.ts';
 import type { FacilityRecord } from '../../database/schema.ts';
 import type { Clock } from '../../time/clock.ts';
 import { addDays } from '../../time/day.ts';
+import { mailedByFacility, sentDates } from '../sentDates.ts';
 import type { TenantCounts } from '../statistics.ts';
 import { countNames, countsByFacility, facilityStats, tenantStats } from '../statistics.ts';
 import { countOf } from './conditions.ts';
@@ -12,22 +13,32 @@ import { countOf } from './conditions.ts';
 export type FacilityRow = FacilityRecord &
   TenantCounts & { manager_has_changed_password: boolean | null };
 
-export function facilitiesWithCounts(db: Db, counts = countsByFacility(db)) {
+/** The facilities, or one of them, with their counts and mailed letters. */
+export function facilitiesWithCounts(db: Db, id?: number) {
+  // Narrow both before the join: the planner would otherwise read those of all facilities.
+  const counts = countsByFacility(db).$if(id !== undefined, (query) =>
+    query.where('tenant_counts.facility_id', '=', id ?? 0),
+  );
   return db
     .selectFrom('facilities')
-    .leftJoin(counts.as('counts'), 'counts.facility_id', 'facilities.id');
+    .leftJoin(counts.as('counts'), 'counts.facility_id', 'facilities.id')
+    .leftJoin(mailedByFacility(id).as('mailed'), 'mailed.facility_id', 'facilities.id');
 }
 
 export function selectRow(query: ReturnType<typeof facilitiesWithCounts>) {
-  return query
-    .selectAll('facilities')
-    .select(countNames.map((name) => countOf(name).as(name)))
-    .select(
-      sql<boolean | null>`(
+  return (
+    query
+      .selectAll('facilities')
+      // Later columns replace those of the same name.
+      .select(sentDates)
+      .select(countNames.map((name) => countOf(name).as(name)))
+      .select(
+        sql<boolean | null>`(
         select bool_and(users.has_changed_password) from users
         where users.facility_id = facilities.id
       )`.as('manager_has_changed_password'),
-    );
+      )
+  );
 }
 
 /** The facility of the contract, for staff. */

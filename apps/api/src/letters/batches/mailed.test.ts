@@ -1,89 +1,117 @@
-import type { GeneratedLetters, LetterProblem } from '@audit-letters/api-client/contract';
+import type {
+  FacilityOverview,
+  GeneratedLetters,
+  LetterProblem,
+} from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
 
-const mark = (filenames: string[], mailed_on = '2026-03-10') =>
-  office.monitor.post('/api/letter-batches/mailed', { filenames, mailed_on });
-const undo = (marked: object) =>
-  office.monitor.post('/api/letter-batches/not-mailed', { mailed_on: '2026-03-10', ...marked });
+const mark = (filenames: string[], mailed_on: string | null = '2026-03-10', seen?: string) =>
+  office.monitor.post('/api/letter-batches/mailed', {
+    filenames,
+    mailed_on,
+    ...(seen && { seen }),
+  });
 
-/** Two batches of audit letters, oldest first. */
+/** Two batches of audit letters of 10 March, oldest first. Then it is 20 March. */
 async function twoBatches() {
   const [one, other] = await office.addMany(2);
   const batches: GeneratedLetters[] = [];
   for (const id of [one, other]) {
     batches.push(await office.made(office.generate('initial', { tenants: String(id) })));
   }
+  office.test.clock.set('2026-03-20T15:00:00Z');
+  await office.signIn();
   return batches.map(({ file_name }) => file_name);
 }
 
+const archive = (facilityId = office.facilityId) =>
+  office.monitor.post(`/api/facility-archives/${facilityId}/execute`, {
+    letter_effective_date: '2026-09-01',
+    initial_letter_date: '2026-07-01',
+    follow_up_letter_date: '2026-08-01',
+  });
+
 const mailTimes = async () =>
   (await office.batchesOf()).map(({ mail_time }) => mail_time?.toISOString() ?? null);
-const sentDate = async (facilityId = office.facilityId) =>
-  (
-    await office.test.db
-      .selectFrom('facilities')
-      .select('initial_letter_sent_date')
-      .where('id', '=', facilityId)
-      .executeTakeFirstOrThrow()
-  ).initial_letter_sent_date;
-const noonOf = (day: string) => `2026-03-${day}T12:00:00.000Z`;
-const noon = noonOf('10');
+const overview = async (facilityId = office.facilityId): Promise<FacilityOverview> =>
+  (await office.monitor.get(`/api/facilities/${facilityId}/overview`)).json();
+const sentDate = async (facilityId?: number) =>
+  (await overview(facilityId)).facility.initial_letter_sent_date;
+const noonOf = (day: number) => `2026-03-${day}T12:00:00.000Z`;
 const setSentDate = (day: string | null, facilityId = office.facilityId) =>
-  office.monitor.post(`/api/facilities/${facilityId}`, {
-    initial_letter_sent_date: day,
-    follow_up_letter_sent_date: null,
-    welcome_letter_sent_date: null,
-  });
+  office.monitor.post(`/api/facilities/${facilityId}`, { initial_letter_sent_date: day });
 
 describe('POST /api/letter-batches/mailed', () => {
   // LET-61
-  it('marks only the named batch, and the first one sets the sent date of the facility', async () => {
+  it('marks only the named batch, by default today', async () => {
     const [first = '', second = ''] = await twoBatches();
-    expect((await mark([second], '2026-03-09')).json()).toEqual({
-      filenames: [second],
-      facilities: [office.facilityId],
-    });
-    expect([await mailTimes(), await sentDate()]).toEqual([[null, noonOf('09')], '2026-03-09']);
-    expect((await mark([first])).json()).toEqual({
+    const answer = await office.monitor.post('/api/letter-batches/mailed', { filenames: [second] });
+    expect(answer.json()).toEqual({ filenames: [second], mailed_on: '2026-03-20' });
+    expect(await mailTimes()).toEqual([null, noonOf(20)]);
+    expect((await mark([first, second])).json()).toEqual({
       filenames: [first],
-      facilities: [],
+      mailed_on: '2026-03-10',
     });
-    expect([await mailTimes(), await sentDate()]).toEqual([[noon, noonOf('09')], '2026-03-09']);
-    // A second click marks nothing.
-    expect((await mark([first], '2026-03-11')).json().filenames).toEqual([]);
-    expect(await mailTimes()).toEqual([noon, noonOf('09')]);
+    expect(await mailTimes()).toEqual([noonOf(10), noonOf(20)]);
   });
 
   // LET-61
   it('appears on the timeline of the facility', async () => {
     const [first = ''] = await twoBatches();
-    const marked = (await mark([first])).json();
-    await undo(marked);
-    const { json } = await office.monitor.get(`/api/facilities/${office.facilityId}/overview`);
+    await mark([first]);
+    await mark([first], null, '2026-03-10');
     const entry = { letter_type: 'initial', count: 1, filename: first };
     const dates = [{ field: 'initial_letter_sent_date', day: '2026-03-10' }];
-    expect(json().events.slice(0, 2)).toMatchObject([
+    expect((await overview()).events.slice(0, 2)).toMatchObject([
       { kind: 'letters_not_mailed', ...entry },
       { kind: 'letters_mailed', ...entry, dates },
     ]);
   });
 
-  // LET-61
-  it('sets no sent date for a batch of an earlier period', async () => {
+  // LET-77
+  it('corrects and clears the mail date that the caller has seen', async () => {
     const [first = '', second = ''] = await twoBatches();
-    await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-      letter_effective_date: '2026-09-01',
-      initial_letter_date: '2026-07-01',
-      follow_up_letter_date: '2026-08-01',
-    });
-    expect((await mark([first])).json().filenames).toEqual([first]);
-    expect(await sentDate()).toBeNull();
-    expect(await mailTimes()).toEqual(expect.arrayContaining([noon, null]));
-    expect(second).not.toBe(first);
+    await mark([first, second]);
+    await mark([first], '2026-03-12', '2026-03-10');
+    expect(await mailTimes()).toEqual([noonOf(12), noonOf(10)]);
+    await mark([second], null, '2026-03-10');
+    expect(await mailTimes()).toEqual([noonOf(12), null]);
+  });
+
+  // LET-62
+  it('refuses when the mail date has changed since', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    for (const seen of [undefined, '2026-03-11']) {
+      const answer = await mark([first], '2026-03-12', seen);
+      expect([answer.statusCode, answer.json().data]).toEqual([
+        409,
+        'The mail date of these letters has changed since. Nothing was changed.',
+      ]);
+    }
+    expect(await mailTimes()).toEqual([noonOf(10), null]);
+  });
+
+  // LET-77
+  it.each([
+    [
+      'before the letters were made',
+      '2026-03-09',
+      'These letters were made on 3/10/2026, so they were not mailed on that day.',
+    ],
+    ['in the future', '2026-03-21', 'It is 3/20/2026 today, so they were not mailed on that day.'],
+  ])('refuses a day %s', async (_name, day, message) => {
+    const [first = ''] = await twoBatches();
+    const answer = await mark([first], day);
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      422,
+      { message, fields: { mailed_on: message } },
+    ]);
+    expect(await mailTimes()).toEqual([null, null]);
   });
 
   it.each([
@@ -93,157 +121,100 @@ describe('POST /api/letter-batches/mailed', () => {
   ])('refuses %s', async (_name, filenames, day, status) => {
     expect((await mark(filenames, day)).statusCode).toBe(status);
   });
-
-  it('refuses batches of two letter types', async () => {
-    await office.addMany(1);
-    const audit = await office.made(office.generate('initial'));
-    const enrollment = await office.made(office.generate('follow_up'));
-    const answer = await mark([audit.file_name, enrollment.file_name]);
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      422,
-      'The batches must be of one facility and of one letter type.',
-    ]);
-  });
 });
 
-describe('POST /api/letter-batches/not-mailed', () => {
-  // LET-62
-  it('opens the batches again and restores the earlier sent date', async () => {
-    await setSentDate('2026-02-01');
-    const [first = ''] = await twoBatches();
-    const marked = (await mark([first])).json();
-    expect(marked.facilities).toEqual([]);
-    expect((await undo(marked)).statusCode).toBe(200);
-    expect(await mailTimes()).toEqual([null, null]);
-    expect(await sentDate()).toBe('2026-02-01');
-  });
-
-  // LET-62
-  it('keeps a sent date that another user has set since', async () => {
-    const [first = ''] = await twoBatches();
-    const marked = (await mark([first])).json();
-    await setSentDate('2026-03-11');
-    await undo(marked);
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, null]]);
-  });
-
-  // LET-62
-  it('refuses a mark that another user has changed since', async () => {
-    const [first = ''] = await twoBatches();
-    const marked = (await mark([first])).json();
-    await undo({ ...marked, corrected_to: '2026-03-09' });
-    const answer = await undo(marked);
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      409,
-      'The mail date of these letters has changed since. Nothing was changed.',
-    ]);
-    expect([await mailTimes(), await sentDate()]).toEqual([[noonOf('09'), null], '2026-03-09']);
-  });
-
-  // LET-62
-  it('leaves the sent date of the first batch that is still marked', async () => {
+// LET-96
+describe('the sent date of a facility', () => {
+  it('is the first day on which a batch of the period was mailed', async () => {
     const [first = '', second = ''] = await twoBatches();
-    const marked = (await mark([first])).json();
-    await mark([second], '2026-03-11');
-    await undo(marked);
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, noonOf('11')]]);
-    await undo({ filenames: [second], mailed_on: '2026-03-11' });
+    expect(await sentDate()).toBeNull();
+    await mark([second], '2026-03-12');
+    expect(await sentDate()).toBe('2026-03-12');
+    await mark([first]);
+    expect(await sentDate()).toBe('2026-03-10');
+    await mark([first], null, '2026-03-10');
+    expect(await sentDate()).toBe('2026-03-12');
+  });
+
+  it('is the same in the list, its filter and the summary', async () => {
+    const [first = ''] = await twoBatches();
+    const facilities = async (query: Record<string, string>) => {
+      const { json } = await office.monitor.get('/api/facilities', query);
+      return json();
+    };
+    const { facility_number } = (await overview()).facility;
+    const unsent = { filter: 'initial_letters_unsent', facility_number };
+    const before = await facilities(unsent);
+    expect(before.data).toHaveLength(1);
+    await mark([first]);
+    const after = await facilities({ facility_number });
+    expect(after.data[0].initial_letter_sent_date).toBe('2026-03-10');
+    expect((await facilities(unsent)).data).toEqual([]);
+    expect(after.stats.letters.initial_letters_unsent).toBe(
+      before.stats.letters.initial_letters_unsent - 1,
+    );
+  });
+
+  it('is empty after an archive, also when a batch of before is mailed', async () => {
+    const [first = ''] = await twoBatches();
+    await archive();
+    expect((await mark([first])).json().filenames).toEqual([first]);
+    expect(await sentDate()).toBeNull();
+    await setSentDate('2026-03-20');
+    expect(await mailTimes()).toEqual([noonOf(10), null]);
+  });
+
+  // FAC-36
+  it('goes to the open batches that were made by then, and to those with the former day', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first], '2026-03-12');
+    await setSentDate('2026-03-09');
+    expect([await sentDate(), await mailTimes()]).toEqual([
+      '2026-03-09',
+      ['2026-03-09T12:00:00.000Z', null],
+    ]);
+    await setSentDate('2026-03-11');
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [noonOf(11), noonOf(11)]]);
+    await setSentDate(null);
     expect([await sentDate(), await mailTimes()]).toEqual([null, [null, null]]);
   });
-});
 
-// LET-62
-it('restores an empty sent date that was cleared while another batch was mailed', async () => {
-  const [first = '', second = ''] = await twoBatches();
-  await mark([second], '2026-03-09');
-  await setSentDate(null);
-  const marked = (await mark([first])).json();
-  expect([await sentDate(), marked.marked_before]).toEqual(['2026-03-10', [second]]);
-  await undo(marked);
-  expect([await sentDate(), await mailTimes()]).toEqual([null, [null, noonOf('09')]]);
-});
-
-// LET-77
-it('corrects the mail date of a batch, and a sent date that comes from it', async () => {
-  const [first = '', second = ''] = await twoBatches();
-  await mark([first]);
-  await mark([second], '2026-03-12');
-  const correct = (corrected_to: string, mailed_on = '2026-03-10') =>
-    undo({ filenames: [first], mailed_on, corrected_to });
-  await correct('2026-03-11');
-  expect([await sentDate(), await mailTimes()]).toEqual([
-    '2026-03-11',
-    [noonOf('11'), noonOf('12')],
-  ]);
-  await correct('2026-03-13', '2026-03-11');
-  expect([await sentDate(), await mailTimes()]).toEqual([
-    '2026-03-12',
-    [noonOf('13'), noonOf('12')],
-  ]);
-});
-
-// LET-77
-describe('the Undo of a corrected mail date', () => {
-  /** The first batch is mailed on 10 March and gets another day, or none. Then that is undone. */
-  async function correctAndUndo(first: string, corrected_to: string | null) {
-    const filenames = [first];
-    const changed = await undo({ filenames, ...(corrected_to && { corrected_to }) });
-    const during = await sentDate();
-    const restores = changed.json();
-    const answer = corrected_to
-      ? await undo({ filenames, mailed_on: corrected_to, corrected_to: '2026-03-10', restores })
-      : await office.monitor.post('/api/letter-batches/mailed', {
-          filenames,
-          mailed_on: '2026-03-10',
-          restores,
-        });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return during;
-  }
-
-  it.each([
-    ['cleared', null, '2026-03-11'],
-    ['later than another batch', '2026-03-12', '2026-03-11'],
-    ['earlier', '2026-03-09', '2026-03-09'],
-  ])('restores the sent date that has followed it: %s', async (_name, day, followed) => {
+  // FAC-36
+  it('leaves batches with another day as they are', async () => {
     const [first = '', second = ''] = await twoBatches();
     await mark([first]);
-    await mark([second], '2026-03-11');
-    expect(await correctAndUndo(first, day)).toBe(followed);
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-10', [noon, noonOf('11')]]);
-  });
-
-  it.each([null, '2026-03-09'])('leaves an empty sent date empty: %s', async (day) => {
-    const [first = ''] = await twoBatches();
-    await mark([first]);
+    await mark([second], '2026-03-12');
+    await setSentDate('2026-03-14');
+    expect(await mailTimes()).toEqual([noonOf(14), noonOf(12)]);
     await setSentDate(null);
-    expect(await correctAndUndo(first, day)).toBeNull();
-    expect([await sentDate(), await mailTimes()]).toEqual([null, [noon, null]]);
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-12', [null, noonOf(12)]]);
   });
 
-  it.each([null, '2026-03-09'])(
-    'lets the sent date of the facility clear it again: %s',
-    async (day) => {
-      const [first = ''] = await twoBatches();
-      await setSentDate('2026-03-10');
-      await correctAndUndo(first, day);
-      expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-10', [noon, noon]]);
-      await setSentDate(null);
-      expect(await mailTimes()).toEqual([null, null]);
-    },
-  );
-
-  it('keeps a sent date that somebody has changed since', async () => {
+  // FAC-36
+  it('marks no open batch while it stays as it is', async () => {
     const [first = ''] = await twoBatches();
     await mark([first]);
-    const restores = (await undo({ filenames: [first] })).json();
-    await setSentDate('2026-03-08');
-    await office.monitor.post('/api/letter-batches/mailed', {
-      filenames: [first],
-      mailed_on: '2026-03-10',
-      restores,
-    });
-    expect(await sentDate()).toBe('2026-03-08');
+    await setSentDate('2026-03-10');
+    expect(await mailTimes()).toEqual([noonOf(10), null]);
+    await mark([first], null, '2026-03-10');
+    expect(await sentDate()).toBeNull();
+  });
+
+  // DUE-5
+  it('takes its batches from the due list, and returns them when it is cleared', async () => {
+    await twoBatches();
+    const due = async () =>
+      (await office.monitor.get('/api/due'))
+        .json()
+        .items.filter(
+          (item: { kind: string; facility_id: number }) =>
+            item.kind === 'batch' && item.facility_id === office.facilityId,
+        ).length;
+    expect(await due()).toBe(2);
+    await setSentDate('2026-03-15');
+    expect(await due()).toBe(0);
+    await setSentDate(null);
+    expect(await due()).toBe(2);
   });
 });
 
@@ -263,129 +234,52 @@ describe('a batch by state', () => {
     return data.data.find(({ filename }: { filename: string }) => filename === name).mail_time;
   };
 
-  it('sets the sent date of each facility without one', async () => {
+  it('is the sent date of each facility without an entered one', async () => {
     const { batch, first, second } = await batchOfTwo('NM');
     await setSentDate('2026-03-08', first);
-    expect((await mark([batch])).json()).toEqual({
-      filenames: [batch],
-      facilities: [second],
-    });
-    expect(await sentDates(first, second)).toEqual(['2026-03-08', '2026-03-10']);
-    const { json } = await office.monitor.get(`/api/facilities/${second}/overview`);
-    expect(json().letters).toMatchObject([{ filename: batch, mail_time: noon }]);
-    expect(json().events[0]).toMatchObject({ kind: 'letters_mailed', filename: batch });
-  });
-
-  it('takes back and corrects only the sent dates that come from it', async () => {
-    const { batch, first, second } = await batchOfTwo('OK');
-    await setSentDate('2026-03-10', first);
-    const marked = (await mark([batch])).json();
-    await undo(marked);
-    expect(await sentDates(first, second)).toEqual(['2026-03-10', null]);
-    await setSentDate('2026-03-07', first);
     await mark([batch]);
-    await undo({ filenames: [batch], mailed_on: '2026-03-10', corrected_to: '2026-03-09' });
-    expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
-      ['2026-03-07', '2026-03-09'],
-      noonOf('09'),
-    ]);
-    await undo({ filenames: [batch], mailed_on: '2026-03-09' });
-    expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
-      ['2026-03-07', null],
-      null,
-    ]);
+    expect(await sentDates(first, second)).toEqual(['2026-03-08', '2026-03-10']);
+    const { letters, events } = await overview(second);
+    expect(letters).toMatchObject([{ filename: batch, mail_time: noonOf(10) }]);
+    expect(events[0]).toMatchObject({ kind: 'letters_mailed', filename: batch });
+    await mark([batch], null, '2026-03-10');
+    expect(await sentDates(first, second)).toEqual(['2026-03-08', null]);
   });
 
-  it('keeps its mail date when the sent date of one facility is cleared or corrected', async () => {
+  it('keeps its mail date when the sent date of one facility is entered and cleared', async () => {
     const { batch, first, second } = await batchOfTwo('KS');
     await mark([batch]);
     await setSentDate('2026-03-09', first);
+    expect(await sentDates(first, second)).toEqual(['2026-03-09', '2026-03-10']);
     await setSentDate(null, first);
     expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
-      [null, '2026-03-10'],
-      noon,
+      ['2026-03-10', '2026-03-10'],
+      noonOf(10),
+    ]);
+    const answer = await setSentDate(null, first);
+    expect([answer.statusCode, answer.json().data.fields]).toEqual([
+      422,
+      {
+        initial_letter_sent_date:
+          'This is the day on which a batch by state was mailed. Change its mail date in Letter Batches.',
+      },
     ]);
   });
 
-  it('clears the sent date also after the tenants were deleted', async () => {
+  it('counts also after the tenants were deleted', async () => {
     const { batch, first, second } = await batchOfTwo('IA');
-    const marked = (await mark([batch])).json();
+    await mark([batch]);
     const tenants = await office.monitor.get(`/api/facilities/${first}/tenants`);
     const ids = tenants.json().data.data.map(({ id }: { id: number }) => id);
     await office.monitor.delete('/api/tenants/bulk', { ids: ids.join() });
-    await undo(marked);
-    expect(await sentDates(first, second)).toEqual([null, null]);
+    expect(await sentDates(first, second)).toEqual(['2026-03-10', '2026-03-10']);
   });
 
-  it('sets no sent date of a facility that was archived since', async () => {
+  it('does not count for a facility that was archived since', async () => {
     const { batch, first, second } = await batchOfTwo('NE');
-    await office.monitor.post(`/api/facility-archives/${first}/execute`, {
-      letter_effective_date: '2026-09-01',
-      initial_letter_date: '2026-07-01',
-      follow_up_letter_date: '2026-08-01',
-    });
+    await archive(first);
     await mark([batch]);
     expect(await sentDates(first, second)).toEqual([null, '2026-03-10']);
-  });
-});
-
-// FAC-36
-describe('the sent date of a facility', () => {
-  it('marks the open batches, and corrects and clears what it has set', async () => {
-    const [first = ''] = await twoBatches();
-    await mark([first]);
-    await setSentDate(null);
-    await setSentDate('2026-03-12');
-    expect(await mailTimes()).toEqual([noon, noonOf('12')]);
-    await setSentDate('2026-03-11');
-    expect(await mailTimes()).toEqual([noon, noonOf('11')]);
-    await setSentDate(null);
-    expect(await mailTimes()).toEqual([noon, null]);
-  });
-
-  it('marks no open batch when it is corrected', async () => {
-    const [first = ''] = await twoBatches();
-    await mark([first]);
-    await setSentDate('2026-03-12');
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-12', [noon, null]]);
-  });
-
-  it('marks no open batch while it stays as it is', async () => {
-    const [first = ''] = await twoBatches();
-    await mark([first]);
-    await setSentDate('2026-03-10');
-    expect(await mailTimes()).toEqual([noon, null]);
-  });
-
-  it('marks no batch of an earlier period', async () => {
-    await twoBatches();
-    await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-      letter_effective_date: '2026-10-01',
-      initial_letter_date: '2026-07-01',
-      follow_up_letter_date: '2026-08-01',
-    });
-    await setSentDate('2026-03-10');
-    expect(await mailTimes()).toEqual([null, null]);
-  });
-
-  // DUE-5
-  it('brings the batches back to the due list when it is cleared', async () => {
-    const [first = ''] = await twoBatches();
-    const due = async () =>
-      (await office.monitor.get('/api/due'))
-        .json()
-        .items.filter(
-          (item: { kind: string; facility_id: number }) =>
-            item.kind === 'batch' && item.facility_id === office.facilityId,
-        ).length;
-    expect(await due()).toBe(2);
-    await setSentDate('2027-12-24');
-    await setSentDate('2020-01-01');
-    expect(await due()).toBe(0);
-    await setSentDate(null);
-    expect(await due()).toBe(2);
-    await mark([first]);
-    expect(await due()).toBe(1);
   });
 });
 

@@ -3,9 +3,9 @@ import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { sentDateColumn } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
-import { sentDate } from './mailed.ts';
 import { findBatch, findRepeated } from './store.ts';
 
 /** The files of a batch, not stored yet. */
@@ -74,7 +74,7 @@ export async function recordBatch(
     .execute();
   await trx
     .updateTable('tenants')
-    .set({ [sentDate(type)]: day, updated_at: printed.savedAt })
+    .set({ [sentDateColumn(type)]: day, updated_at: printed.savedAt })
     .where('id', 'in', tenantIds)
     .execute();
   await audit(trx, {

@@ -1,20 +1,16 @@
 import {
   BatchesMailed,
-  BatchesNotMailed,
   ChangedTenants,
   ChangedTenantsQuery,
-  CorrectedBatches,
-  type Day,
   Empty,
   MailedBatches,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
 import { call } from '../../http/call.ts';
-import { Invalid } from '../../http/errors.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
-import { markMailed, markNotMailed } from './mailed.ts';
+import { markMailed } from './mailed.ts';
 import { changedTenants } from './store.ts';
 import { takeBackBatch } from './takeBack.ts';
 
@@ -30,28 +26,16 @@ export const batchRoutes: Routes = (app) => {
   );
   app.post(
     '/api/letter-batches/mailed',
-    call('monitor', 'letters.markMailed', 'Mark batches as mailed', {
+    call('monitor', 'letters.markMailed', 'Set the mail date of batches', {
       body: BatchesMailed,
       response: { 200: MailedBatches },
     }),
-    (request) =>
-      markMailed(app, signedIn(request), {
-        ...request.body,
-        mailed_on: dayOf(request.body.mailed_on),
-      }),
-  );
-  app.post(
-    '/api/letter-batches/not-mailed',
-    call('monitor', 'letters.markNotMailed', 'Undo the mark of batches', {
-      body: BatchesNotMailed,
-      response: { 200: CorrectedBatches },
-    }),
     (request) => {
-      const { mailed_on, corrected_to } = request.body;
-      return markNotMailed(app, signedIn(request), {
-        ...request.body,
-        mailed_on: dayOf(mailed_on),
-        corrected_to: parseDayField(corrected_to, 'corrected_to') ?? undefined,
+      const { filenames, mailed_on, seen } = request.body;
+      return markMailed(app, signedIn(request), {
+        filenames,
+        mailed_on: parseDayField(mailed_on, 'mailed_on'),
+        seen: parseDayField(seen, 'seen'),
       });
     },
   );
@@ -71,9 +55,3 @@ export const batchRoutes: Routes = (app) => {
 const ByName = Type.Object({
   filename: Type.String({ description: 'The name of the PDF of the batch.' }),
 });
-
-function dayOf(text: string): Day {
-  const day = parseDayField(text, 'mailed_on');
-  if (!day) throw new Invalid('mailed_on is required.', { mailed_on: 'Required.' });
-  return day;
-}

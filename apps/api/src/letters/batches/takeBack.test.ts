@@ -61,7 +61,8 @@ describe('DELETE /api/letter-batches/{filename}', () => {
       'These letters are marked as mailed. Clear their mail date first to take them back.',
     ]);
     expect(await office.batchesOf()).toHaveLength(1);
-    await office.monitor.post('/api/letter-batches/not-mailed', mailed);
+    const clear = { filenames: [file], mailed_on: null, seen: '2026-03-10' };
+    await office.monitor.post('/api/letter-batches/mailed', clear);
     expect((await takeBack(file)).statusCode).toBe(200);
   });
 
@@ -155,7 +156,8 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     const file = await audit(await office.add());
     const mailed = { filenames: [file], mailed_on: '2026-03-10' };
     await office.monitor.post('/api/letter-batches/mailed', mailed);
-    await office.monitor.post('/api/letter-batches/not-mailed', mailed);
+    const clear = { filenames: [file], mailed_on: null, seen: '2026-03-10' };
+    await office.monitor.post('/api/letter-batches/mailed', clear);
     await takeBack(file);
     const { events } = (
       await office.monitor.get(`/api/facilities/${office.facilityId}/overview`)

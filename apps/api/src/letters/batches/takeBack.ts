@@ -3,10 +3,14 @@ import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { facilityChange } from '../../facilities/index.ts';
+import {
+  facilityChange,
+  lockFacilities,
+  sentDateColumn,
+  startOfPeriod,
+} from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { firstMailed, lockFacilitiesOf, recipients, sentDate } from './mailed.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
@@ -67,17 +71,21 @@ export function takeBackBatch(
 
 type Batch = Selectable<Tables['letter_batches']>;
 
-/** A batch by state has no mail date when a facility's own sent date says that its letters were mailed (LET-96). */
+/** The letters of a batch by state have left when the day that was entered for a facility says so (LET-96). */
 async function assertNotMailedByFacility(
   trx: Transaction,
-  { filename, letter_type, day }: Batch,
+  { id, letter_type, day, save_time }: Batch,
 ): Promise<void> {
   const dated = await trx
     .selectFrom('facilities')
     .select('facility_number')
-    .where('id', 'in', recipients([filename]))
-    .where(sentDate(letter_type), '>=', day)
-    .where(firstMailed(letter_type), 'is', null)
+    .where(
+      'id',
+      'in',
+      trx.selectFrom('letter_batch_tenants').select('facility_id').where('batch_id', '=', id),
+    )
+    .where(sentDateColumn(letter_type), '>=', day)
+    .where(startOfPeriod('facilities.id'), '<', save_time)
     .orderBy('facility_number')
     .execute();
   if (dated.length === 0) return;
@@ -97,7 +105,10 @@ async function lockRecipients(trx: Transaction, batchId: number) {
     .selectFrom('letter_batch_tenants')
     .select('tenant_id')
     .where('batch_id', '=', batchId);
-  const facilities = await lockFacilitiesOf(trx, [batchId]);
+  const facilities = await lockFacilities(
+    trx,
+    sql`id in (select facility_id from letter_batch_tenants where batch_id = ${batchId})`,
+  );
   const tenants = await trx
     .selectFrom('tenants')
     .select(['id', 'facility_id'])
@@ -120,7 +131,7 @@ async function restoreSentDates(
   { id, letter_type, day, save_time }: Batch,
   now: Date,
 ): Promise<void> {
-  const column = sentDate(letter_type);
+  const column = sentDateColumn(letter_type);
   const later = sql`
     select min(batch_id) from letter_batch_tenants as others
     join letter_batches on letter_batches.id = others.batch_id

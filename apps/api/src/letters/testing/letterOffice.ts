@@ -77,6 +77,10 @@ export function letterOffice() {
     },
     download: async (name: string | null) =>
       (await monitor.get(`/api/facilities/download-letters/${name}`)).rawPayload,
+    /** Staff sign in again after the clock has moved. */
+    signIn: async () => {
+      monitor = await test.signIn('monitor');
+    },
     nextDay: async () => {
       test.clock.advance(86_400_000);
       monitor = await test.signIn('monitor');

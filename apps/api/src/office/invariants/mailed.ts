@@ -1,11 +1,12 @@
 import {
+  type Facility,
   type FacilityOverview,
   type LetterBatch,
   LetterTypes,
   type TenantEvent,
   type TenantOverview,
 } from '@audit-letters/api-client/contract';
-import { type Office, type Reading, sentKey } from '../office.ts';
+import type { Office, Reading } from '../office.ts';
 import { nameOf, sentDate, tenantIdsOf } from './tenant.ts';
 
 /** A tenant's sent date is the day of the last batch with their letter. */
@@ -24,21 +25,22 @@ export function sentDatesAreThoseOfBatches(_office: Office, now: Reading) {
   );
 }
 
-export async function mailDatesAreAsSet(office: Office, now: Reading) {
+export async function mailDatesAreAsSet(office: Office) {
   const { known } = office;
   const { data } = await office.ask('/api/letter-batches');
   const batches: LetterBatch[] = data.data;
-  const facilities = now.facilities.flatMap((facility) =>
+  const shown: Facility[] = (await office.ask('/api/facilities')).data;
+  const facilities = shown.flatMap((facility) =>
     LetterTypes.map((type) => ({
       what: `the ${type} sent date of ${facility.facility_number}`,
       told: facility[sentDate(type)],
-      set: known.sent[sentKey(facility.id, type)] ?? null,
+      set: office.sentDate(facility.id, type),
     })),
   );
   const dates = batches.map(({ filename, mail_time }) => ({
     what: `the mail date of ${filename}`,
     told: mail_time?.slice(0, 10) ?? null,
-    set: known.batches[filename]?.mailed?.day ?? null,
+    set: known.batches[filename]?.mailed ?? null,
   }));
   const expected = Object.keys(known.batches).length;
   return [
@@ -82,18 +84,18 @@ export async function facilityPagesTellTheMailDates(office: Office, now: Reading
     );
     const expected = Object.entries(office.known.batches)
       .filter(([_filename, { facilities }]) => facilities.includes(id))
-      .map(([filename, { mailed }]) => `${filename} ${mailed?.day}`);
+      .map(([filename, { mailed }]) => `${filename} ${mailed ?? undefined}`);
     const pageLetters = letters.map(
       ({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`,
     );
     if (pageLetters.sort().join() !== expected.sort().join())
       problems.push(`the page of ${facility_number} has ${pageLetters}, and not ${expected}`);
     for (const { filename } of letters) {
-      const { mailed } = office.known.batches[filename] ?? {};
-      if (!mailed || mailed.byFacility) continue;
+      const { mailed, byFacility } = office.known.batches[filename] ?? {};
+      if (!mailed || byFacility) continue;
       const last = events.find((event) => event.filename === filename && event.dates.length > 0);
       const day = last?.kind === 'letters_mailed' ? last.dates[0]?.day : undefined;
-      if (last && day !== mailed.day)
+      if (last && day !== mailed)
         problems.push(`the timeline of ${facility_number} has ${filename} mailed on ${day}`);
     }
   }

@@ -92,7 +92,7 @@ export const archive = step('archive', fc.record({ at: place }), async (office, 
   );
   if (!done) return undefined;
   known.periods[at] = (known.periods[at] ?? 0) + 1;
-  for (const letterType of LetterTypes) known.sent[sentKey(facility.id, letterType)] = null;
+  for (const letterType of LetterTypes) known.entered[sentKey(facility.id, letterType)] = null;
   for (const batch of Object.values(known.batches))
     batch.facilities = batch.facilities.filter((id) => id !== facility.id);
   return undefined;

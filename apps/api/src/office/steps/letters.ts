@@ -40,15 +40,17 @@ export const generate = step(
       ({ tenant_id }) => tenants.find(({ id }) => id === tenant_id)?.facility_id ?? [],
     );
     office.known.batches[filename] = {
+      letterType: letter_type,
       chosen: picked.length > 0,
       mailed: null,
+      byFacility: false,
       facilities: [...new Set(facilities)],
     };
     return () => takeBackNamed(office, filename);
   },
 );
 
-/** Takes a batch back. One by state is refused while a facility has a sent date that no batch explains. */
+/** Takes a batch back. One by state is refused while a sent date was entered that may be of its letters. */
 async function takeBackNamed(office: Office, filename: string) {
   const { batches } = await office.read();
   const answer = await office.attempt(
@@ -63,15 +65,9 @@ async function takeBackNamed(office: Office, filename: string) {
 function isMailedByFacility({ known }: Office, batches: Reading['batches'], filename: string) {
   const batch = batches.find((each) => each.filename === filename);
   if (!batch || batch.facility_id !== null) return false;
-  const ofType = batches.filter(({ letter_type }) => letter_type === batch.letter_type);
-  const isExplained = (id: number) =>
-    ofType.some((other) => {
-      const knownBatch = known.batches[other.filename];
-      return knownBatch?.mailed && knownBatch.facilities.includes(id);
-    });
   return (known.batches[filename]?.facilities ?? []).some((id) => {
-    const sent = known.sent[sentKey(id, batch.letter_type)];
-    return sent && sent >= batch.day && !isExplained(id);
+    const entered = known.entered[sentKey(id, batch.letter_type)];
+    return entered && entered >= batch.day;
   });
 }
 
@@ -86,29 +82,38 @@ export const takeBack = step(
   },
 );
 
+/** Sets the mail date of a batch. A day before the batch was made is refused. */
+async function setMailDate(
+  office: Office,
+  { filename, day: made }: Reading['batches'][number],
+  mailed_on: Day | null,
+) {
+  const knownBatch = office.known.batches[filename];
+  if (!knownBatch) return undefined;
+  const seen = knownBatch.mailed;
+  const answer = await office.attempt(
+    `Staff set the mail date of ${filename} to ${mailed_on}`,
+    office.monitor.post('/api/letter-batches/mailed', { filenames: [filename], mailed_on, seen }),
+  );
+  if (Boolean(answer) !== (mailed_on === null || mailed_on >= made || mailed_on === seen))
+    throw new Error(`Unexpected: ${office.story.at(-1)}`);
+  if (!answer) return undefined;
+  knownBatch.mailed = mailed_on;
+  knownBatch.byFacility = false;
+  // A sent date that was entered may have set a day before the batch was made, which cannot be set again.
+  if (seen !== null && seen < made) return undefined;
+  const back = { filenames: [filename], mailed_on: seen, seen: mailed_on };
+  return () =>
+    office.must('Undo of the mail date', office.monitor.post('/api/letter-batches/mailed', back));
+}
+
 export const mail = step(
   'mail',
   fc.record({ batch: who, daysAgo: fc.nat(3) }),
   async (office, { batch, daysAgo }, { batches, today }) => {
     const open = batches.filter(({ mail_time }) => mail_time === null);
     const chosen = open[batch % open.length];
-    if (!chosen) return undefined;
-    const { filename, letter_type } = chosen;
-    const mailed_on = addDays(today, -daysAgo);
-    const answer = await office.must(
-      `Staff mark ${filename} as mailed on ${mailed_on}`,
-      office.monitor.post('/api/letter-batches/mailed', { filenames: [filename], mailed_on }),
-    );
-    const { known } = office;
-    const batchKnown = known.batches[filename];
-    if (!batchKnown || batchKnown.mailed) return undefined;
-    batchKnown.mailed = { day: mailed_on, byFacility: false };
-    for (const id of batchKnown.facilities) known.sent[sentKey(id, letter_type)] ??= mailed_on;
-    return () =>
-      office.must(
-        'Undo of the mail date',
-        office.monitor.post('/api/letter-batches/not-mailed', { ...answer.json(), mailed_on }),
-      );
+    return chosen && setMailDate(office, chosen, addDays(today, -daysAgo));
   },
 );
 
@@ -116,41 +121,11 @@ export const correctMail = step(
   'correct the mail date',
   fc.record({ batch: who, daysAgo: fc.constantFrom(null, 0, 1, 2) }),
   async (office, { batch, daysAgo }, { batches, today }) => {
-    const { known } = office;
     const mailed = batches.filter(({ mail_time }) => mail_time !== null);
-    const { filename = '', letter_type: letterType } = mailed[batch % mailed.length] ?? {};
-    const knownBatch = known.batches[filename];
-    if (!knownBatch?.mailed || !letterType) return undefined;
-    const { day: mailed_on } = knownBatch.mailed;
-    const day = daysAgo === null ? null : addDays(today, -daysAgo);
-    const filenames = [filename];
-    const corrected = await office.must(
-      `Staff correct the mail date of ${filename} to ${day}`,
-      office.monitor.post('/api/letter-batches/not-mailed', {
-        filenames,
-        mailed_on,
-        ...(day && { corrected_to: day }),
-      }),
+    const chosen = mailed[batch % mailed.length];
+    return (
+      chosen && setMailDate(office, chosen, daysAgo === null ? null : addDays(today, -daysAgo))
     );
-    knownBatch.mailed = day && { day, byFacility: false };
-    for (const id of knownBatch.facilities) {
-      const key = sentKey(id, letterType);
-      if (known.sent[key] !== mailed_on) continue;
-      const days = batches
-        .filter((other) => other.letter_type === letterType)
-        .map((other) => known.batches[other.filename])
-        .flatMap((other) => (other?.facilities.includes(id) && other.mailed?.day) || []);
-      known.sent[key] = days.sort()[0] ?? null;
-    }
-    const restores = corrected.json();
-    const [url, days] = day
-      ? ['not-mailed', { mailed_on: day, corrected_to: mailed_on }]
-      : ['mailed', { mailed_on }];
-    return () =>
-      office.must(
-        'Undo of the correction',
-        office.monitor.post(`/api/letter-batches/${url}`, { filenames, ...days, restores }),
-      );
   },
 );
 
@@ -167,30 +142,30 @@ export const setSentDate = step(
     if (!facility || !letterType) return undefined;
     const day = daysAgo === null ? null : addDays(before.today, -daysAgo);
     const field = `${letterType}_letter_sent_date`;
-    await office.must(
+    const key = sentKey(facility.id, letterType);
+    const former = office.sentDate(facility.id, letterType);
+    const answer = await office.attempt(
       `Staff set ${field} of ${at + 1} to ${day}`,
       office.monitor.post(`/api/facilities/${facility.id}`, { [field]: day }),
     );
-    recordSentDate(office, before, { facilityId: facility.id, type: letterType, day });
+    const { entered } = office.known;
+    if (day !== former && answer) {
+      entered[key] = day;
+      for (const batch of before.batches) {
+        const knownBatch = office.known.batches[batch.filename];
+        if (!knownBatch?.facilities.includes(facility.id)) continue;
+        if (batch.facility_id !== facility.id || batch.letter_type !== letterType) continue;
+        const { mailed } = knownBatch;
+        const isMailedNow = day !== null && batch.day <= day;
+        if (mailed === null ? !isMailedNow : mailed !== former) continue;
+        knownBatch.mailed = day;
+        knownBatch.byFacility = true;
+      }
+    }
+    // Only a day that comes from a batch by state cannot be cleared.
+    const remains =
+      day === null && former !== null && office.sentDate(facility.id, letterType) === former;
+    if (!answer && !remains) throw new Error(`Unexpected: ${office.story.at(-1)}`);
     return undefined;
   },
 );
-
-/** A first sent date of a facility mails its open batches. It is corrected or cleared with those that it mailed. */
-function recordSentDate(
-  { known }: Office,
-  { batches }: Reading,
-  { facilityId, type, day }: { facilityId: number; type: LetterType; day: Day | null },
-) {
-  const key = sentKey(facilityId, type);
-  const sentBefore = known.sent[key] ?? null;
-  known.sent[key] = day;
-  if (day === sentBefore) return;
-  for (const batch of batches) {
-    const knownBatch = known.batches[batch.filename];
-    if (!knownBatch?.facilities.includes(facilityId)) continue;
-    if (batch.facility_id !== facilityId || batch.letter_type !== type) continue;
-    if (sentBefore === null ? !knownBatch.mailed : knownBatch.mailed?.byFacility)
-      knownBatch.mailed = day && { day, byFacility: true };
-  }
-}

@@ -123,16 +123,6 @@ export const letterScreens: FaultyScreen[] = [
         done: success('marked as mailed today'),
       },
       {
-        call: 'POST /api/letter-batches/not-mailed',
-        begin: shown,
-        send: async (page) => {
-          await page.getByRole('button', { name: /^Mailed today/ }).click();
-          await page.getByRole('button', { name: 'Undo' }).first().click();
-        },
-        ...inToast,
-        done: success('Undone'),
-      },
-      {
         call: 'DELETE /api/letter-batches/{filename}',
         begin: shown,
         send: async (page) => {

@@ -1,7 +1,7 @@
 import { undoTenants } from '../../activity/savedTenants.ts';
 import type { UndoCall } from '../../activity/undo.ts';
 import { facilityCalls } from '../../facilities/calls.ts';
-import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';
+import { setMailDate } from '../../letters/markMailed.ts';
 import { tenantCalls } from '../../tenants/calls.ts';
 
 /** Makes the calls of an undo, one after the other. */
@@ -11,10 +11,8 @@ export async function runUndo(undos: readonly UndoCall[]): Promise<void> {
 
 async function runOne(undo: UndoCall): Promise<unknown> {
   switch (undo.call) {
-    case 'markNotMailed':
-      return markNotMailed(undo.marked);
-    case 'changeMailDate':
-      return changeMailDate(undo.edit);
+    case 'setMailDate':
+      return setMailDate(undo.mailed);
     case 'updateFacility':
       return facilityCalls.update(undo.id, undo.edit, { seen: undo.seen });
     case 'undoMoveOuts':

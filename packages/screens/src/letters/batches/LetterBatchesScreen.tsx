@@ -57,8 +57,7 @@ export interface LetterBatchesScreenProps {
 
 /**
  * The generated batches, latest first (LET-31).
- * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.markNotMailed, letters.changedTenants,
- * letters.takeBack
+ * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.changedTenants, letters.takeBack
  */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;

@@ -124,8 +124,6 @@ export const batchWords = {
   takenBack: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
   allTakenBack: 'The letters have been taken back.',
   mailedToday: (batch: LetterBatch) => `${batchLabel(batch)} marked as mailed today`,
-  mailedAlready: (batch: LetterBatch) => `${batchLabel(batch)} are marked as mailed already.`,
-  markedMeanwhile: 'A colleague has marked these letters as mailed since. Nothing was changed.',
   mailDate: (batch: LetterBatch, day: Day | null) =>
     `${batchLabel(batch)}: ${day ? `mailed on ${formatDay(day)}` : 'not mailed'}`,
   /** The server does not have the batch. */

@@ -1,0 +1,52 @@
+import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { startOfPeriod } from './overview/period.ts';
+
+/** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
+export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The day on which a row of `letter_batches` was mailed. */
+export const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
+
+/** The column of the sent date that somebody has entered for a facility. */
+export const sentDateColumn = (type: LetterType) => `${type}_letter_sent_date` as const;
+
+/**
+ * For each facility, and letter type, the first day on which a batch of the period with its letters was mailed; for a join as
+ * `mailed`. A batch by state has letters of several facilities.
+ */
+export const mailedByFacility = (facilityId?: number) => sql<
+  { facility_id: number } & Record<LetterType, Day | null>
+>`(
+  with batches as materialized (
+    select facility_id, letter_type, save_time, mail_time from letter_batches
+    where mail_time is not null and ${isOf('letter_batches.facility_id', facilityId)}
+    union all
+    select distinct own.facility_id, letter_type, save_time, mail_time
+    from letter_batches
+    join letter_batch_tenants as own on own.batch_id = letter_batches.id
+    where mail_time is not null and letter_batches.facility_id is null
+      and ${isOf('own.facility_id', facilityId)}
+  )
+  select facility_id, ${sql.join(
+    LetterTypes.map(
+      (type) =>
+        sql`min(${mailedOn}) filter (where letter_type = ${sql.lit(type)}) as ${sql.ref(type)}`,
+    ),
+  )}
+  from batches
+  where save_time > ${startOfPeriod('batches.facility_id')}
+  group by facility_id
+)`;
+
+const isOf = (column: string, facilityId: number | undefined) =>
+  facilityId === undefined
+    ? sql`${sql.ref(column)} is not null`
+    : sql`${sql.ref(column)} = ${facilityId}`;
+
+/** The sent date of a row of `facilities` with its row of `mailed`: the day that was entered, else the first one (LET-96). */
+export const sentDate = (type: LetterType) =>
+  sql<Day | null>`coalesce(${sql.ref(`facilities.${sentDateColumn(type)}`)}, ${sql.ref(`mailed.${type}`)})`;
+
+/** These sent dates under the names of the columns. */
+export const sentDates = LetterTypes.map((type) => sentDate(type).as(sentDateColumn(type)));
