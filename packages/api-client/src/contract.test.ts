@@ -1,4 +1,4 @@
-import type { TObject, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
@@ -6,14 +6,15 @@ import { archiveDates, archivesPage } from './archives/decoders.ts';
 import * as contract from './contract.ts';
 import { DecodeError, type Decoder } from './decode/decoders.ts';
 import type { Page } from './decode/listPage.ts';
+
 import * as facilities from './facilities/decoders.ts';
+import { coverage, tenantStats } from './facilities/entities.ts';
 import { importResult } from './imports/decoders.ts';
 import { generatedLetters, letterBatchPage, mailingCounts } from './letters/decoders.ts';
 import { searchResult } from './search/search.ts';
 import { session } from './session/decoders.ts';
 import { appStatus } from './shell/decoders.ts';
-import { tenant } from './tenants/decoders.ts';
-import { tenantStats } from './tenants/statsDecoder.ts';
+import { tenant } from './tenants/entities.ts';
 import { sessionUser, user } from './users/decoders.ts';
 
 const rowOf =
@@ -21,9 +22,11 @@ const rowOf =
   (row) =>
     page({ data: [row], pagination: bodies.pagination }).data[0];
 
+type ObjectSchema = TSchema & { properties: Record<string, TSchema> };
+
 interface Entity {
   name: string;
-  schema: TObject;
+  schema: ObjectSchema;
   read: Decoder<unknown>;
   body: object;
 }
@@ -44,7 +47,7 @@ const entities: Entity[] = [
     bodies.statsRow,
   ),
   entity('TenantStats', contract.TenantStats, tenantStats, bodies.tenantStats),
-  entity('Coverage', contract.Coverage, facilities.coverage, bodies.coverage),
+  entity('Coverage', contract.Coverage, coverage, bodies.coverage),
   entity(
     'ArchivedFacility',
     contract.ArchivedFacility,
@@ -90,7 +93,7 @@ it('a nullable enum accepts null', () => {
 });
 
 /** All fields but words: a newer server may have more of them than the contract lists. */
-const closedFields = (schema: TObject) =>
+const closedFields = (schema: ObjectSchema) =>
   Object.entries<TSchema>(schema.properties)
     .filter(([, field]) => !('enum' in field))
     .map(([name]) => name);
@@ -103,6 +106,6 @@ function attempt(read: () => unknown): unknown {
   }
 }
 
-function entity(name: string, schema: TObject, read: Decoder<unknown>, body: object): Entity {
+function entity(name: string, schema: ObjectSchema, read: Decoder<unknown>, body: object): Entity {
   return { name, schema, read, body };
 }

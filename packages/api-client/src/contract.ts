@@ -1,5 +1,6 @@
 /** The wire contract: JSON Schemas with their types. The reference server validates with them. */
 export * from './archives/contract.ts';
+export * from './decode/contract.ts';
 export * from './due/contract.ts';
 export * from './facilities/contract.ts';
 export * from './facilities/overview/contract.ts';

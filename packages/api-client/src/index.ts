@@ -142,14 +142,16 @@ export {
   type KeptAnswer,
   type RefusedAnswer,
 } from './tenants/answerQueue.ts';
+export type { TenantsSort } from './tenants/contract.ts';
 export type {
   DeletedTenant,
+  FacilityTenantsPage,
   TableInfo,
   Tenant,
-  TenantsSort,
+  TenantFilterChoice,
+  TenantsPage,
   Unit,
-} from './tenants/contract.ts';
-export type { FacilityTenantsPage, TenantsPage } from './tenants/decoders.ts';
+} from './tenants/entities.ts';
 export {
   type BulkField,
   BulkFields,
@@ -165,11 +167,7 @@ export {
   WaitingFor,
   wordOfStatus,
 } from './tenants/enums.ts';
-export type {
-  FacilityTenantsQuery,
-  TenantFilterChoice,
-  TenantsFilter,
-} from './tenants/filters.ts';
+export type { FacilityTenantsQuery, TenantsFilter } from './tenants/filters.ts';
 export type { ChangedValue, TenantChange, TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { TenantLetter, TenantOverview } from './tenants/overview/contract.ts';
@@ -314,9 +312,9 @@ export { isWorthRetrying } from './transport/retry.ts';
 
 // Lists
 
-export type { Page } from './decode/listPage.ts';
+export type { Page, Pagination } from './decode/listPage.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
-export type { ExportFile, Id, PageQuery, Pagination } from './values/schema.ts';
+export type { ExportFile, Id, PageQuery } from './values/schema.ts';
 
 // Addresses
 

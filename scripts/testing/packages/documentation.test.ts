@@ -53,40 +53,6 @@ it.each(entries)('every export of %s has a description', (entry) => {
   expect(silent).toEqual([]);
 });
 
-/** The properties of a type without a description, of its own and of the types within. */
-function silentProperties(entry: string, names: (name: string) => boolean) {
-  const seen = new Set<ts.Type>();
-  const silent: string[] = [];
-  let count = 0;
-  const look = (type: ts.Type, place: string): void => {
-    if (seen.has(type)) return;
-    seen.add(type);
-    if (type.isUnionOrIntersection()) for (const part of type.types) look(part, place);
-    const row = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
-    if (row) look(row, place);
-    // Arrays, maps and texts have members of their own.
-    if (row || type.symbol?.name === 'ReadonlyMap' || !(type.flags & ts.TypeFlags.Object)) return;
-    for (const property of type.getProperties()) {
-      // The mark of a `Day` or a `Moment` is no field.
-      if (property.name.startsWith('__')) continue;
-      count += 1;
-      if (isSilent(property)) silent.push(`${place}.${property.name}`);
-      look(checker.getTypeOfSymbol(property), `${place}.${property.name}`);
-    }
-  };
-  for (const symbol of exportsOf(entry).filter(({ name }) => names(name))) {
-    const isType = symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface);
-    if (isType) look(checker.getDeclaredTypeOfSymbol(symbol), symbol.name);
-  }
-  return { silent, count };
-}
-
-it.each(['api-client', 'api-client/contract'])('every field of %s has a description', (entry) => {
-  const { silent, count } = silentProperties(entry, (name) => !/Calls$|^Day$|^Moment$/.test(name));
-  expect(count).toBeGreaterThan(300);
-  expect(silent).toEqual([]);
-});
-
 it('every call of the client has a description and a named type of its noun', () => {
   const client = exportsOf('api-client').find(({ name }) => name === 'Client');
   const nouns = client ? checker.getDeclaredTypeOfSymbol(client).getProperties() : [];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Static, TObject } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Clean } from 'typebox/value';
 import { HttpError } from './errors.ts';
 
@@ -8,7 +8,7 @@ import { HttpError } from './errors.ts';
  * details (docs/decisions/0008). Without `expected`, nothing is compared.
  */
 export const unchangedCheck =
-  <Record extends TObject, Expected extends TObject>(
+  <Record extends TSchema, Expected extends TSchema & { properties: object }>(
     noun: string,
     recordSchema: Record,
     expectedSchema: Expected,

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as bodies from '../../test/bodies.ts';
 import type { Tenant } from '../index.ts';
-import { tenant } from '../tenants/decoders.ts';
+import { tenant } from '../tenants/entities.ts';
 import { user } from '../users/decoders.ts';
 import {
   DecodeError,

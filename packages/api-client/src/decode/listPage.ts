@@ -1,5 +1,23 @@
-import type { Pagination } from '../values/schema.ts';
-import { type Decoder, type Fields, list, nullable, number, record } from './decoders.ts';
+import {
+  count,
+  type Decoder,
+  list,
+  nullable,
+  type RecordDecoder,
+  record,
+  type Values,
+} from './fields.ts';
+
+const paginationFields = {
+  current_page: count,
+  last_page: count,
+  total: count,
+  from: nullable(count),
+  to: nullable(count),
+};
+/** The position of a page in its list. */
+export interface Pagination extends Values<typeof paginationFields> {}
+export const pagination = record<Pagination>(paginationFields);
 
 /** One page of a list with its pagination. */
 export interface Page<Row> {
@@ -9,18 +27,10 @@ export interface Page<Row> {
   pagination: Pagination;
 }
 
-const pagination = record<Pagination>({
-  current_page: number,
-  last_page: number,
-  total: number,
-  from: nullable(number),
-  to: nullable(number),
-});
-
 /** The decoders of a page of these rows, for records with further fields. */
-export const pageFields = <Row>(row: Decoder<Row>): Fields<Page<Row>> => ({
+export const pageFields = <Row>(row: Decoder<Row>) => ({
   data: list(row),
   pagination,
 });
 
-export const pageOf = <Row>(row: Decoder<Row>) => record<Page<Row>>(pageFields(row));
+export const pageOf = <Row>(row: Decoder<Row>): RecordDecoder<Page<Row>> => record(pageFields(row));

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { Pagination } from '../decode/contract.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
 import {
   DaySchema,
   described,
@@ -6,11 +8,11 @@ import {
   Nullable,
   OneOf,
   PageQuery,
-  Pagination,
   Ref,
   type Sort,
   SortBy,
 } from '../values/schema.ts';
+import * as entities from './entities.ts';
 import {
   FacilityFilterKeys,
   type FacilitySortKey,
@@ -275,16 +277,13 @@ export const FlaggedTenants = Type.Object(
 );
 export interface FlaggedTenants extends Static<typeof FlaggedTenants> {}
 
-export const Coverage = Type.Object(
+export const Coverage = schemaOf(
+  entities.coverage,
+  'Coverage',
+  "A plan that the facility's state allows: '$18 per month for $2,000 coverage'.",
   {
-    id: described('The number of the record, for `coverage_id` of a tenant.', Id),
-    monthly_fee_dollars: described('The whole dollars of the monthly fee.', Type.Integer()),
-    monthly_fee_cents: described('The cents beside the dollars, 0 to 99.', Type.Integer()),
-    coverage_amount: described('The covered amount in dollars.', Type.Integer()),
-  },
-  {
-    title: 'Coverage',
-    description: "A plan that the facility's state allows: '$18 per month for $2,000 coverage'.",
+    monthly_fee_cents: 'The cents beside the dollars, 0 to 99.',
+    coverage_amount: 'The covered amount in dollars.',
   },
 );
-export interface Coverage extends Static<typeof Coverage> {}
+export type Coverage = entities.Coverage;

@@ -13,15 +13,14 @@ import {
   word,
 } from '../decode/decoders.ts';
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
-import { tenantStats } from '../tenants/statsDecoder.ts';
 import type {
-  Coverage,
   Facility,
   FacilityMatch,
   FlaggedTenants,
   ManagedFacility,
   RetiredFacility,
 } from './contract.ts';
+import { tenantStats } from './entities.ts';
 import type { Software } from './enums.ts';
 import type {
   FacilitiesSummary,
@@ -184,10 +183,3 @@ export const newFacilityAccount = record<NewFacilityAccount>({
 });
 
 export const flaggedTenants = record<FlaggedTenants>({ tenants_flagged: number });
-
-export const coverage = record<Coverage>({
-  id,
-  monthly_fee_dollars: number,
-  monthly_fee_cents: number,
-  coverage_amount: number,
-});

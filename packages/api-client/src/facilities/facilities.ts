@@ -5,7 +5,6 @@ import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { FacilitiesQuery, RetiredQuery } from './contract.ts';
 import {
-  coverage,
   facilitiesPage,
   facility,
   facilityMatch,
@@ -16,6 +15,7 @@ import {
   newFacilityAccount,
   retiredPage,
 } from './decoders.ts';
+import { coverage } from './entities.ts';
 import type { AnswersQuery } from './overview/contract.ts';
 import { answerWeeks, facilityOverview, program } from './overview/decoders.ts';
 import type { FacilityStatsQuery } from './statsContract.ts';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { schemaOf } from '../decode/schemaOf.ts';
 import {
   DaySchema,
   described,
@@ -9,6 +10,7 @@ import {
   type Sort,
   SortBy,
 } from '../values/schema.ts';
+import * as entities from './entities.ts';
 import { type FacilityStatsSortKey, FacilityStatsSortKeys } from './enums.ts';
 
 export const FacilityStats = Type.Object(
@@ -64,44 +66,18 @@ export const FacilityStats = Type.Object(
 );
 export interface FacilityStats extends Static<typeof FacilityStats> {}
 
-export const TenantStats = Type.Object(
+export const TenantStats = schemaOf(
+  entities.tenantStats,
+  'TenantStats',
+  'Counts and percentages of tenants, over one facility or all; percentages are of `total`, with one decimal.',
   {
-    total_all: described('All tenants, also those who moved out.', Type.Integer()),
-    total: described('Tenants who have not moved out.', Type.Integer()),
-    charge_applied: described('Of `total`, tenants whose charge is connected.', Type.Integer()),
-    opted_out: described('Tenants with the status `opt_out`.', Type.Integer()),
-    provided_proof: described('Tenants with the status `provide_proof`.', Type.Integer()),
-    selected_coverage: described('Tenants with the status `selected_coverage`.', Type.Integer()),
-    non_responder: described('Tenants without a status.', Type.Integer()),
-    tagged_for_removal: described('Tenants that are tagged for removal.', Type.Integer()),
-    charge_applied_percentage: described(
-      '`charge_applied` in percent of `total`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    opted_out_percentage: described(
-      '`opted_out` in percent of `total`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    provided_proof_percentage: described(
-      '`provided_proof` in percent of `total`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    selected_coverage_percentage: described(
-      '`selected_coverage` in percent of `total`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    non_responder_percentage: described(
-      '`non_responder` in percent of `total`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-  },
-  {
-    title: 'TenantStats',
-    description:
-      'Counts and percentages of tenants, over one facility or all; percentages are of `total`.',
+    total_all: 'All tenants, also those who moved out.',
+    total: 'Tenants who have not moved out.',
+    charge_applied: 'Of `total`, tenants whose charge is connected.',
+    non_responder: 'Tenants without a status.',
   },
 );
-export interface TenantStats extends Static<typeof TenantStats> {}
+export type TenantStats = entities.TenantStats;
 
 export const MoveOutCounts = Type.Object(
   {

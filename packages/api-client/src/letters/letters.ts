@@ -1,5 +1,5 @@
 import { nothing } from '../decode/decoders.ts';
-import { tenantPage } from '../tenants/decoders.ts';
+import { tenantPage } from '../tenants/entities.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';

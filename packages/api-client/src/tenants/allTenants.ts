@@ -1,5 +1,5 @@
 import type { Page } from '../decode/listPage.ts';
-import type { Tenant } from './contract.ts';
+import type { Tenant } from './entities.ts';
 
 /** Rows of a page, and the number of pages that load at the same time. */
 const pageSize = 100;

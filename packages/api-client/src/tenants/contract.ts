@@ -1,129 +1,60 @@
 import { type Static, Type } from 'typebox';
-import { Coverage } from '../facilities/contract.ts';
-import { TenantStats } from '../facilities/statsContract.ts';
-import {
-  DaySchema,
-  described,
-  Id,
-  MomentSchema,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Pagination,
-  Ref,
-  SortDirections,
-} from '../values/schema.ts';
-import { TenantFilterKeys, TenantSortKeys, TenantStatuses, WaitingFor } from './enums.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described, Id, OneOf, PageQuery, SortDirections } from '../values/schema.ts';
+import * as entities from './entities.ts';
+import { TenantFilterKeys, TenantSortKeys, WaitingFor } from './enums.ts';
 
 export * from './enums.ts';
 
-export const Unit = Type.Object(
-  {
-    identifier: described('The name of the unit.', Type.String()),
-  },
-  { title: 'Unit', description: 'A storage unit.' },
-);
-export interface Unit extends Static<typeof Unit> {}
+export const Unit = schemaOf(entities.unit, 'Unit', 'A storage unit.', {
+  identifier: 'The name of the unit.',
+});
+export type Unit = entities.Unit;
 
-export const Tenant = Type.Object(
+export const Tenant = schemaOf(
+  entities.tenant,
+  'Tenant',
+  'A tenant. `monitor_note` is `null` for managers.',
   {
-    id: described('The number of the record.', Id),
-    first_name: described('The first name; `null` without one.', Nullable(Type.String())),
-    last_name: described('The last name; `null` without one.', Nullable(Type.String())),
-    address: described('The street address; `null` without one.', Nullable(Type.String())),
-    city: described('The city; `null` without one.', Nullable(Type.String())),
-    state: described('The state; `null` without one.', Nullable(Type.String())),
-    zip_code: described('The ZIP code; `null` without one.', Nullable(Type.String())),
-    country: described('The country; `null` without one.', Nullable(Type.String())),
-    phone: described('The phone number; `null` without one.', Nullable(Type.String())),
-    email: described('The e-mail address; `null` without one.', Nullable(Type.String())),
-    unit: described('The first unit; `null` without one.', Nullable(Type.String())),
-    units: described('All units.', Type.Array(Ref<Unit>(Unit))),
-    move_in_date: described(
-      'The day of the move-in; `null` if it is unknown.',
-      Nullable(DaySchema),
-    ),
-    billing_date: described(
-      'The billing date or the day through which rent is paid, as the rent roll gives it; `null` if it is unknown.',
-      Nullable(DaySchema),
-    ),
-    billing_anniversary: described(
-      'The billing anniversary, as the rent roll spells it; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    status: described(
-      'The answer of the tenant; `null` means no response.',
-      Nullable(OneOf(TenantStatuses)),
-    ),
-    facility_id: described('The facility.', Id),
-    facility_number: described('The number of the facility.', Type.String()),
-    coverage_id: described('The selected coverage; `null` without one.', Nullable(Id)),
-    coverage: Type.Optional(
-      described('The plan of `coverage_id`, in lists.', Nullable(Ref<Coverage>(Coverage))),
-    ),
-    charge_applied: described('Whether the charge is connected.', Type.Boolean()),
-    charge_apply_date: described(
+    unit: 'The first unit.',
+    billing_date:
+      'The billing date or the day through which rent is paid, as the rent roll gives it.',
+    billing_anniversary: 'The billing anniversary, as the rent roll spells it.',
+    status: 'The answer of the tenant; `null` means no response.',
+    coverage: 'The plan of `coverage_id`, in lists.',
+    charge_applied: 'Whether the charge is connected.',
+    charge_apply_date:
       'The day from which the charge can be connected: the letter effective date of the facility, unless staff set another one; `null` without either.',
-      Nullable(DaySchema),
-    ),
-    charge_applied_date: described(
-      'The day on which the charge was connected; `null` before.',
-      Nullable(DaySchema),
-    ),
-    charge_confirmed_date: described(
-      'The day on which staff confirmed the charge; `null` before.',
-      Nullable(DaySchema),
-    ),
-    payment_confirmed_date: described(
-      'The day on which staff confirmed the payment; `null` before.',
-      Nullable(DaySchema),
-    ),
-    tagged_for_removal: described(
-      'Whether the manager has tagged the tenant as moved out.',
-      Type.Boolean(),
-    ),
-    note: described(
-      'The note, which managers can read; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    monitor_note: described(
-      'The note of staff; `null` without one, and for managers.',
-      Nullable(Type.String()),
-    ),
-    initial_letter_sent_date: described(
-      'The day on which the audit letter was made; `null` before.',
-      Nullable(DaySchema),
-    ),
-    follow_up_letter_sent_date: described(
-      'The day on which the enrollment letter was made; `null` before.',
-      Nullable(DaySchema),
-    ),
-    welcome_letter_sent_date: described(
-      'The day on which the welcome letter was made; `null` before.',
-      Nullable(DaySchema),
-    ),
+    tagged_for_removal: 'Whether the manager has tagged the tenant as moved out.',
+    note: 'The note, which managers can read.',
+    monitor_note: 'The note of staff; `null` for managers.',
+    initial_letter_sent_date: 'The day on which the audit letter was made.',
+    follow_up_letter_sent_date: 'The day on which the enrollment letter was made.',
+    welcome_letter_sent_date: 'The day on which the welcome letter was made.',
   },
-  { title: 'Tenant', description: 'A tenant. `monitor_note` is `null` for managers.' },
 );
-export interface Tenant extends Static<typeof Tenant> {}
+export type Tenant = entities.Tenant;
 
-export const TenantFilterChoice = Type.Object(
+export const TenantFilterChoice = schemaOf(
+  entities.tenantFilterChoice,
+  'TenantFilterChoice',
+  'A choice of a filter with its number of tenants.',
   {
-    key: described('The value of `filter`.', OneOf(TenantFilterKeys)),
-    label: described('The text of the choice.', Type.String()),
-    count: described('The number of tenants.', Type.Integer()),
+    key: 'The value of `filter`.',
+    label: 'The text of the choice.',
   },
-  { title: 'TenantFilterChoice', description: 'A choice of a filter with its number of tenants.' },
 );
-export interface TenantFilterChoice extends Static<typeof TenantFilterChoice> {}
+export type TenantFilterChoice = entities.TenantFilterChoice;
 
-export const TableInfo = Type.Object(
+export const TableInfo = schemaOf(
+  entities.tableInfo,
+  'TableInfo',
+  'Counts beside a list of tenants.',
   {
-    incomplete_address: described('Tenants whose address lacks a part.', Type.Integer()),
+    incomplete_address: 'Tenants whose address lacks a part.',
   },
-  { title: 'TableInfo', description: 'Counts beside a list of tenants.' },
 );
-export interface TableInfo extends Static<typeof TableInfo> {}
+export type TableInfo = entities.TableInfo;
 
 export const TenantsFilter = Type.Object(
   {
@@ -173,23 +104,18 @@ export const TenantsSort = Type.Object(
 );
 export type TenantsSort = Static<typeof TenantsSort>;
 
-export const TenantsPage = Type.Object(
+export const TenantsPage = schemaOf(
+  entities.tenantsPage,
+  'TenantsPage',
+  'A page of tenants, with the filter choices and the counts over all tenants.',
   {
-    data: described('The tenants of the page.', Type.Array(Ref<Tenant>(Tenant))),
-    filters: described(
-      'The choices of `filter` with their counts.',
-      Type.Array(Ref<TenantFilterChoice>(TenantFilterChoice)),
-    ),
-    info: described('Counts beside the list.', Ref<TableInfo>(TableInfo)),
-    stats: described('Counts over the tenants.', Ref<TenantStats>(TenantStats)),
-    pagination: described('The position of the page in the list.', Ref<Pagination>(Pagination)),
-  },
-  {
-    title: 'TenantsPage',
-    description: 'A page of tenants, with the filter choices and the counts over all tenants.',
+    filters: 'The choices of `filter` with their counts.',
+    info: 'Counts beside the list.',
+    stats: 'Counts over the tenants.',
+    pagination: 'The position of the page in the list.',
   },
 );
-export interface TenantsPage extends Static<typeof TenantsPage> {}
+export type TenantsPage = entities.TenantsPage;
 
 export const FacilityTenantsFilter = Type.Object(
   {
@@ -226,29 +152,24 @@ export const FacilityTenantsQuery = Type.Object(
 );
 export type FacilityTenantsQuery = FacilityTenantsFilter & PageQuery;
 
-export const DeletedTenant = Type.Object(
+export const DeletedTenant = schemaOf(
+  entities.deletedTenant,
+  'DeletedTenant',
+  'A deleted tenant that an admin can restore.',
   {
-    id: described('The number of the record, for `restore`.', Id),
-    first_name: described('The first name; `null` without one.', Nullable(Type.String())),
-    last_name: described('The last name; `null` without one.', Nullable(Type.String())),
-    unit: described('The first unit; `null` without one.', Nullable(Type.String())),
-    units: described('All units.', Type.Array(Ref<Unit>(Unit))),
-    facility_number: described('The number of the facility.', Type.String()),
-    deleted_at: described('When the tenant was deleted.', MomentSchema),
-    user: described('The name of the user who deleted the tenant.', Nullable(Type.String())),
+    id: 'The number of the record, for `restore`.',
+    unit: 'The first unit.',
+    user: 'The name of the user who deleted the tenant.',
   },
-  { title: 'DeletedTenant', description: 'A deleted tenant that an admin can restore.' },
 );
-export interface DeletedTenant extends Static<typeof DeletedTenant> {}
+export type DeletedTenant = entities.DeletedTenant;
 
-export const DeletedTenantsPage = Type.Object(
+export const DeletedTenantsPage = schemaOf(
+  entities.deletedTenantsPage,
+  'DeletedTenantsPage',
+  'A page of the bin.',
   {
-    data: described(
-      'The deleted tenants of the page.',
-      Type.Array(Ref<DeletedTenant>(DeletedTenant)),
-    ),
-    pagination: described('The position of the page in the list.', Ref<Pagination>(Pagination)),
+    pagination: 'The position of the page in the list.',
   },
-  { title: 'DeletedTenantsPage', description: 'A page of the bin.' },
 );
-export interface DeletedTenantsPage extends Static<typeof DeletedTenantsPage> {}
+export type DeletedTenantsPage = entities.DeletedTenantsPage;

@@ -11,9 +11,3 @@ export type TenantsFilter = Omit<contract.TenantsFilter, 'filter'> & AnyFilter;
 
 /** The query of a facility's tenants: filter, part of the name, and page. */
 export type FacilityTenantsQuery = Omit<contract.FacilityTenantsQuery, 'filter'> & AnyFilter;
-
-/** A choice of a filter with its number of tenants. */
-export type TenantFilterChoice = Omit<contract.TenantFilterChoice, 'key'> & {
-  /** The value of `filter`. */
-  key: string;
-};

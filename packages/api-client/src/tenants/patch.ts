@@ -1,6 +1,6 @@
 import type { Values } from '../transport/encode.ts';
 import type { Day } from '../values/time.ts';
-import type { Tenant, Unit } from './contract.ts';
+import type { Tenant, Unit } from './entities.ts';
 import type { StatusWord } from './enums.ts';
 import type { ManagerTenantChanges, TenantChanges } from './writeContract.ts';
 

@@ -4,14 +4,15 @@ import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
-import type { Tenant, TenantsSort } from './contract.ts';
+import type { TenantsSort } from './contract.ts';
 import {
   deletedTenantsPage,
   facilityTenantsPage,
+  type Tenant,
   tenant,
   tenantFilterChoices,
   tenantsPage,
-} from './decoders.ts';
+} from './entities.ts';
 import { type BulkField, type StatusWord, wordOfStatus } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { tenantHistory } from './history/decoders.ts';

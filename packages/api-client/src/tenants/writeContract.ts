@@ -1,19 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { seenOf } from '../decode/schemaOf.ts';
 import { described, Id, Nullable } from '../values/schema.ts';
 import { Tenant } from './contract.ts';
 
-/** The fields that a write can compare with the values that the sender started from. */
-const seenFields = [
-  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
-  ...(['phone', 'email'] as const),
-  ...(['unit', 'units', 'move_in_date', 'billing_date', 'status', 'coverage_id'] as const),
-  ...(['charge_applied', 'charge_confirmed_date', 'tagged_for_removal'] as const),
-  ...(['note', 'monitor_note'] as const),
-] as const;
-
 /** The values that the sender started from. If the stored tenant differs, the call fails with 409. */
-export const TenantSeen = Type.Partial(Type.Pick(Tenant, seenFields));
-export type TenantSeen = Partial<Pick<Tenant, (typeof seenFields)[number]>>;
+export const TenantSeen = seenOf(Tenant);
+export type TenantSeen = Partial<Tenant>;
 
 /** `TenantSeen` as JSON text, for one field of a form. */
 export const SeenText = Type.Optional(

@@ -51,28 +51,6 @@ export type Id = Static<typeof Id>;
 /** The path of one record. */
 export const ById = Type.Object({ id: described('The number of the record.', Id) });
 
-export const Pagination = Type.Object(
-  {
-    current_page: described('The number of the page, from 1.', Type.Integer()),
-    last_page: described('The number of the last page, 1 for an empty list.', Type.Integer()),
-    total: described('The number of rows of the whole list.', Type.Integer()),
-    from: described(
-      'The number of the first row of the page, from 1; `null` when empty.',
-      Nullable(Type.Integer()),
-    ),
-    to: described(
-      'The number of the last row of the page; `null` when empty.',
-      Nullable(Type.Integer()),
-    ),
-  },
-  {
-    title: 'Pagination',
-    description:
-      'The pagination of a list. `from` and `to` are the numbers of the first and last row, `null` when empty.',
-  },
-);
-export interface Pagination extends Static<typeof Pagination> {}
-
 export const PageQuery = Type.Object(
   {
     page: Type.Optional(

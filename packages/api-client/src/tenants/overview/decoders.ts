@@ -8,9 +8,9 @@ import {
   requiredText,
   word,
 } from '../../decode/decoders.ts';
-import { coverage } from '../../facilities/decoders.ts';
+import { coverage } from '../../facilities/entities.ts';
 import type { LetterType } from '../../letters/enums.ts';
-import { tenant } from '../decoders.ts';
+import { tenant } from '../entities.ts';
 import type { TenantLetter, TenantOverview } from './contract.ts';
 
 export const tenantOverview = record<TenantOverview>({
