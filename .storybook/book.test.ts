@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readableProps, withReadableArrays } from './docs/docgen.ts';
 import { guides } from './docs/guides.ts';
-import pictures from './pictures.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stories = globSync('packages/{ui,screens}/src/**/*.stories.tsx', { cwd: root }).map(
@@ -69,19 +68,4 @@ it('names stories after their state', () => {
     /^export const (Matrix|All|Story\d*|Test)\b/m.test(text),
   );
   expect(vague.map(({ path }) => path)).toEqual([]);
-});
-
-it('keeps the pictures of Chromatic within their budget', () => {
-  let count = 0;
-  for (const { text } of stories) {
-    const [head = '', ...blocks] = text.split(/^(?=export const )/m);
-    for (const block of blocks) {
-      if (/'journey'|!dev/.test(head) || /'journey'|rootContract|!dev/.test(block)) continue;
-      count += Object.keys(
-        block.includes("'whole-screen'") ? pictures.wholeScreen : pictures.other,
-      ).length;
-    }
-  }
-  expect(count).toBeGreaterThan(300);
-  expect(count).toBeLessThanOrEqual(pictures.budget);
 });

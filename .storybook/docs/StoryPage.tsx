@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
-import sizes from '../../packages/ui/.size-limit.json' with { type: 'json' };
+import budgets from '../../budgets.json' with { type: 'json' };
 import { Source } from './Code.tsx';
 import { guides } from './guides.ts';
 import './docs.css';
@@ -104,12 +104,13 @@ function Import({ name }: { name: string }) {
   const path = tokens.folders.includes(folder)
     ? `@audit-letters/ui/${folder}`
     : '@audit-letters/ui';
-  const size = sizes.find((one) => one.path === `dist/${folder}/index.js`);
+  const budget = budgets.find(({ entry }) => entry === `packages/ui/src/${folder}/index.ts`);
   return (
     <>
       <Source language="tsx" code={exampleOf(name) ?? `import { ${name} } from '${path}';`} />
       <p className="sb-unstyled book-note">
-        Stable. {size && `At most ${size.limit} with all it needs, compressed, without React.`}
+        Stable.{' '}
+        {budget && `At most ${budget.limit} kB with all it needs, compressed, without React.`}
       </p>
     </>
   );

@@ -56,7 +56,7 @@ export const steps = {
   lint: { command: ['biome', 'check', '.'], oneCore: true },
   rules: { command: ['node', 'scripts/rules.mjs'], oneCore: true },
   unused: { command: ['knip', '--no-progress'], oneCore: true },
-  budgets: { command: ['size-limit'], cwd: 'apps/portal', after: 'build', oneCore: true },
+  budgets: { command: ['node', 'scripts/testing/budgets.mjs'], after: 'build', oneCore: true },
   unit: {
     ...vitest('unit'),
     has: (path) =>
@@ -176,10 +176,10 @@ async function performStep(name, lanes, { reports, files, browser, databaseUrl, 
 }
 
 /** Runs the command of a step and returns its exit code. Of steps side by side, the output follows at their end. */
-function run(name, { command: [program, ...first], cwd = '.' }, args, lanes, env) {
+function run(name, { command: [program, ...first] }, args, lanes, env) {
   process.stdout.write(lanes > 1 ? `${name} starts\n` : `\n── ${name}\n`);
   const child = spawn(program, [...first, ...args], {
-    cwd: join(root, cwd),
+    cwd: root,
     stdio: lanes > 1 ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...commandEnv, ...env },
   });

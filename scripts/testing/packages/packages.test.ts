@@ -7,13 +7,6 @@ import { describe, expect, inject, it } from 'vitest';
 
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
-interface Budget {
-  name: string;
-  passed: boolean;
-  size: number;
-  sizeLimit: number;
-}
-
 describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
   const folder = join(packages, name);
   const tarball = join(inject('consumer'), 'packed', `${name}.tgz`);
@@ -52,11 +45,6 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
       /^['"]use client['"]/.test(readFileSync(join(folder, path), 'utf8'));
     const built = (path: string) => path.replace('src', 'dist').replace(/\.tsx?$/, '.js');
     expect(sources.filter((path) => marked(built(path)))).toEqual(sources.filter(marked));
-  });
-
-  const budgets: Budget[] = JSON.parse(run(folder, 'size-limit', '--json').output);
-  it.each(budgets)('stays within its size budget: $name', ({ size, sizeLimit }) => {
-    expect(size).toBeLessThanOrEqual(sizeLimit);
   });
 });
 
