@@ -46,6 +46,7 @@ export {
   isCompleteAddress,
   isMissing,
   isUnitedStates,
+  isUsAddress,
   MailingStateCodes,
   type PostalAddress,
   wrongAddressParts,

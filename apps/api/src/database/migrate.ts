@@ -6,6 +6,7 @@ import { mailingStates } from './migrations/0002_mailing_states.ts';
 import { placeholderAddresses } from './migrations/0003_placeholder_addresses.ts';
 import { mailedBatches } from './migrations/0005_mailed_batches.ts';
 import { defaultCoverages } from './migrations/0007_default_coverages.ts';
+import { usAddresses } from './migrations/0008_us_addresses.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0003_placeholder_addresses': placeholderAddresses,
   '0005_mailed_batches': mailedBatches,
   '0007_default_coverages': defaultCoverages,
+  '0008_us_addresses': usAddresses,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -93,6 +93,8 @@ export const remarks = {
     `The row names no facility, unlike rows above; the tenant belongs to ${number}`,
   doubtfulName: (word: string) => `The name has the word '${word}'`,
   otherTextInName: (name: string) => `The name has other text: '${beginningOf(name)}'`,
+  severalNames: (name: string) => `The name may be more than one: '${beginningOf(name)}'`,
+  brokenText: (text: string | null) => `The address has broken text: '${beginningOf(text)}'`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',

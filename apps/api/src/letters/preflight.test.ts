@@ -96,7 +96,7 @@ it.each([
   ['a second unit', { units: ['A1', 'B𒀀'] }],
   ['a state', { state: '𒀀', country: 'Canada' }],
   ['a zip code', { zip_code: '7870𒀀', country: 'Canada' }],
-  ['a country', { country: '𒀀' }],
+  ['a country', { zip_code: 'K1A 0B1', country: '𒀀' }],
 ])('counts tenants whose letters cannot be printed because of %s', async (_name, tenant) => {
   const unprintable = await office.add(tenant);
   const refused = await office.generate('initial', { tenants: String(unprintable) });
@@ -297,11 +297,14 @@ it('names letters to a name with a note, and makes them', async () => {
   const auction = await office.add({ first_name: '*** AUCTION *** Tom', last_name: 'Lien' });
   const estate = await office.add({ first_name: 'Estate of Ann', last_name: 'Lee' });
   const hyphen = await office.add({ first_name: 'Ann-Marie', last_name: "O'Neil-Day" });
+  // IMP-71
+  const street = await office.add({ last_name: 'Zed', address: '1 PeÃ±a Blvd' });
   const facility = String(office.facilityId);
-  const { letters, facilities } = await preflight(facility, 'initial', [auction, estate, hyphen]);
-  expect(letters).toBe(3);
+  const all = [auction, estate, hyphen, street];
+  const { letters, facilities } = await preflight(facility, 'initial', all);
+  expect(letters).toBe(4);
   expect(facilities).toMatchObject([
-    { doubtful_name: [{ tenant_id: estate }, { tenant_id: auction }] },
+    { doubtful_name: [{ tenant_id: estate }, { tenant_id: auction }, { tenant_id: street }] },
   ]);
 });
 

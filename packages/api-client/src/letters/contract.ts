@@ -316,7 +316,7 @@ export const LetterFacility = Type.Object(
       'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
     ),
     doubtful_name: optionalProblems(
-      'Of the tenants who get the letters, those whose name has a note such as “deceased”; missing for none.',
+      'Of the tenants who get the letters, those whose name has a note such as “deceased”, or whose name, street or city has broken text; missing for none.',
     ),
   },
   { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },

@@ -3,6 +3,7 @@ import {
   addressFault,
   isCompleteAddress,
   isUnitedStates,
+  isUsAddress,
   MailingStateCodes,
   wrongAddressParts,
 } from './address.ts';
@@ -93,6 +94,15 @@ it.each([
   'the United States of America',
   ' USA ',
   'N/A',
+  'United States (US)',
+  'United States Of America USA',
+  'US - United States',
+  'U S A',
+  'America',
+  'EE. UU.',
+  'Estados Unidos',
+  '840',
+  '1',
 ])("reads the country '%s' as the US", (country) => {
   expect(isUnitedStates(country)).toBe(true);
 });
@@ -103,6 +113,20 @@ it.each(['Canada', 'USSR', 'U', 'United Kingdom', 'US Minor Outlying Islands'])(
     expect(isUnitedStates(country)).toBe(false);
   },
 );
+
+// TEN-111
+it.each([
+  ['MA', '2134', 'Suffolk', true],
+  ['TX', '78701-1234', 'Canada', true],
+  ['PR', '907', 'PR', true],
+  ['ON', '12345', 'Canada', false],
+  ['TX', 'K1A 0B1', 'Canada', false],
+  ['TX', '12', 'Canada', false],
+  [null, '78701', 'Canada', false],
+  [null, null, null, true],
+])('an address with %s, %s and %s is in the US: %s', (state, zip_code, country, isUs) => {
+  expect(isUsAddress({ state, zip_code, country })).toBe(isUs);
+});
 
 // IMP-51
 it.each([

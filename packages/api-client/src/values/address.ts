@@ -45,20 +45,28 @@ export const MailingStateCodes = [
 export const ZipCodePattern = '[0-9]{5}(-?[0-9]{4})?';
 
 const zipCode = new RegExp(`^${ZipCodePattern}$`);
-/** The spellings of the US. */
-const unitedStates = /^(usa?|u\. ?s\.?( ?a\.?)?|(the )?united states( of america)?)$/i;
+const oneSpelling =
+  '((the )?(u[.]? ?s[.]?( ?a[.]?)?|united states)( of a(merica|[.])?)?|america|[+]?0*1|840|ee[.]? ?uu[.]?|estados unidos( de am[eé]rica)?)';
+/** A spelling of the US, or two of them: 'United States (US)'. */
+const unitedStates = new RegExp(`^${oneSpelling}([ ,/(-]+${oneSpelling}[)]?)?$`, 'i');
+/** Three to nine digits: a ZIP code, also one without its zeros or with a wrong length. */
+const likeZipCode = /^[0-9]([ -]?[0-9]){2,8}$/;
 
 /** Whether an address with this country is in the US. No country is the US. */
 export const isUnitedStates = (country: string | null): boolean =>
   isMissing(country) || unitedStates.test(country.trim());
 
+/** Whether an address is in the US: by its country, or by a state with a ZIP code whatever the country says. */
+export const isUsAddress = ({ state, zip_code, country }: Locality): boolean =>
+  isUnitedStates(country) ||
+  (MailingStateCodes.includes(state?.trim() ?? '') && likeZipCode.test(zip_code?.trim() ?? ''));
+
+type Locality = Pick<PostalAddress, 'state' | 'zip_code' | 'country'>;
+
 /** The parts that have a wrong value. Another country can have any state and postal code. */
-export function wrongAddressParts({
-  state,
-  zip_code,
-  country,
-}: Pick<PostalAddress, 'state' | 'zip_code' | 'country'>): WrongAddressParts {
-  if (!isUnitedStates(country)) return {};
+export function wrongAddressParts(place: Locality): WrongAddressParts {
+  if (!isUsAddress(place)) return {};
+  const { state, zip_code } = place;
   return {
     ...(!isMissing(state) &&
       !MailingStateCodes.includes(state.trim()) && { state: `'${state.trim()}' is not a state.` }),
@@ -81,7 +89,7 @@ export function addressFault(place: PostalAddress): string | null {
   const faults = [
     missing(place.address, 'street'),
     missing(place.city, 'city'),
-    isUnitedStates(place.country) && missing(place.state, 'state'),
+    isUsAddress(place) && missing(place.state, 'state'),
     missing(place.zip_code, 'ZIP code'),
     state?.replace(/\.$/, ''),
     zip_code && 'a ZIP code has five or nine digits',
@@ -94,4 +102,4 @@ export const isMissing = (part: string | null): part is null | '' =>
   placeholder.test((part ?? '').trim());
 
 const placeholder =
-  /^([-.,/?*#_0\s]*|n\s?[./]?\s?a\.?|none|null|unknown|unk|same( as above| address)?|facility|homeless|tbd|x{2,}|(no|bad|unknown) address|not (available|given|provided))$/i;
+  /^([-.,/?*#_0\s]*|n\s?[./]?\s?a\.?|none|null|nan|nil|undefined|unknown|unk|same( as above| address)?|facility|homeless|tbd|x{2,}|(no|bad|unknown) address|not (available|given|provided))$/i;

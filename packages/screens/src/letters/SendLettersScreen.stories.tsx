@@ -760,7 +760,7 @@ export const CoveredBeforeTheAnswer: Story = {
     );
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining(
-        '1 of these tenants has a note in the name, which the letter prints: **AUCTION** Tom Lien',
+        '1 of these tenants has a note or broken text in the name or address, which the letter prints: **AUCTION** Tom Lien',
       ),
     );
     const uncharged = screen.getByRole('group', { name: '1 of these has no confirmed charge:' });

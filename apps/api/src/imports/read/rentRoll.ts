@@ -3,7 +3,7 @@ import { isMissing, isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
-import { doubtInName } from '../../tenants/doubtfulName.ts';
+import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import {
   classify,
   LONGEST_TEXT,
@@ -28,7 +28,7 @@ import {
   siteLinkSentinels,
 } from './cells/dates.ts';
 import { identifierOf } from './cells/identifiers.ts';
-import { nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.ts';
+import { mayBeSeveral, nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
 import { isMarkedAsVacant, namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { mapBatches, type Table } from './rows/table.ts';
@@ -223,6 +223,8 @@ function tenantRow(row: TableRow, context: RowContext, isBelowName = false): Pla
     moveOut.day && remarks.moveOut(moveOut.day),
     left && remarks.hasLeft(left),
     doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
+    !doubt && mayBeSeveral(name, row.get('full_name')) && remarks.severalNames(name),
+    ...[place.address, place.city].map((text) => isBrokenText(text) && remarks.brokenText(text)),
     ...(listed?.remarks ?? []),
     isMissingInList && listed.remarks.length === 0 && remarks.notListed,
     incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),

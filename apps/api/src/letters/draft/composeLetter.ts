@@ -1,4 +1,4 @@
-import { type Day, isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
+import { type Day, isUsAddress, type LetterType } from '@audit-letters/api-client/contract';
 import { coverageLabel, formatCents, formatPhone } from '@audit-letters/api-client/values';
 import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
 import type { StoredCoverage } from '../../facilities/index.ts';
@@ -174,7 +174,7 @@ export function addressLines(
     recipient,
     ...(tenant.address ?? '').split(/\r\n?|\n/),
     `${[tenant.city, tenant.state].filter(Boolean).join(', ')} ${tenant.zip_code ?? ''}`,
-    isUnitedStates(country) ? '' : country,
+    isUsAddress(tenant) ? '' : country,
   ]
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -9,14 +9,14 @@ import {
 import {
   addressFault,
   isOfAnotherState,
-  isUnitedStates,
+  isUsAddress,
   type PostalAddress,
 } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { counted } from '../../facilities/index.ts';
-import { doubtInName } from '../../tenants/doubtfulName.ts';
+import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { sorted } from '../../tenants/index.ts';
 import { addDays } from '../../time/day.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -152,7 +152,8 @@ const readLetters = (db: Db, request: PreflightRequest) =>
   recipients(db, request)
     .select(['tenants.id', 'tenants.facility_id', 'tenants.follow_up_letter_sent_date'])
     .select(['tenants.first_name', 'tenants.last_name', 'tenants.unit'])
-    .select(['tenants.state', 'tenants.zip_code', 'tenants.country'])
+    .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
+    .select('tenants.country')
     .select(['facilities.facility_number', hasUnmailedAuditLetter.as('audit_unmailed')])
     .select([
       coveredBeforeAnswer(request).as('covered_before_answer'),
@@ -201,17 +202,19 @@ async function facilitiesOf(db: Db, letters: LetterRows): Promise<LetterFacility
       ...named('covered_later', (letter) => letter.covered_later),
       ...named('charge_not_applied', (letter) => letter.charge_not_applied),
       ...named('other_state', hasOtherState),
-      ...named('doubtful_name', hasDoubtfulName),
+      ...named('doubtful_name', hasDoubtfulText),
     };
   });
 }
 
 /** Whether the ZIP code is of another state than the address. */
-const hasOtherState = ({ state, zip_code, country }: LetterRows[number]) =>
-  isUnitedStates(country) && isOfAnotherState(state?.trim() ?? '', zip_code?.trim() ?? '');
+const hasOtherState = (letter: LetterRows[number]) =>
+  isUsAddress(letter) &&
+  isOfAnotherState(letter.state?.trim() ?? '', letter.zip_code?.trim() ?? '');
 
-const hasDoubtfulName = ({ first_name, last_name }: LetterRows[number]) =>
-  doubtInName(`${first_name} ${last_name ?? ''}`) !== undefined;
+const hasDoubtfulText = ({ first_name, last_name, address, city }: LetterRows[number]) =>
+  doubtInName(`${first_name} ${last_name ?? ''}`) !== undefined ||
+  isBrokenText(`${address}\n${city}`);
 
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)

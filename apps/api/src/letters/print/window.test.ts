@@ -63,12 +63,16 @@ const tenants = [
     '18 Oak Lane',
   ),
   tenant('Chidi', 'Okafor', 'A109', 'The Old Cannery\nBuilding 7, Apartment 12B', {
+    zip_code: 'K1A 0B1',
     country: 'Canada',
   }),
   tenant('Gypsy', 'Quagga', 'A110', 'c/o Jaye Pygmy\n20 Gravy Quay, Apartment 999, Rear Entrance'),
   tenant('مُحَمَّد', 'علاء', 'A111', '21 Canal Street'),
   tenant('น้ำผึ้ง', 'ศรีสุวรรณ', 'A112', '22 Canal Street'),
-  tenant('ศักดิ์สิทธิ์', 'अर्जुन', 'A113', 'The Old Dairy\n23 Canal Street', { country: 'भारत' }),
+  tenant('ศักดิ์สิทธิ์', 'अर्जुन', 'A113', 'The Old Dairy\n23 Canal Street', {
+    zip_code: 'K1A 0B1',
+    country: 'भारत',
+  }),
 ];
 
 const shortest = tenant('A', 'Li', 'A1', '1 Elm', { city: 'Ada', state: 'OH', zip_code: '45810' });
@@ -77,7 +81,7 @@ const longest = tenant(
   'de la Santísima Trinidad y Zubiaurre-Hohenzollern',
   'A2',
   'c/o Jaye Pygmy and Sons Limited\nThe Old Cannery, Building 7\n20 Gravy Quay, Apartment 999, Rear Entrance',
-  { city: 'Charlotte Amalie', state: 'VI', zip_code: '00802-1234', country: 'Österreich' },
+  { city: 'Charlotte Amalie', state: 'VI', zip_code: '00802-12345', country: 'Österreich' },
 );
 const wholeSheet = { left: 0, top: 0, width: 8.5, height: 11 };
 

@@ -5,7 +5,7 @@ import type {
   TenantStatus,
 } from '@audit-letters/api-client/contract';
 import {
-  isUnitedStates,
+  isUsAddress,
   StatusWords,
   statusOfWord,
   wrongAddressParts,
@@ -86,7 +86,7 @@ function assertTexts(current: CurrentTenant, update: TenantUpdate) {
   }
   const { state = current.state, zip_code = current.zip_code, country = current.country } = update;
   const next = { state, zip_code, country };
-  const movesAbroadOrBack = isUnitedStates(country) !== isUnitedStates(current.country);
+  const movesAbroadOrBack = isUsAddress(next) !== isUsAddress(current);
   const wrong = wrongAddressParts(next);
   for (const part of ['state', 'zip_code'] as const) {
     if (!movesAbroadOrBack && next[part] === current[part]) delete wrong[part];

@@ -30,6 +30,9 @@ const addresses = fc.record<PostalAddress>({
     '9',
     '78701-',
     'ABCDE',
+    '2134',
+    '12 34',
+    '1234567890',
     '٧٨٧٠١',
     '00000',
   ),
@@ -43,6 +46,10 @@ const addresses = fc.record<PostalAddress>({
     'USSR',
     'भारत',
     'n/a',
+    'United States (US)',
+    'Estados Unidos',
+    'EE. UU.',
+    '840',
   ),
 });
 

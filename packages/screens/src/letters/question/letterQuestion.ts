@@ -175,7 +175,7 @@ export function tenantWords(facilities: readonly PrintedFacility[]): string[] {
     ),
     ...named(
       facilities.flatMap(({ doubtful_name = [] }) => doubtful_name),
-      'a note in the name, which the letter prints',
+      'a note or broken text in the name or address, which the letter prints',
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
-import { isUnitedStates } from '@audit-letters/api-client/values';
+import { isUsAddress } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -85,7 +85,7 @@ export function TenantDialog(props: TenantDialogProps) {
   const offersTag = canTag && isTaggable(draft.base, values.answer);
   const tags = offersTag && alsoTag;
   const mayLeave = useLeaveGuard(isDirty(draft) || Boolean(tags));
-  const changesZipCode = draft.changes.zip_code !== undefined && isUnitedStates(values.country);
+  const changesZipCode = draft.changes.zip_code !== undefined && isUsAddress(values);
   const answers = answersFor(valuesOf(draft.base).answer, coverages);
 
   async function handleSubmit() {

@@ -2,7 +2,7 @@ import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
 import {
   addressFault,
   isOfAnotherState,
-  isUnitedStates,
+  isUsAddress,
   mayBeCharged,
 } from '@audit-letters/api-client/values';
 import {
@@ -250,8 +250,8 @@ const cityLineOf = ({ city, state, zip_code }: Tenant) =>
 function reachText(tenant: Tenant): string {
   const fault = addressFault(tenant);
   if (fault) return `No letter reaches this address: ${fault}.`;
-  const { state, zip_code, country } = tenant;
-  return isUnitedStates(country) && isOfAnotherState(state ?? '', zip_code ?? '')
+  const { state, zip_code } = tenant;
+  return isUsAddress(tenant) && isOfAnotherState(state ?? '', zip_code ?? '')
     ? `Letters reach this address, but the ZIP code ${zip_code} is not in ${state}.`
     : 'Letters reach this address.';
 }

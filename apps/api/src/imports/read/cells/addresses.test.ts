@@ -254,9 +254,31 @@ describe('an address', () => {
       at('1 Elm', 'Austin', 'TX', '78701-1234'),
     ],
     [
-      'with a ZIP code that was a number',
-      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701.0' },
+      'in a state whatever the country says',
+      {
+        ...none,
+        address: '1 Elm',
+        city: 'Allston',
+        state: 'MA',
+        zip_code: '2134',
+        country: 'Suffolk',
+      },
+      at('1 Elm', 'Allston', 'MA', '02134', null, true),
+    ],
+    [
+      'with a wrong ZIP code whatever the country says',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '7870', country: 'XX' },
+      at('1 Elm', 'Austin', 'TX', '7870'),
+    ],
+    [
+      'whose state is in the column of the country',
+      { ...none, address: '1 Elm', city: 'Austin', zip_code: '78701', country: 'Texas' },
       at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'of a country with the name of a state',
+      { ...none, address: '1 Elm', city: 'Tbilisi', zip_code: '0105', country: 'Georgia' },
+      at('1 Elm', 'Tbilisi', null, '0105', 'Georgia'),
     ],
     [
       'in one line with the country',

@@ -1,6 +1,7 @@
 import {
   isMissing,
   isUnitedStates,
+  isUsAddress,
   isZipCodeOf,
   type PostalAddress,
   wrongAddressParts,
@@ -48,15 +49,17 @@ const given = (text: string) => (isGiven(text) ? text : null);
 export function addressOf(cells: AddressCells): ReadAddress {
   const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
   const { address, city, state, zip_code } = packed ?? separate(cells);
-  const country = tidy(cells.country);
-  const code = stateCode(state) ?? state.trim();
-  const paddedZipCode = zipCodeOf(zip_code, country, code);
+  const code = stateCode(state) ?? (state.trim() || stateAsCountry(cells.country, zip_code));
+  const country = isUsAddress({ state: code, zip_code, country: cells.country.trim() })
+    ? null
+    : tidy(cells.country);
+  const paddedZipCode = country === null ? zipCodeOf(zip_code, code) : tidy(zip_code);
   return {
     address: given(tidy(address)),
     city: given(tidy(city)),
     state: given(code),
     zip_code: given(paddedZipCode),
-    country: isUnitedStates(country) ? null : country,
+    country,
     zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
 }
@@ -100,12 +103,12 @@ const linesOf = (text: string) =>
 
 /** The missing and wrong parts of an address, for the report (IMP-46). */
 export function incompleteParts(place: PostalAddress): string[] {
-  const { address, city, state, zip_code, country } = place;
+  const { address, city, state, zip_code } = place;
   const wrong = wrongAddressParts(place);
   return [
     ...(address ? [] : ['no street']),
     ...(city ? [] : ['no city']),
-    ...(state || !isUnitedStates(country) ? [] : ['no state']),
+    ...(state || !isUsAddress(place) ? [] : ['no state']),
     ...(zip_code ? [] : ['no ZIP code']),
     ...(wrong.state ? [`wrong state '${beginningOf(state)}'`] : []),
     ...(wrong.zip_code ? [`wrong ZIP code '${beginningOf(zip_code)}'`] : []),
@@ -179,13 +182,18 @@ function splitLocality(line: string) {
   return undefined;
 }
 
+/** The state that stands in the column of the country, if the ZIP code is of that state. */
+function stateAsCountry(country: string, zipCode: string): string {
+  const code = stateCode(country);
+  return code && isZipCodeOf(code, zipCodeOf(zipCode, code).slice(0, 5)) ? code : '';
+}
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Five or nine digits, with the leading zeros that spreadsheets lose where the state has them; other texts unchanged. */
-function zipCodeOf(text: string, country: string, state: string): string {
+function zipCodeOf(text: string, state: string): string {
   const zipCode = tidy(text);
-  if (!isUnitedStates(country)) return zipCode;
-  const match = /^(\d{3,5}?)[- ]?(\d{4})?(?:\.0)?$/.exec(zipCode);
+  const match = /^(\d{3,5}?)[- ]?(\d{4})?$/.exec(zipCode);
   if (!match) return zipCode;
   const [, first = '', last] = match;
   const five = first.padStart(5, '0');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../../database/searchColumns.ts';
-import { nameOf, parseName, splitStatus, tenantKey } from './names.ts';
+import { mayBeSeveral, nameOf, parseName, splitStatus, tenantKey } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -49,9 +49,52 @@ describe('a name', () => {
     ['Acme Plumbing, LLC', 'Acme Plumbing, LLC', null],
     ['First Baptist Church', 'First Baptist Church', null],
     ['Van Der', 'Van', 'Der'],
+    ['Smith, John A & Mary B', 'John A & Mary B', 'Smith'],
+    ['Smith, John "Jack" Paul', 'John "Jack" Paul', 'Smith'],
+    ['Garcia Lopez, Maria Jose', 'Maria Jose', 'Garcia Lopez'],
+    // IMP-72
+    ['Moss, Vera c/o Odo Birch', 'Moss, Vera c/o Odo Birch', null],
+    ['Ash, Nell DBA Quick Haul', 'Ash, Nell DBA Quick Haul', null],
+    ['Finch, Omar & Ida Gill', 'Finch, Omar & Ida Gill', null],
+    ['Reed, Hale & Associates', 'Reed, Hale & Associates', null],
+    ['Law Offices of Vane, Yew & Lark', 'Law Offices of Vane, Yew & Lark', null],
+    ['Pike, Dot OR Gill, Sid', 'Pike, Dot OR Gill, Sid', null],
+    ['Pike, Dot and/or Sid', 'Pike, Dot and/or Sid', null],
+    ['Reed, Tam ATTN: Accounts', 'Reed, Tam ATTN: Accounts', null],
+    ['Lark, Abe Trustee of the Lark Trust', 'Lark, Abe Trustee of the Lark Trust', null],
+    ['Vane, Kit, Trustee', 'Vane, Kit, Trustee', null],
+    ['Yew, Sid POA Kit Vane', 'Yew, Sid POA Kit Vane', null],
+    ['Ash, Nell and Birch Odo', 'Ash, Nell and Birch Odo', null],
+    ['Hale, Jo; Pike, Dot; Reed, Tam', 'Hale, Jo; Pike, Dot; Reed, Tam', null],
+    ['c/o Ash, Nell', 'c/o Ash, Nell', null],
+    ['Hay, Gi - Autopay', 'Hay, Gi - Autopay', null],
+    ['Lee, Ann 2', 'Lee, Ann 2', null],
+    ['Lee, Ann Bo Cy Di', 'Lee, Ann Bo Cy Di', null],
+    ['Vera Moss c/o Odo Birch', 'Vera Moss c/o Odo Birch', null],
+    ['Or, Ann', 'Ann', 'Or'],
     ['', null, null],
   ])('%j is %j and %j', (text, first_name, last_name) => {
     expect(parseName(text)).toEqual({ first_name, last_name });
+  });
+
+  // IMP-72
+  it.each([
+    ['Moss, Vera c/o Odo Birch', true],
+    ['Finch, Omar & Ida Gill', true],
+    ['Moss Vera, Birch Odo', true],
+    ['Hale, Jo; Pike, Dot; Reed, Tam', true],
+    ['Reed, Hale & Associates', false],
+    ['Brown, Smith, Wallace LLP', false],
+    ['Smith, John & Mary', false],
+    ['Smith, John & Jones, Mary', false],
+    ['de la Cruz, Maria Jose', false],
+    ['Van Dyke, Mary Ann', false],
+    ['Lee, Ann M.', false],
+    ['Lee Roe, Ann M', false],
+    ['Ann Lee', false],
+  ])('%j may be several: %s', (text, isSeveral) => {
+    const { first_name, last_name } = parseName(text);
+    expect(mayBeSeveral([first_name, last_name].filter(Boolean).join(' '), text)).toBe(isSeveral);
   });
 
   it('comes from its own columns before the full name and the business', () => {

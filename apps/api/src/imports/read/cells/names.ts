@@ -13,7 +13,10 @@ const isSuffix = (word: string) =>
 /** 'Lee, JD' has initials, 'King, Jr' has no given name. */
 const isGeneration = (word: string) => /^(jr|sr|ii|iii|iv)$/i.test(word.replaceAll('.', ''));
 const companyWord =
-  /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
+  /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|associates|partners|partnership|entities|group|trust|law offices?|offices? of|& (?:sons?|daughters?|bro(?:ther)?s)|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
+/** Words between a name and another one. */
+const otherName =
+  /(^|[\s,&(])(c\/o|d\/?b\/?a|[af]\/?k\/?a|attn|attention|p\.?o\.?a|trustees?|executors?|executrix|guardian|conservator|or|and\/or|et (al|ux))[.:]?(?=$|[\s,)])/i;
 /** Small words that belong to the last name after them. */
 const particle =
   /^(van|von|der|den|de|del|della|la|las|los|le|di|da|dos|du|st\.?|ter|ten|bin|ibn|al|el|abu)$/i;
@@ -43,8 +46,8 @@ export function splitStatus(text: string): { name: string; status: string } {
 
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and
- * particles. A business, or a single word, is a first name without a last (TEN-4: only the
- * last name may be missing).
+ * particles. A business, a single word, or a name with another one is a first name without a last (TEN-4: only the
+ * last name may be missing), in the order of the file.
  */
 export function parseName(text: string): PersonName {
   const inner = tidy(text.replace(/^\*+|\*+$/g, ''));
@@ -53,8 +56,36 @@ export function parseName(text: string): PersonName {
   if (name === '') return { first_name: null, last_name: null };
   // 'Church, Ann' is a person; 'Bank, First' reads as 'First Bank'.
   const afterFirstWord = /^[^\s,]+,(.+)$/.exec(name)?.[1];
-  if (companyWord.test(afterFirstWord ?? name)) return { first_name: name, last_name: null };
+  const isOther = [companyWord, otherName].some((words) => words.test(afterFirstWord ?? name));
+  if (isOther) return { first_name: name, last_name: null };
   return coupleName(name) ?? personName(name);
+}
+
+/**
+ * Whether a name may be that of several people: `Moss, Vera c/o Odo Birch`, or the text of a file whose order was not
+ * understood. `Moss Vera, Birch Odo` is turned around like `Garcia Lopez, Maria Jose`.
+ */
+export function mayBeSeveral(name: string, fullName: string): boolean {
+  if (otherName.test(name)) return true;
+  const [before = '', after, ...more] = fullName.split(/[,،，]/).map(tidy);
+  if (after === undefined || companyWord.test(name)) return false;
+  const isTwoNames = (text: string) =>
+    /^\p{L}{2,}[ -]\p{L}{2,}$/u.test(text) && !text.split(' ').some((word) => isPart(word));
+  return name === tidy(fullName) || (more.length === 0 && isTwoNames(before) && isTwoNames(after));
+}
+
+const isPart = (word: string) => isSuffix(word) || particle.test(word);
+
+/** Whether the text after a comma may be given names: one to three words, or one word each of two people. */
+function areGivenNames(text: string): boolean {
+  const people = text
+    .split(/\s*[&/+]\s*|\s+and\s+/i)
+    .map((person) => person.split(' ').filter((word) => !isSuffix(word)));
+  if (people.length > 2 || /[\d;:]|\s[-–—]+\s/.test(text)) return false;
+  const most = people.length === 1 ? 3 : 1;
+  return people.every(
+    (words) => words.filter((word, at) => at === 0 || !/^\p{L}\.?$/u.test(word)).length <= most,
+  );
 }
 
 /** `Smith, John & Jones, Mary`: two people with a last name each. */
@@ -80,7 +111,8 @@ function personName(name: string): PersonName {
   const [only, ...others] = afterComma;
   const isInitials = only && others.length === 0 && !beforeComma.includes(' ');
   const suffixes = afterComma.filter(isInitials ? isGeneration : isSuffix);
-  const given = afterComma.filter((part) => !suffixes.includes(part)).join(' ');
+  const [given = '', ...more] = afterComma.filter((part) => !suffixes.includes(part));
+  if (more.length > 0 || !areGivenNames(given)) return { first_name: name, last_name: null };
   if (given !== '') {
     return withSuffixLast({ first_name: given, last_name: [beforeComma, ...suffixes].join(' ') });
   }
