@@ -1,5 +1,5 @@
 // `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`, and a test or a
-// story cites every rule. `--uncited` lists the exceptions.
+// story cites every rule.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, treeFiles } from './workspace.mjs';
@@ -87,10 +87,9 @@ if (process.argv[1] === import.meta.filename) {
     problems.push(`${pages[rule.slice(0, 3)]} defines ${rule}, which no test and no story cites.`);
   }
   for (const problem of problems) process.stdout.write(`${problem}\n`);
-  if (process.argv.includes('--uncited')) process.stdout.write(`${uncited.join('\n')}\n`);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   process.stdout.write(
-    `${defined} rules, ${uncited.length} cited by no test; ${problems.length} problems
-`,
+    `${defined} rules, cited by no test: ${uncited.join(', ') || 'none'}; ${count}\n`,
   );
   process.exit(problems.length > 0 ? 1 : 0);
 }
