@@ -281,9 +281,15 @@ export {
 
 // Due work and search
 
-export type { DueItem, DueWork, StateLetters } from './due/contract.ts';
+export type {
+  DueItem,
+  DueWork,
+  PutAwayRequest,
+  PutAwayWork,
+  StateLetters,
+} from './due/contract.ts';
 export { createDueCalls, type DueCalls } from './due/due.ts';
-export { type DueKind, DueKinds } from './due/enums.ts';
+export { type DueKind, DueKinds, type PutAwayKind, PutAwayKinds } from './due/enums.ts';
 export type { SearchResult, TenantMatch } from './search/contract.ts';
 export { createSearchCalls, type SearchCalls } from './search/search.ts';
 

@@ -22,6 +22,7 @@ import type {
   Pagination,
   PasskeyCreation,
   Program,
+  PutAwayRequest,
   RetiredFacility,
   SearchResult,
   SecondStep,
@@ -112,6 +113,14 @@ export const factors: Factors = {
   recovery_codes: 9,
 };
 
+export const putAwayRequest: PutAwayRequest = {
+  facility_id: 7,
+  kind: 'letters',
+  letter_type: 'initial',
+  count: 1,
+  reason: 'The effective date is over.',
+};
+
 export const dueWork: DueWork = {
   today: day('2026-03-10'),
   total: 1,
@@ -126,6 +135,20 @@ export const dueWork: DueWork = {
       state: null,
       letter_type: 'initial',
       count: 12,
+    },
+  ],
+  put_away: [
+    {
+      id: 3,
+      kind: 'letters',
+      letter_type: 'initial',
+      facility_id: 7,
+      facility_number: 'F-1',
+      account_name: null,
+      count: 1,
+      reason: 'The effective date is over.',
+      user: 'Ana Ruiz',
+      at: moment('2026-03-09T15:00:00.000Z'),
     },
   ],
   states: [{ state: 'TX', facilities: 2, initial: 12, follow_up: 3, welcome: 0 }],

@@ -92,6 +92,7 @@ async function execute(
   await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
   // A tenant of the old period must not return into the new one.
   await trx.deleteFrom('deleted_tenants').where('facility_id', '=', facility.id).execute();
+  await trx.deleteFrom('put_away_work').where('facility_id', '=', facility.id).execute();
   await deleteNamesOfImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);
   await audit(trx, {

@@ -4,7 +4,7 @@
  */
 
 import type { ChangedTenant, DayColumn, ImportedFacility } from "./columns.ts";
-import type { ImportPreviewRow, LetterType, Software, TenantStatus } from "@audit-letters/api-client/contract";
+import type { ImportPreviewRow, LetterType, PutAwayKind, Software, TenantStatus } from "@audit-letters/api-client/contract";
 import type { ColumnType, JSONColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -213,7 +213,7 @@ export interface LetterBatchTenants {
 export interface PutAwayWork {
   facility_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: PutAwayKind;
   letter_type: LetterType | null;
   put_away_at: Date;
   reason: string;

@@ -71,6 +71,7 @@ describe('GET /api/due', () => {
       today: '2026-03-10',
       total: 0,
       items: [],
+      put_away: [],
       states: [{ state: 'TX', facilities: 1, initial: 1, follow_up: 0, welcome: 0 }],
     });
   });
@@ -378,6 +379,133 @@ it('lists the 200 earliest items and counts the others', async () => {
   }
   const { total, items } = (await monitor.get('/api/due')).json();
   expect([total, items.length]).toEqual([202, 200]);
+});
+
+// DUE-23, DUE-24, DUE-25
+describe('work that is put away', () => {
+  const late = {
+    initial_letter_send_date: '2026-01-07',
+    confirmed_no_move_outs_date: '2026-01-01',
+  };
+  const letters = { kind: 'letters', letter_type: 'initial', reason: 'Its time is over.' };
+  const putAway = (work: object) => monitor.post('/api/due/put-away', work);
+  const listed = async () => {
+    const { items, put_away } = (await monitor.get('/api/due')).json();
+    return [inShort(items), inShort(put_away)];
+  };
+
+  it('is hidden for the tenants whom it counted, and shows again for later ones', async () => {
+    const facility_id = await addQuiet('D-over', late);
+    expect((await putAway({ ...letters, facility_id, count: 1 })).statusCode).toBe(200);
+    expect(await listed()).toEqual([[], ['letters initial D-over 1']]);
+    const { put_away } = (await monitor.get('/api/due')).json();
+    expect(put_away).toEqual([
+      {
+        id: expect.any(Number),
+        ...letters,
+        facility_id,
+        facility_number: 'D-over',
+        account_name: expect.toBeOneOf([null, expect.any(String)]),
+        count: 1,
+        user: expect.any(String),
+        at: '2026-03-10T15:00:00+00:00',
+      },
+    ]);
+    await addTenant(db, facility_id);
+    expect(await listed()).toEqual([
+      ['letters initial 2026-01-07 late D-over 1'],
+      ['letters initial D-over 1'],
+    ]);
+    expect((await putAway({ ...letters, facility_id, count: 1 })).statusCode).toBe(200);
+    expect(await listed()).toEqual([[], ['letters initial D-over 1', 'letters initial D-over 1']]);
+  });
+
+  it('does not change readiness, counts and printing', async () => {
+    const facility_id = await addQuiet('D-counts', late);
+    const counts = async () => [
+      (await monitor.get(`/api/facilities/${facility_id}/tenant-mailing-counts`)).json(),
+      (await monitor.get('/api/due')).json().states,
+    ];
+    const before = await counts();
+    await putAway({ ...letters, facility_id, count: 1 });
+    expect(await counts()).toEqual(before);
+    const made = await monitor.get(`/api/facilities/${facility_id}/generate-letters`, {
+      letter_type: 'initial',
+    });
+    expect(made.json().tenant_count).toBe(1);
+    expect((await listed())[1]).toEqual([]);
+  });
+
+  it('comes back with one call', async () => {
+    const facility_id = await addQuiet('D-back', late);
+    await putAway({ ...letters, facility_id, count: 1 });
+    const { put_away } = (await monitor.get('/api/due')).json();
+    const back = () => monitor.delete(`/api/due/put-away/${put_away[0].id}`);
+    expect((await back()).statusCode).toBe(200);
+    expect(await listed()).toEqual([['letters initial 2026-01-07 late D-back 1'], []]);
+    expect((await back()).statusCode).toBe(404);
+  });
+
+  it('is of one kind and one facility', async () => {
+    const facility_id = await addQuiet('D-kinds', late);
+    await addTenant(db, facility_id, { zip_code: '' });
+    await addTenant(db, facility_id, { last_name: 'Ortiz 𒀀' });
+    await addQuiet('D-kinds2', late);
+    for (const kind of ['addresses', 'names']) {
+      const { statusCode } = await putAway({ ...letters, kind, facility_id, count: 1 });
+      expect(statusCode).toBe(200);
+    }
+    expect(await listed()).toEqual([
+      ['letters initial 2026-01-07 late D-kinds 1', 'letters initial 2026-01-07 late D-kinds2 1'],
+      ['names initial D-kinds 1', 'addresses initial D-kinds 1'],
+    ]);
+  });
+
+  it('can be charges, whose day is that of the other tenants then', async () => {
+    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
+    const covered = {
+      status: 'selected_coverage',
+      coverage_id: coverage?.id ?? null,
+      initial_letter_sent_date: '2026-01-07',
+    } as const;
+    const facility_id = await addQuiet(
+      'D-charge',
+      { ...late, letter_effective_date: '2026-02-01' },
+      covered,
+    );
+    await putAway({ facility_id, kind: 'charges', letter_type: null, count: 1, reason: 'Paid.' });
+    expect(await listed()).toEqual([[], ['charges D-charge 1']]);
+    await addTenant(db, facility_id, { ...covered, charge_apply_date: '2026-03-01' });
+    expect((await listed())[0]).toEqual(['charges 2026-03-01 late D-charge 1']);
+  });
+
+  it('is refused without a reason, and when the item counts other tenants by now', async () => {
+    const facility_id = await addQuiet('D-stale', late);
+    const refusal = async (work: object) => {
+      const { statusCode, body } = await putAway({ ...letters, facility_id, count: 1, ...work });
+      return [statusCode, body];
+    };
+    expect(await refusal({ reason: ' ' })).toEqual([422, expect.any(String)]);
+    expect(await refusal({ count: 2 })).toEqual([
+      409,
+      expect.stringContaining('This work has changed since the page was loaded.'),
+    ]);
+    expect((await refusal({ facility_id: 999_999 }))[0]).toBe(404);
+    const manager = await test.signIn('manager');
+    expect((await manager.post('/api/due/put-away', letters)).statusCode).toBe(403);
+  });
+
+  it('ends with the period', async () => {
+    const facility_id = await addQuiet('D-end', late);
+    await putAway({ ...letters, facility_id, count: 1 });
+    const archived = await monitor.post(
+      `/api/facility-archives/${facility_id}/execute`,
+      { skip_letter_dates: 'true' },
+      { form: true },
+    );
+    expect(archived.statusCode).toBe(200);
+    expect(await db.selectFrom('put_away_work').selectAll().execute()).toEqual([]);
+  });
 });
 
 // DUE-11, SHL-115

@@ -11,7 +11,8 @@ import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts'
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import { isWithin, type Reach } from '../users/index.ts';
-import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
+import { putAwayList, putAwayTenants, unprintableRows } from './putAway.ts';
+import { unprintableDue } from './unprintable.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
@@ -35,8 +36,10 @@ export async function findDueWork(
   const { rows } = await sql<Omit<DueWork, 'today'>>`
     with counts as materialized (${countsByFacility}),
     mailed as materialized ${mailedByFacility()},
+    unprintable as materialized (${unprintableRows(unprintable)}),
+    put_away as materialized (${putAwayTenants(before)}),
     due as (
-      ${dueOfFacilities(before, unprintable)}
+      ${dueOfFacilities(before)}
       union all
       ${unmailedBatches}
       union all
@@ -62,7 +65,8 @@ export async function findDueWork(
     select
       (select count(*) from due) as total,
       (select coalesce(json_agg(listed), '[]') from listed) as items,
-      (select coalesce(json_agg(states), '[]') from (${lettersOfStates}) as states) as states
+      (select coalesce(json_agg(states), '[]') from (${lettersOfStates}) as states) as states,
+      (select coalesce(json_agg(away), '[]') from (${putAwayList}) as away) as put_away
   `.execute(deps.db);
   const [work] = rows;
   if (!work) throw new Error('A statement without a row.');
@@ -92,17 +96,16 @@ const countsByFacility = sql`
 `;
 
 /** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
-const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]) => sql`
+const dueOfFacilities = (before: Day) => sql`
   select
     subject.kind, subject.day, facilities.id as facility_id, facilities.facility_number,
-    facilities.account_name, null::text as state, subject.letter_type, subject.count,
-    null::integer as import_id
+    facilities.account_name, null::text as state, subject.letter_type,
+    subject.count - coalesce(hidden.count, 0) as count, null::integer as import_id
   from facilities
   left join mailed on mailed.facility_id = facilities.id
   left join counts on counts.facility_id = facilities.id
-  left join jsonb_to_recordset(${JSON.stringify(unprintable)}::jsonb)
-    as unprintable (facility_id int, initial int, follow_up int, welcome int)
-    on unprintable.facility_id = facilities.id
+  left join (${unprintableCounts}) as unprintable_counts
+    on unprintable_counts.facility_id = facilities.id
   cross join lateral (values
     ${sql.join(LetterTypes.map(dueLetters))},
     ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
@@ -110,10 +113,13 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     ('dates', 'welcome', null, coalesce(counts.welcome, 0) + coalesce(counts.welcome_incomplete, 0)),
     ('tenants', null, null, 0)
   ) as subject (kind, letter_type, day, count)
+  left join (${hiddenCounts}) as hidden
+    on hidden.facility_id = facilities.id and hidden.kind = subject.kind
+    and hidden.letter_type = subject.letter_type
   where case subject.kind
-    when 'letters' then subject.day < ${before}::date and subject.count > 0
-    when 'addresses' then subject.day < ${before}::date and subject.count > 0
-    when 'names' then subject.day < ${before}::date and subject.count > 0
+    when 'letters' then ${isOpenBefore(before)}
+    when 'addresses' then ${isOpenBefore(before)}
+    when 'names' then ${isOpenBefore(before)}
     when 'move_outs' then subject.day < ${before}::date and ${moveOutsOpen}
     when 'dates' then case subject.letter_type
       when 'welcome' then facilities.welcome_letter_send_date is null and subject.count > 0
@@ -125,12 +131,31 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
   end
 `;
 
+const isOpenBefore = (before: Day) =>
+  sql`subject.day < ${before}::date and subject.count > coalesce(hidden.count, 0)`;
+
+const unprintableCounts = sql`
+  select facility_id, ${sql.join(
+    LetterTypes.map(
+      (type) =>
+        sql`count(*) filter (where letter_type = ${sql.lit(type)})::int as ${sql.ref(type)}`,
+    ),
+  )}
+  from unprintable group by facility_id
+`;
+
+/** The tenants whom an item would count if they were not put away (DUE-23). */
+const hiddenCounts = sql`
+  select facility_id, kind, letter_type, count(distinct tenant_id)::int as count
+  from put_away group by facility_id, kind, letter_type
+`;
+
 /** The letters of a type, and the tenants who cannot get them before somebody completes an address or a name. */
 function dueLetters(type: LetterType) {
   const day = sql.ref(`facilities.${type}_letter_send_date`);
   const ready = sql.ref(`counts.${type}`);
   const incomplete = sql.ref(`counts.${type}_incomplete`);
-  const unprintable = sql`coalesce(${sql.ref(`unprintable.${type}`)}, 0)`;
+  const unprintable = sql`coalesce(${sql.ref(`unprintable_counts.${type}`)}, 0)`;
   return sql`
     ('letters', ${sql.lit(type)}, ${day}, coalesce(${ready}, 0) - ${unprintable}),
     ('addresses', ${sql.lit(type)}, ${day}, coalesce(${incomplete}, 0)),
@@ -176,7 +201,12 @@ const unmailedBatches = sql`
 
 /** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
 const chargesToConnect = (before: Day) =>
-  waiting('charges', waitsFor.charge(before), sql`min(${chargeDay})`);
+  waiting(
+    'charges',
+    sql`${waitsFor.charge(before)}
+      and tenants.id not in (select tenant_id from put_away where kind = 'charges')`,
+    sql`min(${chargeDay})`,
+  );
 
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
 const paymentsToConfirm = waiting('payments', waitsFor.payment());

@@ -9,13 +9,15 @@ import {
   unusualText,
 } from '../letters/index.ts';
 
-/**
- * The number of tenants of a facility who are due for each letter and have a name or address that cannot be printed.
- */
-export type UnprintableTenants = { facility_id: number } & Record<LetterType, number>;
+/** A tenant who is due for a letter and has a name or address that cannot be printed. */
+export interface UnprintableTenant {
+  tenant_id: number;
+  facility_id: number;
+  letter_type: LetterType;
+}
 
 /** The unprintable tenants of the letters that are due before the day. */
-export async function unprintableDue(deps: LetterDeps, before: Day): Promise<UnprintableTenants[]> {
+export async function unprintableDue(deps: LetterDeps, before: Day): Promise<UnprintableTenant[]> {
   const dueTypes = LetterTypes.map((type) => ({
     type,
     isDue: sql<boolean>`(
@@ -31,21 +33,13 @@ export async function unprintableDue(deps: LetterDeps, before: Day): Promise<Unp
     .select([unusualText.as('unusual_text'), isLong.as('is_long')])
     .select(dueTypes.map(({ type, isDue }) => isDue.as(type)))
     .execute();
-  const counts = new Map<number, UnprintableTenants>();
-  for (const type of LetterTypes) {
-    const dueRows = rows.filter((row) => row[type]);
-    const unprintable = await unprintableOf(deps, type, dueRows);
+  const found: UnprintableTenant[] = [];
+  for (const letter_type of LetterTypes) {
+    const dueRows = rows.filter((row) => row[letter_type]);
+    const unprintable = await unprintableOf(deps, letter_type, dueRows);
     for (const { id, facility_id } of dueRows) {
-      if (!unprintable.has(id)) continue;
-      const count = counts.get(facility_id) ?? {
-        facility_id,
-        initial: 0,
-        follow_up: 0,
-        welcome: 0,
-      };
-      count[type] += 1;
-      counts.set(facility_id, count);
+      if (unprintable.has(id)) found.push({ tenant_id: id, facility_id, letter_type });
     }
   }
-  return [...counts.values()];
+  return found;
 }

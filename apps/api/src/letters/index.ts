@@ -1,6 +1,6 @@
 // The exports of the letters for other nouns.
 export { generateLetters } from './batches/generate.ts';
 export { type LetterDeps, letterDeps } from './deps.ts';
-export { countedFor, countedReason, readyFor } from './draft/conditions.ts';
+export { countedFor, countedReason, readyFor, reasonAgainst } from './draft/conditions.ts';
 export { isLong, mayBeUnprintable, unusualText } from './draft/printable.ts';
 export { unprintableOf } from './draft/unprintable.ts';

@@ -1,3 +1,4 @@
+import type { PutAwayWork } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
 import { imported, uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
@@ -64,6 +65,13 @@ const post = (url: string, payload: object = {}): InjectOptions => ({
   method: 'POST',
   url,
   payload,
+});
+const putAwayLetters = (facility_id: number) => ({
+  facility_id,
+  kind: 'letters',
+  letter_type: 'initial',
+  count: 3,
+  reason: 'Its time is over.',
 });
 const letterDates = { letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' };
 
@@ -278,6 +286,16 @@ export const writes: Record<string, Write> = {
       files: await oneTenant(),
     });
     return [admin, post(`/api/imports/${import_id}/dismiss-errors`)];
+  },
+  'POST /api/due/put-away': ({ admin, facilityId }) => [
+    admin,
+    post('/api/due/put-away', putAwayLetters(facilityId)),
+  ],
+  'DELETE /api/due/put-away/{id}': async ({ admin, facilityId }) => {
+    await admin.post('/api/due/put-away', putAwayLetters(facilityId));
+    const { put_away } = (await admin.get('/api/due')).json();
+    const work = put_away.find((each: PutAwayWork) => each.facility_id === facilityId);
+    return [admin, { method: 'DELETE', url: `/api/due/put-away/${work.id}` }];
   },
   'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
     admin,

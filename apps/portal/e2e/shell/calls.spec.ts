@@ -8,7 +8,7 @@ test('the home of staff sends each call once, again when it is back online, and 
   page,
   openAs,
 }) => {
-  const own = ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats'];
+  const own = ['GET /api/due', 'GET /api/monitors/facility-stats'];
   await page.clock.install();
   const sent = callsOf(page);
   const count = (call: string) => sent.filter((one) => one === call).length;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../letters/enums.ts';
-import { DaySchema, described, Id, Nullable, OneOf, Ref } from '../values/schema.ts';
-import { DueKinds } from './enums.ts';
+import { DaySchema, described, Id, MomentSchema, Nullable, OneOf, Ref } from '../values/schema.ts';
+import { DueKinds, PutAwayKinds } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -45,6 +45,44 @@ export const DueItem = Type.Object(
 );
 export interface DueItem extends Static<typeof DueItem> {}
 
+export const PutAwayWork = Type.Object(
+  {
+    id: described('The number under which the work is put back.', Id),
+    kind: described('The kind of work.', OneOf(PutAwayKinds)),
+    letter_type: described(
+      'The type of the letters; `null` for other work.',
+      Nullable(OneOf(LetterTypes)),
+    ),
+    facility_id: described('The facility.', Id),
+    facility_number: described('The number of the facility.', Type.String()),
+    account_name: described('The account name of the facility.', Nullable(Type.String())),
+    count: described('The tenants who would be due.', Type.Integer()),
+    reason: described('Why the work is not done in this period.', Type.String()),
+    user: described(
+      'Who put it away; `null` when the account is deleted.',
+      Nullable(Type.String()),
+    ),
+    at: described('When it was put away.', MomentSchema),
+  },
+  { title: 'PutAwayWork', description: 'Due work that is not done in this period (DUE-23).' },
+);
+export interface PutAwayWork extends Static<typeof PutAwayWork> {}
+
+export const PutAwayRequest = Type.Object(
+  {
+    facility_id: described('The facility of the item.', Id),
+    kind: described('The kind of the item.', OneOf(PutAwayKinds)),
+    letter_type: described('The letter type of the item.', Nullable(OneOf(LetterTypes))),
+    count: described('The tenants whom the item counted when the user saw it.', Type.Integer()),
+    reason: described(
+      'Why the work is not done in this period.',
+      Type.String({ pattern: '\\S', maxLength: 200 }),
+    ),
+  },
+  { title: 'PutAwayRequest', description: 'The item that is not done in this period (DUE-23).' },
+);
+export interface PutAwayRequest extends Static<typeof PutAwayRequest> {}
+
 export const StateLetters = Type.Object(
   {
     state: described('The two letters of the state.', Type.String()),
@@ -67,6 +105,12 @@ export const DueWork = Type.Object(
     items: described(
       'The earliest items; those without a day are last.',
       Type.Array(Ref<DueItem>(DueItem)),
+    ),
+    put_away: Type.Optional(
+      described(
+        'The work that is put away, latest first (DUE-23).',
+        Type.Array(Ref<PutAwayWork>(PutAwayWork)),
+      ),
     ),
     states: Type.Optional(
       described(

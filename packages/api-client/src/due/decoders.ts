@@ -9,12 +9,13 @@ import {
   optionalText,
   record,
   requiredDay,
+  requiredMoment,
   text,
   word,
 } from '../decode/decoders.ts';
 import type { LetterType } from '../letters/enums.ts';
-import type { DueItem, DueWork, StateLetters } from './contract.ts';
-import type { DueKind } from './enums.ts';
+import type { DueItem, DueWork, PutAwayWork, StateLetters } from './contract.ts';
+import type { DueKind, PutAwayKind } from './enums.ts';
 
 const place = {
   facility_id: nullable(id),
@@ -33,6 +34,19 @@ const dueItem = record<DueItem>({
   count: number,
 });
 
+const putAwayWork = record<PutAwayWork>({
+  id,
+  kind: word<PutAwayKind>(),
+  letter_type: nullable(word<LetterType>()),
+  facility_id: id,
+  facility_number: text,
+  account_name: optionalText,
+  count: number,
+  reason: text,
+  user: optionalText,
+  at: requiredMoment,
+});
+
 const stateLetters = record<StateLetters>({
   state: text,
   facilities: number,
@@ -45,5 +59,6 @@ export const dueWork = record<DueWork>({
   today: requiredDay,
   total: number,
   items: list(dueItem),
+  put_away: ifGiven(list(putAwayWork)),
   states: ifGiven(list(stateLetters)),
 });

@@ -1,11 +1,22 @@
+import { nothing } from '../decode/decoders.ts';
 import type { CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
+import type { PutAwayRequest } from './contract.ts';
 import { dueWork } from './decoders.ts';
 
 /** The work that is due. */
 export const createDueCalls = ({ call }: Transport) => ({
   /** GET /api/due (DUE-14), for staff. Another server may respond with 404. */
   list: (options?: CallOptions) => call('GET', '/api/due', { read: dueWork, ...options }),
+
+  /** POST /api/due/put-away (DUE-24). Another server may respond with 404. */
+  putAway: (work: PutAwayRequest, options?: CallOptions) =>
+    call('POST', '/api/due/put-away', { json: work, read: nothing, ...options }),
+
+  /** DELETE /api/due/put-away/{id} (DUE-25). Another server may respond with 404. */
+  putBack: (id: number, options?: CallOptions) =>
+    call('DELETE', path`/api/due/put-away/${id}`, { read: nothing, ...options }),
 });
 
 /** The work that is due. */

@@ -9,4 +9,17 @@ export const dueCases: Case[] = [
     url: '/api/due',
     payload: bodies.dueWork,
   },
+  {
+    name: 'due.putAway',
+    spec: 'POST /api/due/put-away', // DUE-24
+    call: ({ due }) => due.putAway(bodies.putAwayRequest),
+    url: '/api/due/put-away',
+    json: bodies.putAwayRequest,
+  },
+  {
+    name: 'due.putBack',
+    spec: 'DELETE /api/due/put-away/{id}', // DUE-25
+    call: ({ due }) => due.putBack(3),
+    url: '/api/due/put-away/3',
+  },
 ];

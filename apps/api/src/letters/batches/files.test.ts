@@ -51,16 +51,6 @@ describe('the files of a batch', () => {
     expect(await dateOf('welcome')).toBe('March 10, 2026');
   });
 
-  // WIR-31
-  it('have a name that begins with a sign as it is', async () => {
-    await add({ first_name: '@Home', last_name: '-Anders' });
-    const receipt = await made(generate('initial'));
-    const merge = await download(receipt.mail_merge_file_name);
-    expect(await workbookRecords(merge)).toMatchObject([
-      { 'First Name': '@Home', 'Last Name': '-Anders' },
-    ]);
-  });
-
   it("name the tenant's coverage in a welcome letter", async () => {
     await add({ ...charged, coverage_id: office.coverageId });
     const receipt = await made(generate('welcome'));

@@ -55,7 +55,7 @@ describe('generating letters', () => {
     expect(cell('Zip Code')).toBe('00704');
     expect(cell('Unit')).toBe('007, B2');
     expect(cell('Facility Phone')).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
-    expect(rows.find((row) => row[1] === 'Adams')?.[0]).toBe("'=1+1");
+    expect(rows.find((row) => row[1] === 'Adams')?.[0]).toBe('=1+1');
   });
 
   // TEN-111
