@@ -10,7 +10,7 @@ export const defaultCoverages: Migration = {
 
 const statements = [
   'alter table coverages add column is_default boolean not null default false',
-  `create unique index coverages_default_of_state on coverages (coalesce(state, ''))
+  `create unique index coverages_default_of_state on coverages (is_default, coalesce(state, ''))
     where is_default`,
   `comment on column coverages.is_default is
     'Applies to tenants who do not choose (LET-105). The mark of a state precedes that of all states.'`,
