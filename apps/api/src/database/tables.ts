@@ -208,6 +208,10 @@ export interface LetterBatchTenants {
    * The last change of the tenant before the batch.
    */
   updated_at_before: Date | null;
+  /**
+   * The welcome_coverage_id of the tenant before the batch.
+   */
+  welcome_coverage_before: number | null;
 }
 
 export interface PutAwayWork {
@@ -263,6 +267,10 @@ export interface Settings {
 export interface TenantCounts {
   charge_applied: boolean;
   charge_confirmed: boolean;
+  /**
+   * Whether the tenants have chosen another coverage than the charged one.
+   */
+  charge_to_change: Generated<boolean>;
   complete_address: boolean;
   /**
    * Whether the tenants have chosen a coverage.
@@ -275,6 +283,10 @@ export interface TenantCounts {
   tagged_for_removal: boolean;
   tenants: number;
   welcome_letter_sent: boolean;
+  /**
+   * Whether the tenants have chosen another coverage than that of their welcome letter.
+   */
+  welcome_to_renew: Generated<boolean>;
 }
 
 export interface Tenants {
@@ -288,6 +300,10 @@ export interface Tenants {
    */
   charge_apply_date: DayColumn | null;
   charge_confirmed_date: DayColumn | null;
+  /**
+   * The coverage of the charge that was connected or confirmed. Without it, a charge is that of coverage_id.
+   */
+  charged_coverage_id: number | null;
   city: string | null;
   country: string | null;
   coverage_id: number | null;
@@ -332,6 +348,10 @@ export interface Tenants {
   unit: string | null;
   units: Generated<string[]>;
   updated_at: Generated<Date>;
+  /**
+   * The coverage in the last welcome letter. Without it, that letter names coverage_id.
+   */
+  welcome_coverage_id: number | null;
   welcome_letter_sent_date: DayColumn | null;
   zip_code: string | null;
 }

@@ -1,6 +1,7 @@
 import {
   type Day,
   type DueKind,
+  DueKinds,
   type DueWork,
   type LetterType,
   LetterTypes,
@@ -47,6 +48,8 @@ export async function findDueWork(
       union all
       ${paymentsToConfirm}
       union all
+      ${chargesToChange}
+      union all
       ${chargesToDisconnect}
       union all
       ${importsWithErrors(today, timeZone)}
@@ -57,8 +60,8 @@ export async function findDueWork(
       select *, ${isLate(today)} as late from due
       order by
         day nulls last,
-        array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'disconnections', 'dates', 'tenants', 'import', 'accounts'], kind),
-        array_position(array['initial', 'follow_up', 'welcome'], letter_type),
+        array_position(${sql.val([...DueKinds])}::text[], kind),
+        array_position(${sql.val([...LetterTypes])}::text[], letter_type),
         lower(facility_number), state
       limit ${MOST_ITEMS}
     )
@@ -210,6 +213,9 @@ const chargesToConnect = (before: Day) =>
 
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
 const paymentsToConfirm = waiting('payments', waitsFor.payment());
+
+/** Tenants whose charge is of another coverage than they have chosen (DUE-23). */
+const chargesToChange = waiting('charge_changes', waitsFor.change());
 
 /** Tenants who are charged although they have a coverage no longer (DUE-22). */
 const chargesToDisconnect = waiting('disconnections', waitsFor.disconnection());

@@ -3,6 +3,7 @@ import type {
   FacilityStatsFilter,
   FacilityTenantsQuery,
   TenantsFilter,
+  WaitingFor,
 } from '@audit-letters/api-client/contract';
 import {
   facilityFilterNames,
@@ -29,6 +30,13 @@ export const statsFacts = (query: FacilityStatsFilter): Fact[] =>
     ['Facility Name', query.account_name],
   ]);
 
+const waitingNames: Record<WaitingFor, string> = {
+  charge: 'a charge',
+  payment: 'a payment',
+  change: 'a change of the charge',
+  disconnection: 'a disconnection',
+};
+
 /** The filters of an export of the staff's tenant list. */
 export const tenantFacts = (query: TenantsFilter): Fact[] =>
   facts([
@@ -40,7 +48,7 @@ export const tenantFacts = (query: TenantsFilter): Fact[] =>
     ['Status', query.status && tenantFilterNames[query.status]],
     ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
     ['Incomplete addresses only', query.incomplete_address ? 'Yes' : null],
-    ['Waiting for', query.waiting_for && `a ${query.waiting_for}`],
+    ['Waiting for', query.waiting_for && waitingNames[query.waiting_for]],
   ]);
 
 /** The filters of an export of a manager's tenants. */

@@ -367,8 +367,8 @@ it('names the facilities of a state whose tagged tenants block the letters', asy
   await addTenant(office.test.db, other, tagged);
   const { tagged_facilities } = await preflight('state/WY');
   expect(tagged_facilities).toEqual([
-    { facility_number: 'WY-1', tagged: 2 },
-    { facility_number: 'WY-2', tagged: 1 },
+    { facility_id: one, facility_number: 'WY-1', tagged: 2 },
+    { facility_id: other, facility_number: 'WY-2', tagged: 1 },
   ]);
 });
 

@@ -9,4 +9,4 @@ export { facilityTenants, filteredTenants, pageOfTenants } from './list/list.ts'
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
 export { hasCompleteAddress } from './list/search.ts';
 export { sorted } from './list/sort.ts';
-export { chargeDay, waitsFor } from './list/waiting.ts';
+export { chargeDay, chargeToChange, waitsFor } from './list/waiting.ts';

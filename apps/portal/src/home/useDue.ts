@@ -20,6 +20,7 @@ export function useDue(): { panel: DuePanelProps | undefined; refresh: () => voi
 const waitingFor = {
   charges: 'charge',
   payments: 'payment',
+  charge_changes: 'change',
   disconnections: 'disconnection',
 } as const;
 
@@ -42,6 +43,7 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'charges':
     case 'payments':
+    case 'charge_changes':
     case 'disconnections':
       return facility === null
         ? paths.tenants

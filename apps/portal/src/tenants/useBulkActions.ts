@@ -141,6 +141,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 const waitingWork = {
   charge: { action: 'charge', change: { field: 'charge_applied', value: true } },
   payment: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
+  change: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
   disconnection: { action: 'disconnect', change: { field: 'charge_applied', value: false } },
 } as const;
 

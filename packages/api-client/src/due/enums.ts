@@ -7,6 +7,7 @@ export const DueKinds = [
   'move_outs',
   'charges',
   'payments',
+  'charge_changes',
   'disconnections',
   'dates',
   'tenants',

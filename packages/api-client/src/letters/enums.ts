@@ -17,7 +17,7 @@ export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 export const LetterLimit = 300;
 
 /**
- * Why a tenant cannot get a letter (the first six), or why a chosen tenant is not ready for one: the tenant has answered,
+ * Why a tenant cannot get a letter (the first seven), or why a chosen tenant is not ready for one: the tenant has answered,
  * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed. The last
  * is a tenant whose name or address is not that of the letter any more.
  */
@@ -28,6 +28,7 @@ export const LetterProblemKinds = [
   'tagged',
   'moved_out',
   'uncovered',
+  'charge_to_change',
   'answered',
   'bad_address',
   'sent',

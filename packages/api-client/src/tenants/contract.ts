@@ -23,6 +23,8 @@ export const Tenant = schemaOf(
     status: 'The answer of the tenant; `null` means no response.',
     coverage: 'The plan of `coverage_id`, in lists.',
     charge_applied: 'Whether the charge is connected.',
+    charged_coverage_id:
+      'The coverage of the charge; `null` without a charge, and for a charge of `coverage_id`.',
     charge_apply_date:
       'The day from which the charge can be connected: the letter effective date of the facility, unless staff set another one; `null` without either.',
     tagged_for_removal: 'Whether the manager has tagged the tenant as moved out.',
@@ -86,7 +88,7 @@ export const TenantsFilter = Type.Object(
     ),
     waiting_for: Type.Optional(
       described(
-        'Only tenants whose charge is not connected, whose payment is not confirmed, or who have no coverage and are charged (DUE-17, DUE-22).',
+        'Only tenants whose charge is not connected, whose payment is not confirmed, whose charge is of another coverage, or who have no coverage and are charged (DUE-17, DUE-22, DUE-23).',
         OneOf(WaitingFor),
       ),
     ),

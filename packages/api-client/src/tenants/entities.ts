@@ -48,6 +48,7 @@ const tenantFields = {
   coverage_id: nullable(id),
   coverage: ifGiven(nullable(coverage)),
   charge_applied: flag,
+  charged_coverage_id: ifGiven(nullable(id)),
   charge_apply_date: day,
   charge_applied_date: day,
   charge_confirmed_date: day,

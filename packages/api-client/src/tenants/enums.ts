@@ -44,7 +44,7 @@ export const TenantFilterKeys = [
 export type TenantFilterKey = (typeof TenantFilterKeys)[number];
 
 /** The steps after a coverage that tenants wait for. */
-export const WaitingFor = ['charge', 'payment', 'disconnection'] as const;
+export const WaitingFor = ['charge', 'payment', 'change', 'disconnection'] as const;
 /** One of `WaitingFor`. */
 export type WaitingFor = (typeof WaitingFor)[number];
 

@@ -31,14 +31,17 @@ export async function program({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
   };
 }
 
-/** The fees of the chosen coverages per month, in cents, by the id of the facility (FAC-110). */
+/** The coverage of the charge; of tenants without one, the chosen coverage. */
+const chargedOrChosen = sql<number>`coalesce(tenants.charged_coverage_id, tenants.coverage_id)`;
+
+/** The fees of the charged and chosen coverages per month, in cents, by the id of the facility (FAC-110). */
 export async function premiumsPerMonth(
   db: Db,
   facilityId?: number,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('tenants')
-    .innerJoin('coverages', 'coverages.id', 'tenants.coverage_id')
+    .innerJoin('coverages', (join) => join.on('coverages.id', '=', chargedOrChosen))
     .select('tenants.facility_id')
     .select(sql<number>`sum(coverages.monthly_fee_cents)::int`.as('cents'))
     .where('tenants.status', '=', 'selected_coverage')

@@ -68,13 +68,18 @@ export async function recordBatch(
         facility_id: tenant.facility_id,
         letter: JSON.stringify(letter),
         sent_date_before: tenant.sent_before,
+        welcome_coverage_before: type === 'welcome' ? tenant.welcome_coverage_id : null,
         updated_at_before: tenant.updated_at,
       })),
     )
     .execute();
   await trx
     .updateTable('tenants')
-    .set({ [sentDateColumn(type)]: day, updated_at: printed.savedAt })
+    .set({
+      [sentDateColumn(type)]: day,
+      ...(type === 'welcome' && { welcome_coverage_id: sql.ref('coverage_id') }),
+      updated_at: printed.savedAt,
+    })
     .where('id', 'in', tenantIds)
     .execute();
   await audit(trx, {
@@ -132,8 +137,10 @@ export function requestKey(
   { letters }: DraftedBatch,
 ): string {
   const tenants = letters.map(({ tenant }) => tenant.id).sort((one, other) => one - other);
+  // A welcome letter of another coverage is another letter (LET-105).
+  const coverages = type === 'welcome' ? letters.map(({ tenant }) => tenant.coverage_id) : [];
   const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
-  const identity = [scope.facilityId, scope.state, type, printedDay, tenants];
+  const identity = [scope.facilityId, scope.state, type, printedDay, tenants, ...coverages];
   return hashOf(identity);
 }
 

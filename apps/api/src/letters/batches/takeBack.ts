@@ -137,8 +137,11 @@ async function restoreSentDates(
     join letter_batches on letter_batches.id = others.batch_id
     where others.tenant_id = taken.tenant_id and batch_id > ${id} and letter_type = ${letter_type}
   `;
+  const welcomeCoverage =
+    letter_type === 'welcome' ? sql`welcome_coverage_id = taken.welcome_coverage_before,` : sql``;
   await sql`
-    update letter_batch_tenants as next set sent_date_before = taken.sent_date_before
+    update letter_batch_tenants as next set sent_date_before = taken.sent_date_before,
+      welcome_coverage_before = taken.welcome_coverage_before
     from letter_batch_tenants as taken
     where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
   `.execute(trx);
@@ -149,7 +152,7 @@ async function restoreSentDates(
       and next.updated_at_before = ${save_time}
   `.execute(trx);
   await sql`
-    update tenants set ${sql.ref(column)} = taken.sent_date_before,
+    update tenants set ${sql.ref(column)} = taken.sent_date_before, ${welcomeCoverage}
       updated_at = case
         when exists (
           select from letter_batch_tenants as others join letter_batches on letter_batches.id = others.batch_id
@@ -164,6 +167,8 @@ async function restoreSentDates(
   await sql`
     update deleted_tenants
     set tenant = tenant || jsonb_build_object(${column}::text, taken.sent_date_before)
+      || case when ${letter_type} = 'welcome'
+        then jsonb_build_object('welcome_coverage_id', taken.welcome_coverage_before) else '{}' end
     from letter_batch_tenants as taken
     where taken.batch_id = ${id} and deleted_tenants.id = taken.tenant_id
       and tenant->>${column}::text = ${day}::text and (${later}) is null

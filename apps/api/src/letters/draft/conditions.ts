@@ -4,7 +4,7 @@ import type {
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { hasCompleteAddress } from '../../tenants/index.ts';
+import { chargeToChange, hasCompleteAddress } from '../../tenants/index.ts';
 
 /** The facts that decide who is ready for a letter, over `tenants`. */
 const ofTenants = {
@@ -16,6 +16,9 @@ const ofTenants = {
   initialSent: sql<boolean>`(tenants.initial_letter_sent_date is not null)`,
   followUpSent: sql<boolean>`(tenants.follow_up_letter_sent_date is not null)`,
   welcomeSent: sql<boolean>`(tenants.welcome_letter_sent_date is not null)`,
+  chargeToChange,
+  /** Whether the welcome letter names another coverage than the present one (LET-105). */
+  welcomeToRenew: sql<boolean>`((tenants.welcome_coverage_id <> tenants.coverage_id) is true)`,
 };
 
 type Facts = typeof ofTenants;
@@ -30,6 +33,8 @@ const ofCounts: Facts = {
   initialSent: sql`tenant_counts.initial_letter_sent`,
   followUpSent: sql`tenant_counts.follow_up_letter_sent`,
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
+  chargeToChange: sql`tenant_counts.charge_to_change`,
+  welcomeToRenew: sql`tenant_counts.welcome_to_renew`,
 };
 
 /** A reason why a tenant is not ready for a letter. */
@@ -65,7 +70,8 @@ function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
     welcome: [
       ...[left, badAddress],
       { kind: 'uncovered', holds: sql`(not ${of.covered})`, blocks: true },
-      sent(of.welcomeSent),
+      { kind: 'charge_to_change', holds: of.chargeToChange, blocks: true },
+      sent(sql`(${of.welcomeSent} and not ${of.welcomeToRenew})`),
       { kind: 'uncharged', holds: sql`(not ${of.charged})` },
       ...curable,
     ],

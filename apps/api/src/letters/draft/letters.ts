@@ -16,7 +16,8 @@ export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: Let
   tenants
     .select(printedTenant.map((column) => `tenants.${column}` as const))
     .select(['tenants.id', 'tenants.facility_id'])
-    .select(['tenants.coverage_id', `tenants.${type}_letter_sent_date as sent_before`])
+    .select(['tenants.coverage_id', 'tenants.welcome_coverage_id'])
+    .select([`tenants.${type}_letter_sent_date as sent_before`])
     .select(['tenants.updated_at', 'facilities.updated_at as facility_updated_at'])
     .select('facilities.facility_number')
     .select([

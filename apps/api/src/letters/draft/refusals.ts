@@ -20,6 +20,8 @@ const blocks: Partial<Record<LetterProblemKind, string>> = {
   moved_out: 'has moved out',
   incomplete: 'has an incomplete address',
   uncovered: 'has no coverage to be welcomed to',
+  charge_to_change:
+    'has chosen another coverage than the charged one; please confirm the changed charge first',
 };
 
 /** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */

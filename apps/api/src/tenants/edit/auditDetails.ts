@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
-import type { CurrentTenant, TenantUpdate } from './updates.ts';
+import { type CurrentTenant, isChargeToChange, type TenantUpdate } from './updates.ts';
 import { checkedTexts, wrongDigest } from './wrongTexts.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
@@ -21,6 +21,8 @@ export interface TenantAuditDetails {
   charged?: boolean;
   /** Whether the payment is confirmed, if that changed. */
   confirmed?: boolean;
+  /** Whether the charge is of another coverage since, if that changed. */
+  to_change?: boolean;
   /** The new tag, if it changed. */
   tagged?: boolean;
   /** The digest of a wrong name or address that was replaced (`wrongDigest`). */
@@ -49,6 +51,8 @@ const derived = new Set([
   'folded_last_name',
   'name_key',
   'updated_at',
+  'charged_coverage_id',
+  'welcome_coverage_id',
 ]);
 
 /**
@@ -60,9 +64,11 @@ export function auditDetails(
   update: TenantUpdate,
   bulk?: { value: string | null },
 ): TenantAuditDetails {
-  const fields = columnNames(update).filter(
-    (column) => !derived.has(column) && !isDeepStrictEqual(tenant[column], update[column]),
+  const changed = columnNames(update).filter(
+    (column) => !isDeepStrictEqual(tenant[column], update[column]),
   );
+  const fields = changed.filter((column) => !derived.has(column));
+  const toChange = isChargeToChange({ ...tenant, ...update });
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const values = loggedFields
     .filter((field) => fields.includes(field))
@@ -85,9 +91,10 @@ export function auditDetails(
     ...(changes('coverage_id') && { coverage: update.coverage_id ?? null }),
     ...(changes('charge_applied') && { charged: update.charge_applied ?? false }),
     ...(changes('charge_confirmed_date') && { confirmed: Boolean(update.charge_confirmed_date) }),
+    ...(toChange !== isChargeToChange(tenant) && { to_change: toChange }),
     ...(replaced && { replaced }),
     ...(changes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
-    ...(bulk && { undo: { ...bulk, before: pick(tenant, fields), after: pick(update, fields) } }),
+    ...(bulk && { undo: { ...bulk, before: pick(tenant, changed), after: pick(update, changed) } }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { type MakeUpdate, statusUpdate } from './updates.ts';
+import { type MakeUpdate, statusUpdate, withRecordedCoverages } from './updates.ts';
 import { lockStored, writeTenants } from './write.ts';
 
 /** A tenant's answer before the move-out, for its undo. */
@@ -26,7 +26,11 @@ export async function moveOut(
     ...statusUpdate(tenant, { status: 'moved_out' }),
     tagged_for_removal: false,
   });
-  await writeTenants(trx, context, session, { action: 'move-out', tenants, makeUpdate });
+  await writeTenants(trx, context, session, {
+    action: 'move-out',
+    tenants,
+    makeUpdate: withRecordedCoverages(makeUpdate),
+  });
   return tenants.map(({ id, status, coverage_id }) => ({ id, status, coverage_id }));
 }
 

@@ -130,17 +130,58 @@ export function chargeAppliedUpdate(
   return { charge_applied: applied, charge_applied_date: applied ? today : null };
 }
 
+/** Whether the tenant has chosen another coverage than the charged one (TEN-152): `chargeToChange` for a row. */
+export const isChargeToChange = ({ charged_coverage_id, coverage_id }: TenantUpdate): boolean =>
+  Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
+
 /** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
 export function chargeConfirmedUpdate(
   current: CurrentTenant,
   confirmed: boolean | undefined,
   today: Day,
 ): TenantUpdate {
-  const isConfirmed = current.charge_confirmed_date !== null;
+  const isConfirmed = current.charge_confirmed_date !== null && !isChargeToChange(current);
   if (confirmed === undefined || confirmed === isConfirmed) return {};
   const day = confirmed ? today : null;
   return { charge_confirmed_date: day, payment_confirmed_date: day };
 }
+
+/**
+ * Adds what follows from a change of coverage or charge (TEN-152): records the coverages of the charge and of the welcome
+ * letter, and takes the confirmation of another coverage's charge back.
+ */
+export const withRecordedCoverages =
+  (makeUpdate: MakeUpdate): MakeUpdate =>
+  (tenant) => {
+    const update = makeUpdate(tenant);
+    return { ...recordedCoverages(tenant, update), ...update };
+  };
+
+function recordedCoverages(current: CurrentTenant, update: TenantUpdate): TenantUpdate {
+  const { coverage_id = current.coverage_id } = update;
+  const wasCharged = isCharged(current);
+  // Without a record, charge and letter are of the coverage before this change.
+  const charged = current.charged_coverage_id ?? (wasCharged ? current.coverage_id : null);
+  const recorded: TenantUpdate = {};
+  if (coverage_id !== current.coverage_id) {
+    recorded.charged_coverage_id = charged;
+    if (current.welcome_letter_sent_date) {
+      recorded.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
+    }
+    if (wasCharged && coverage_id !== null && coverage_id !== charged) {
+      recorded.charge_confirmed_date = null;
+      recorded.payment_confirmed_date = null;
+    }
+  }
+  if (update.charge_applied) recorded.charged_coverage_id = charged ?? coverage_id;
+  if (update.charge_confirmed_date) recorded.charged_coverage_id = coverage_id;
+  const isEnded = update.charge_applied === false || update.charge_confirmed_date === null;
+  if (isEnded && !isCharged({ ...current, ...update })) recorded.charged_coverage_id = null;
+  return recorded;
+}
+
+const isCharged = ({ charge_applied, charge_confirmed_date }: TenantUpdate): boolean =>
+  Boolean(charge_applied || charge_confirmed_date);
 
 /** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-5). */
 export function statusUpdate(

@@ -12,7 +12,12 @@ import type { CurrentSession } from '../../session/store.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails } from './auditDetails.ts';
 import { assertUnlocked } from './managerRules.ts';
-import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
+import {
+  type CurrentTenant,
+  type MakeUpdate,
+  type TenantUpdate,
+  withRecordedCoverages,
+} from './updates.ts';
 import { checkedTexts } from './wrongTexts.ts';
 
 /** The tenants that a caller may change: all for staff, those of one facility for its manager. */
@@ -68,7 +73,12 @@ export async function changeTenants(
     if (writesTexts) {
       for (const tenant of tenants) tenant.replaced = await replacedTexts(trx, tenant.id);
     }
-    await writeTenants(trx, context, session, { action, tenants, makeUpdate, bulk });
+    await writeTenants(trx, context, session, {
+      action,
+      tenants,
+      makeUpdate: withRecordedCoverages(makeUpdate),
+      bulk,
+    });
   });
 }
 

@@ -9,7 +9,7 @@ export function describeChange(
   details: TenantAuditDetails | null,
   coverages: CoverageLabels,
 ): TenantChange | null {
-  const { status, coverage, before, charged, confirmed, tagged } = details ?? {};
+  const { status, coverage, before, charged, confirmed, to_change, tagged } = details ?? {};
   const fields = details?.fields ?? [];
   const kind = kindOf(action, details);
   if (kind === 'edited' && fields.length === 0) return null;
@@ -23,6 +23,7 @@ export function describeChange(
     coverage_before: labelOf(before?.coverage),
     charge_applied: charged ?? null,
     charge_confirmed: confirmed ?? null,
+    charge_to_change: to_change ?? null,
     tagged: tagged ?? null,
   };
 }

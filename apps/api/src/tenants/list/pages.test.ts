@@ -136,6 +136,7 @@ describe('a fragment of two letters', () => {
 
 // FAC-59
 describe('the stored counts of tenants', () => {
+  const facts = sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13`;
   /** The counts, computed from the tenants. */
   const counted = sql`
     select facility_id, status, tagged_for_removal, charge_applied,
@@ -144,10 +145,11 @@ describe('the stored counts of tenants', () => {
         as complete_address,
       initial_letter_sent_date is not null as initial_letter_sent,
       follow_up_letter_sent_date is not null as follow_up_letter_sent,
-      welcome_letter_sent_date is not null as welcome_letter_sent, count(*)::int as tenants
-    from tenants group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
-  const storedCounts = sql`
-    select * from tenant_counts where tenants <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+      welcome_letter_sent_date is not null as welcome_letter_sent, count(*)::int as tenants,
+      (charged_coverage_id <> coverage_id) is true as charge_to_change,
+      (welcome_coverage_id <> coverage_id) is true as welcome_to_renew
+    from tenants group by ${facts} order by ${facts}`;
+  const storedCounts = sql`select * from tenant_counts where tenants <> 0 order by ${facts}`;
 
   const expectExact = async () =>
     expect((await storedCounts.execute(test.db)).rows).toEqual(
@@ -188,6 +190,14 @@ describe('the stored counts of tenants', () => {
         sql`
       update tenants set status = 'selected_coverage', coverage_id = 1, charge_applied = true,
         charge_confirmed_date = '2026-03-04' where id % 4 = 1
+    `.execute(test.db),
+    ],
+    [
+      'another coverage chosen',
+      () =>
+        sql`
+      update tenants set charged_coverage_id = 1, welcome_coverage_id = case when id % 8 = 1 then 1 end,
+        coverage_id = 2 where id % 4 = 1
     `.execute(test.db),
     ],
     [

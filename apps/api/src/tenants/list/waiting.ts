@@ -1,8 +1,13 @@
 import type { Day, WaitingFor } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-const isCharged = sql`tenants.coverage_id is not null and tenants.charge_confirmed_date is null
-  and not tenants.tagged_for_removal`;
+/** Whether the tenant has chosen another coverage than the charged one (TEN-152). */
+export const chargeToChange = sql<boolean>`(
+  (tenants.charged_coverage_id <> tenants.coverage_id) is true
+)`;
+
+const isUnconfirmed = sql`tenants.coverage_id is not null and tenants.charge_confirmed_date is null
+  and not ${chargeToChange} and not tenants.tagged_for_removal`;
 
 /** The day from which a tenant of a joined facility is charged: the facility's unless a monitor has set one (TEN-44). */
 export const chargeDay = sql<Day | null>`
@@ -11,11 +16,12 @@ export const chargeDay = sql<Day | null>`
 
 /**
  * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17);
- * and those who are charged although they have a coverage no longer (DUE-22).
+ * those whose charge is of another coverage (DUE-23); and those who are charged although they have a coverage no longer
+ * (DUE-22).
  */
 export const waitsFor = {
   charge: (before: Day) => sql<boolean>`(
-    ${isCharged} and not tenants.charge_applied and tenants.welcome_letter_sent_date is null
+    ${isUnconfirmed} and not tenants.charge_applied and tenants.welcome_letter_sent_date is null
     and case
       when tenants.charge_apply_date is null then tenants.facility_id in (
         select id from facilities where letter_effective_date < ${before}::date
@@ -23,7 +29,8 @@ export const waitsFor = {
       else tenants.charge_apply_date < ${before}::date
     end
   )`,
-  payment: () => sql<boolean>`(${isCharged} and tenants.charge_applied)`,
+  payment: () => sql<boolean>`(${isUnconfirmed} and tenants.charge_applied)`,
+  change: () => sql<boolean>`(${chargeToChange} and not tenants.tagged_for_removal)`,
   disconnection: () => sql<boolean>`(
     tenants.charge_applied and tenants.coverage_id is null and tenants.status is distinct from 'moved_out'
     and not tenants.tagged_for_removal

@@ -32,6 +32,12 @@ const change = {
     'Whether the payment is confirmed; `null` if that did not change.',
     Nullable(Type.Boolean()),
   ),
+  charge_to_change: Type.Optional(
+    described(
+      'Whether the charge is of another coverage since; `null` if that did not change.',
+      Nullable(Type.Boolean()),
+    ),
+  ),
   tagged: described(
     'Whether the tenant is tagged for removal; `null` if that did not change.',
     Nullable(Type.Boolean()),

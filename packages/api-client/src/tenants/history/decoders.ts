@@ -24,6 +24,7 @@ const change = {
   coverage_before: optionalText,
   charge_applied: nullable(flag),
   charge_confirmed: nullable(flag),
+  charge_to_change: ifGiven(nullable(flag)),
   tagged: nullable(flag),
   fields: optionalList(requiredText),
 };

@@ -92,6 +92,14 @@ function textOfKind(item: DueItem): Omit<DueText, 'number'> {
         action: 'See tenants',
         actionOf: `payments, ${number}`,
       };
+    case 'charge_changes':
+      return {
+        title: 'Charges to change',
+        place,
+        amount: tenants,
+        action: 'See tenants',
+        actionOf: `charges to change, ${number}`,
+      };
     case 'disconnections':
       return {
         title: 'Charges to disconnect',

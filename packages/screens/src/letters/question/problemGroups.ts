@@ -43,6 +43,7 @@ const leftOutWords = {
   unprintable: (count: string) => `${count} with a name or address that no font can print`,
   too_long: (count: string) => `${count} with more text than a letter holds`,
   uncovered: (count: string) => `${count} without a coverage`,
+  charge_to_change: (count: string) => `${count} with a charge to change`,
 } satisfies Words;
 
 /** Why these tenants get no letter, with their names: '1 with more text than a letter holds: Ana Ortiz, A4' */

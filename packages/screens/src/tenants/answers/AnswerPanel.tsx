@@ -10,6 +10,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from '../edit/answers.ts';
+import { replacedInWords } from '../edit/replacedCoverage.ts';
 import type { QuickAnswers } from './answerProps.ts';
 
 export interface AnswerPanelProps {
@@ -148,7 +149,11 @@ interface LastProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onLastTag'> 
 const Last = ({ last, coverages, onUndo, onLastTag }: LastProps) => (
   <>
     <p aria-live="polite">
-      {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
+      {last &&
+        [
+          `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`,
+          ...replacedInWords(last.tenant, last.answer, coverages),
+        ].join('. ')}
     </p>
     {onLastTag && <Button onClick={onLastTag}>Tag for removal</Button>}
     {last && <Button onClick={onUndo}>Undo</Button>}

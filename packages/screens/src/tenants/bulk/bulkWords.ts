@@ -2,6 +2,7 @@ import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { namesInWords, tenantsInWords, typedAbove } from '../../format/tenant.ts';
+import { donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
@@ -98,13 +99,25 @@ function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
   if (others.length === 0) return null;
   return {
     title: 'Are you sure you want to replace answers?',
-    consequences: someInWords(others, tenants, 'another answer', ({ status }) =>
-      statusName(status),
-    ),
+    consequences: [
+      ...someInWords(others, tenants, 'another answer', ({ status }) => statusName(status)),
+      ...replacedOfAll(
+        tenants.filter((tenant) =>
+          replacesCoverage(tenant, { coverage_id: field === 'coverage_id' ? value : null }),
+        ),
+        tenants,
+      ),
+    ],
     confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
     tone: 'danger',
   };
 }
+
+/** The tenants whose coverage was charged, confirmed or named in a welcome letter (TEN-152). */
+const replacedOfAll = (replaced: readonly Tenant[], all: readonly Tenant[]) =>
+  replaced.length === 0
+    ? []
+    : [...someInWords(replaced, all, 'a charge or welcome letter', donesInWords), toDo];
 
 /** 'Charge applied: Yes' */
 function changeInWords(change: BulkChange): string {

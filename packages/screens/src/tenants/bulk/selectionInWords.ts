@@ -53,6 +53,7 @@ function filterInWords(filter: TenantsFilter, choices: Choices): string {
 export const waitingWords = {
   charge: 'a charge to connect',
   payment: 'a payment to confirm',
+  change: 'a charge to change',
   disconnection: 'a charge to disconnect',
 } as const;
 

@@ -1,6 +1,8 @@
 import type { Answer, Tenant } from '@audit-letters/api-client';
 import { statusName } from '@audit-letters/api-client/values';
+import type { Confirmation } from '@audit-letters/ui';
 import { tenantName } from '../../format/tenant.ts';
+import { replacedInWords } from './replacedCoverage.ts';
 import type { TenantSave } from './tenantSave.ts';
 
 /** Messages about tenants. */
@@ -12,8 +14,18 @@ export const tenantWords = {
   saving: (tenant: Tenant) => `Saving ${tenantName(tenant)}`,
   tagging: (tenant: Tenant) => `Tagging ${tenantName(tenant)}`,
   savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
-  statusSaved: (tenant: Tenant, { status }: Answer, tagged: boolean) =>
-    `${tenantName(tenant)}: ${statusName(status)}${tagged ? ', tagged for removal' : ''}`,
+  statusSaved: (tenant: Tenant, answer: Answer, tagged: boolean) =>
+    [
+      `${tenantName(tenant)}: ${statusName(answer.status)}${tagged ? ', tagged for removal' : ''}`,
+      ...replacedInWords(tenant, answer),
+    ].join('. '),
+  /** The question before a charged coverage is replaced. */
+  replaceQuestion: (consequences: readonly string[]): Confirmation => ({
+    title: 'Are you sure you want to change a coverage that was charged or confirmed?',
+    consequences: [...consequences],
+    confirmLabel: 'Yes, change the coverage',
+    tone: 'danger',
+  }),
   undone: (tenant: Tenant) => `Undone for ${tenantName(tenant)}`,
   /** The personal data that saved views of tenants leave out. */
   leftOutOfViews: 'names and units',

@@ -63,6 +63,7 @@ export function tenantChangeText(change: TenantChange): string {
     answer,
     either(charge_applied, 'Charge applied', 'Charge no longer applied'),
     either(charge_confirmed, 'Payment confirmed', 'Payment no longer confirmed'),
+    change.charge_to_change && 'Charge to change',
     either(isTagged, 'Tagged for removal', 'Untagged'),
     others.length > 0 && `Edited: ${others.map(fieldName).join(', ')}`,
   ]

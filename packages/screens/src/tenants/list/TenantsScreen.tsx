@@ -39,6 +39,7 @@ import type { BulkAction, TenantsScreenProps } from './tenantsScreenProps.ts';
 const waitingButtons: Record<WaitingFor, { action: BulkAction; text: string }> = {
   charge: { action: 'charge', text: 'Connect all these charges' },
   payment: { action: 'confirm', text: 'Confirm all these payments' },
+  change: { action: 'confirm', text: 'Confirm all these changed charges' },
   disconnection: { action: 'disconnect', text: 'Disconnect all these charges' },
 };
 

@@ -1,9 +1,10 @@
-import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
+import type { Coverage, Day, Tenant, TenantEvent } from '@audit-letters/api-client';
 import {
   addressFault,
   isOfAnotherState,
   isUsAddress,
   mayBeCharged,
+  planInShort,
 } from '@audit-letters/api-client/values';
 import {
   Badge,
@@ -29,6 +30,7 @@ import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { answerName } from '../edit/answers.ts';
+import { isChargeToChange } from '../edit/replacedCoverage.ts';
 import { TenantDialog } from '../edit/tenantDialogs.ts';
 import { TenantEvents } from '../history/TenantHistory.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -111,6 +113,9 @@ export function TenantScreen(props: TenantScreenProps) {
                 { term: 'Answer', value: answerName(tenant, coverages) },
                 ...(mayBeCharged(tenant)
                   ? [{ term: 'Charge applies from', value: dayOf(tenant.charge_apply_date) }]
+                  : []),
+                ...(isChargeToChange(tenant)
+                  ? [{ term: 'Charge to change', value: chargedPlan(tenant, coverages) }]
                   : []),
                 { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
                 { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
@@ -242,6 +247,12 @@ function History({ history, fileHref }: HistoryProps) {
 
 const nothing = <Nullable short value={null} />;
 const dayOf = (day: Day | null) => (day ? formatDay(day) : nothing);
+
+/** The coverage that is still charged. */
+function chargedPlan({ charged_coverage_id }: Tenant, coverages: readonly Coverage[]) {
+  const charged = coverages.find(({ id }) => id === charged_coverage_id);
+  return charged ? `from ${planInShort(charged)}` : nothing;
+}
 
 const cityLineOf = ({ city, state, zip_code }: Tenant) =>
   cityLine({ city: city ?? '', state: state ?? '', zip_code: zip_code ?? '' });

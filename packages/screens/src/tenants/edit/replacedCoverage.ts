@@ -1,0 +1,50 @@
+import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
+import { planInShort } from '@audit-letters/api-client/values';
+import { formatDay } from '@audit-letters/ui';
+
+/** Whether the charge is of another coverage than the tenant has chosen (TEN-152). */
+export const isChargeToChange = ({ charged_coverage_id, coverage_id }: Tenant): boolean =>
+  Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
+
+/** Whether an answer replaces a coverage that was charged, confirmed or named in a welcome letter. */
+export const replacesCoverage = (tenant: Tenant, { coverage_id }: Pick<Answer, 'coverage_id'>) =>
+  coverage_id !== null &&
+  tenant.coverage_id !== null &&
+  coverage_id !== tenant.coverage_id &&
+  (coverage_id !== tenant.charged_coverage_id || !isChargeToChange(tenant)) &&
+  donesOf(tenant).length > 0;
+
+/** What was charged, confirmed and mailed for the coverage before: 'charge applied 11/28/2026, …' */
+export const donesInWords = (tenant: Tenant): string => donesOf(tenant).join(', ');
+
+/**
+ * What was charged, confirmed and mailed for the coverage that an answer replaces, and what follows; nothing for other
+ * answers.
+ */
+export function replacedInWords(
+  tenant: Tenant,
+  answer: Answer,
+  coverages: readonly Coverage[] = [],
+): string[] {
+  if (!replacesCoverage(tenant, answer)) return [];
+  const chargedId = tenant.charged_coverage_id ?? tenant.coverage_id;
+  const plan = [...coverages, tenant.coverage].find((one) => one?.id === chargedId);
+  return [`${plan ? planInShort(plan) : 'The coverage before'}: ${donesInWords(tenant)}.`, toDo];
+}
+
+/** What follows from a replaced coverage. */
+export const toDo =
+  'The charge has to be changed and confirmed again; the welcome letter comes after that.';
+
+function donesOf(tenant: Tenant): string[] {
+  const { charge_applied, charge_applied_date, charge_confirmed_date } = tenant;
+  const { payment_confirmed_date, welcome_letter_sent_date } = tenant;
+  const on = (what: string, day: Tenant['charge_applied_date']) =>
+    day ? `${what} ${formatDay(day)}` : what;
+  return [
+    charge_applied || isChargeToChange(tenant) ? on('charge applied', charge_applied_date) : '',
+    charge_confirmed_date ? on('charge confirmed', charge_confirmed_date) : '',
+    payment_confirmed_date ? on('payment confirmed', payment_confirmed_date) : '',
+    welcome_letter_sent_date ? on('welcome letter', welcome_letter_sent_date) : '',
+  ].filter(Boolean);
+}
