@@ -137,7 +137,7 @@ export function requestKey(
   { letters }: DraftedBatch,
 ): string {
   const tenants = letters.map(({ tenant }) => tenant.id).sort((one, other) => one - other);
-  // A welcome letter of another coverage is another letter (LET-105).
+  // A welcome letter of another coverage is another letter (LET-107).
   const coverages = type === 'welcome' ? letters.map(({ tenant }) => tenant.coverage_id) : [];
   const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
   const identity = [scope.facilityId, scope.state, type, printedDay, tenants, ...coverages];

@@ -17,7 +17,7 @@ const ofTenants = {
   followUpSent: sql<boolean>`(tenants.follow_up_letter_sent_date is not null)`,
   welcomeSent: sql<boolean>`(tenants.welcome_letter_sent_date is not null)`,
   chargeToChange,
-  /** Whether the welcome letter names another coverage than the present one (LET-105). */
+  /** Whether the welcome letter names another coverage than the present one (LET-107). */
   welcomeToRenew: sql<boolean>`((tenants.welcome_coverage_id <> tenants.coverage_id) is true)`,
 };
 

@@ -1,7 +1,7 @@
 import { type DueItem, LetterTypes } from '@audit-letters/api-client/contract';
 import { addDays } from '../../time/day.ts';
 import type { Office, Reading } from '../office.ts';
-import { hasCompleteAddress, waitsFor } from './tenant.ts';
+import { hasCompleteAddress, isChargeToChange, waitsFor } from './tenant.ts';
 
 const dueItems = async (office: Office): Promise<DueItem[]> => (await office.ask('/api/due')).items;
 
@@ -56,8 +56,8 @@ export async function homeHasWhoWaits(office: Office, now: Reading) {
 }
 
 /**
- * The tenants with a coverage who wait for its charge in the next seven days, or for the confirmation of the payment, and
- * the tenants who are charged without a coverage.
+ * The tenants with a coverage who wait for its charge in the next seven days, for the confirmation of the payment or for a
+ * change of the charge, and the tenants who are charged without a coverage.
  */
 export async function homeHasChargesAndPayments(office: Office, now: Reading) {
   const due = await dueItems(office);
@@ -65,7 +65,10 @@ export async function homeHasChargesAndPayments(office: Office, now: Reading) {
     const own = now.tenants.filter(
       (tenant) => tenant.facility_id === facility.id && !tenant.tagged_for_removal,
     );
-    const waiting = own.filter((tenant) => tenant.coverage_id && !tenant.charge_confirmed_date);
+    const charge_changes = own.filter(isChargeToChange).length;
+    const waiting = own.filter(
+      (tenant) => tenant.coverage_id && !tenant.charge_confirmed_date && !isChargeToChange(tenant),
+    );
     const disconnections = own.filter(
       (tenant) => tenant.charge_applied && !tenant.coverage_id && tenant.status !== 'moved_out',
     ).length;
@@ -75,11 +78,15 @@ export async function homeHasChargesAndPayments(office: Office, now: Reading) {
       const isDue = day && day < addDays(now.today, 7);
       return isDue && !tenant.charge_applied && !tenant.welcome_letter_sent_date;
     }).length;
-    return Object.entries({ charges, payments, disconnections }).flatMap(([kind, count]) => {
-      const dueItem = due.find((item) => item.facility_id === facility.id && item.kind === kind);
-      return (dueItem?.count ?? 0) === count
-        ? []
-        : [`${count} of ${facility.facility_number} wait for ${kind}: Home has ${dueItem?.count}`];
-    });
+    return Object.entries({ charges, payments, charge_changes, disconnections }).flatMap(
+      ([kind, count]) => {
+        const dueItem = due.find((item) => item.facility_id === facility.id && item.kind === kind);
+        return (dueItem?.count ?? 0) === count
+          ? []
+          : [
+              `${count} of ${facility.facility_number} wait for ${kind}: Home has ${dueItem?.count}`,
+            ];
+      },
+    );
   });
 }

@@ -200,7 +200,7 @@ describe('another coverage after the charge was confirmed', () => {
   });
 });
 
-// LET-4, LET-105
+// LET-4, LET-107
 describe('the welcome letter after another coverage', () => {
   const letters = `letter_type=welcome`;
   const generate = (query = '') =>

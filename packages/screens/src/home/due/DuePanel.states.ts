@@ -52,6 +52,7 @@ const items: DueItem[] = [
   item({ kind: 'names', day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'charges', day: day('2026-11-24'), count: 9 }),
   item({ kind: 'payments', count: 4 }),
+  item({ kind: 'charge_changes', count: 1 }),
   item({ kind: 'disconnections', count: 1 }),
   item({ kind: 'dates', ...harborLane, count: 64 }),
   item({ kind: 'dates', ...northStar }),

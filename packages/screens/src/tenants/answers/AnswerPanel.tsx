@@ -153,7 +153,7 @@ const Last = ({ last, coverages, onUndo, onLastTag }: LastProps) => (
         [
           `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`,
           ...replacedInWords(last.tenant, last.answer, coverages),
-        ].join('. ')}
+        ].join('\u00a0· ')}
     </p>
     {onLastTag && <Button onClick={onLastTag}>Tag for removal</Button>}
     {last && <Button onClick={onUndo}>Undo</Button>}

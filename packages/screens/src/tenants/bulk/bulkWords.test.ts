@@ -170,6 +170,17 @@ describe('the question before a bulk edit of answers', () => {
     ]);
   });
 
+  // TEN-152
+  it('says what was charged for the coverages that it replaces', () => {
+    const charged = covered(1, { charge_applied: true, charge_applied_date: today });
+    const change = { field: 'coverage_id', value: 3 } as const;
+    expect(editQuestion(change, [charged, covered(2)])?.consequences).toEqual([
+      expect.stringMatching(/^2 of 2 have another answer: /),
+      `1 of 2 has a charge or welcome letter: ${tenantName(tenant(1))} (charge applied 11/10/2026).`,
+      'The charge has to be changed and confirmed again; the welcome letter comes after that.',
+    ]);
+  });
+
   it('is not asked where nobody has another answer', () => {
     const same = [optedOut(1), unanswered(2)];
     expect(editQuestion({ field: 'status', value: 'opt_out' }, same)).toBeNull();

@@ -14,6 +14,7 @@ import {
   plainStatusChoices,
 } from './answers.ts';
 import type { StatusChange, TenantSaveResult } from './tenantSave.ts';
+import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
 export interface StatusDialogProps {
   /** The tenant to edit. */
@@ -43,9 +44,11 @@ export function StatusDialog(props: StatusDialogProps) {
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const offersTag = canTag && changed && isTaggable(shown, choice.answer);
   const mayLeave = useLeaveGuard(changed);
+  const mayReplace = useReplaceQuestion();
 
   async function handleSave() {
     if (!choice || !changed) return;
+    if (!(await mayReplace(shown, choice.answer, coverages))) return;
     const result = await save({
       tenant: shown,
       answer: choice.answer,

@@ -13,7 +13,6 @@ import {
   Select,
   TextArea,
   TextField,
-  useConfirm,
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
 import { ConflictBanner } from '../../form/ConflictBanner.tsx';
@@ -32,7 +31,6 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
-import { replacedInWords } from './replacedCoverage.ts';
 import {
   draftOf,
   draftValues,
@@ -49,7 +47,7 @@ import {
   withValue,
 } from './tenantDraft.ts';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
-import { tenantWords } from './tenantWords.ts';
+import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
 export interface TenantDialogProps {
   /** The tenant to edit. */
@@ -84,7 +82,7 @@ export function TenantDialog(props: TenantDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(tenant));
   const [alsoTag, setAlsoTag] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
-  const confirm = useConfirm();
+  const mayReplace = useReplaceQuestion();
   const values = draftValues(draft);
   const offersTag = canTag && isTaggable(draft.base, values.answer);
   const tags = offersTag && alsoTag;
@@ -93,10 +91,9 @@ export function TenantDialog(props: TenantDialogProps) {
   const answers = answersFor(valuesOf(draft.base).answer, coverages);
 
   async function handleSubmit() {
-    const replaced = draft.changes.charge_confirmed
-      ? []
-      : replacedInWords(draft.base, values.answer, coverages);
-    if (replaced.length > 0 && !(await confirm(tenantWords.replaceQuestion(replaced)))) return;
+    // A confirmation in the same save is that of the new coverage.
+    const isConfirmed = draft.changes.charge_confirmed === true;
+    if (!isConfirmed && !(await mayReplace(draft.base, values.answer, coverages))) return;
     const result = await save({
       tenant: draft.base,
       edit: viewer === 'staff' ? editOf(draft) : managerEditOf(draft),

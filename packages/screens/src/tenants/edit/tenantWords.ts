@@ -16,9 +16,9 @@ export const tenantWords = {
   savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
   statusSaved: (tenant: Tenant, answer: Answer, tagged: boolean) =>
     [
-      `${tenantName(tenant)}: ${statusName(answer.status)}${tagged ? ', tagged for removal' : ''}`,
+      `${tenantName(tenant)}: ${statusName(answer.status)}${tagged ? ', tagged for removal' : ''}${replacedInWords(tenant, answer).length > 0 ? '.' : ''}`,
       ...replacedInWords(tenant, answer),
-    ].join('. '),
+    ].join(' '),
   /** The question before a charged coverage is replaced. */
   replaceQuestion: (consequences: readonly string[]): Confirmation => ({
     title: 'Are you sure you want to change a coverage that was charged or confirmed?',

@@ -43,6 +43,18 @@ it.each<[string, Partial<TenantEvent>]>([
       fields: ['charge_applied', 'charge_applied_date', 'charge_confirmed_date'],
     },
   ],
+  // TEN-152
+  [
+    'Coverage: $12 → $18; Payment no longer confirmed; Charge to change',
+    {
+      kind: 'edited',
+      coverage_before: '$12',
+      coverage: '$18',
+      charge_confirmed: false,
+      charge_to_change: true,
+      fields: ['coverage_id', 'charge_confirmed_date', 'payment_confirmed_date'],
+    },
+  ],
   ['Deleted', { kind: 'deleted' }],
   ['Restored from the bin', { kind: 'restored' }],
   ['Edited: ZIP code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],

@@ -394,6 +394,46 @@ export const SavesAStatus: Story = {
   },
 };
 
+// TEN-152
+/** Another coverage after a charge is a charge to change: the dialog asks, and says what was charged. */
+export const ReplacesAChargedCoverage: Story = {
+  tags: ['journey'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Chidi Okafor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText(
+        '$12 a month, $1,000: charge applied 11/16/2026, charge confirmed 11/18/2026, payment confirmed 11/18/2026, welcome letter 11/20/2026.',
+      ),
+    ).toBeVisible();
+    await expect(args.dialog.onStatusSave).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, change the coverage' }));
+    await waitFor(() => expect(args.dialog.onStatusSave).toHaveBeenCalledOnce());
+  },
+};
+
+// TEN-152
+/** The same in the edit dialog. */
+export const EditsAChargedCoverage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chidi Okafor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Status'),
+      '$18.50 per month for $2,000 coverage',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await expect(args.dialog.onTenantSave).not.toHaveBeenCalled();
+  },
+};
+
 // TEN-21
 export const Status: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,57 @@
+import type { Day, Tenant } from '@audit-letters/api-client';
+import { describe, expect, it } from 'vitest';
+import { ana, largePlan, smallPlan, someCoverages } from '../../fixtures/tenants.ts';
+import { replacedInWords } from './replacedCoverage.ts';
+import { tenantWords } from './tenantWords.ts';
+
+const day = '2026-11-28' as Day;
+const covered: Tenant = {
+  ...ana,
+  status: 'selected_coverage',
+  coverage_id: smallPlan.id,
+  coverage: smallPlan,
+};
+const charged: Tenant = { ...covered, charge_applied: true, charge_applied_date: day };
+const large = { status: 'selected_coverage', coverage_id: largePlan.id } as const;
+const inWords = (tenant: Tenant, answer: Parameters<typeof replacedInWords>[1] = large) =>
+  replacedInWords(tenant, answer, someCoverages)[0];
+
+// TEN-152
+describe('the words about a replaced coverage', () => {
+  it('say what was charged, confirmed and made', () => {
+    const mailed = {
+      ...charged,
+      charge_confirmed_date: day,
+      payment_confirmed_date: day,
+      welcome_letter_sent_date: day,
+    };
+    expect(replacedInWords(mailed, large)).toEqual([
+      '$12 a month, $1,000: charge applied 11/28/2026, charge confirmed 11/28/2026, payment confirmed 11/28/2026, welcome letter 11/28/2026.',
+      'The charge has to be changed and confirmed again; the welcome letter comes after that.',
+    ]);
+  });
+
+  it('name the charged plan, not the one chosen since', () => {
+    const changed = { ...charged, coverage_id: largePlan.id, charged_coverage_id: smallPlan.id };
+    expect(inWords(changed, { ...large, coverage_id: 9 })).toBe(
+      '$12 a month, $1,000: charge applied 11/28/2026.',
+    );
+  });
+
+  it.each<[string, Tenant, Parameters<typeof replacedInWords>[1]]>([
+    ['without a charge', covered, large],
+    ['for the same coverage', charged, { ...large, coverage_id: smallPlan.id }],
+    ['for an answer without a coverage', charged, { status: 'opt_out', coverage_id: null }],
+    [
+      'for the charged coverage',
+      { ...charged, coverage_id: largePlan.id, charged_coverage_id: smallPlan.id },
+      { ...large, coverage_id: smallPlan.id },
+    ],
+  ])('are none %s', (_, tenant, answer) => expect(inWords(tenant, answer)).toBeUndefined());
+
+  it('stand in the line of an answer of one tap', () => {
+    expect(tenantWords.statusSaved(charged, large, false)).toBe(
+      'Ana Ortiz: Selected Coverage. $12 a month, $1,000: charge applied 11/28/2026. The charge has to be changed and confirmed again; the welcome letter comes after that.',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
+import { useConfirm } from '@audit-letters/ui';
+import { replacedInWords } from './replacedCoverage.ts';
+import { tenantWords } from './tenantWords.ts';
+
+/**
+ * Asks before an answer replaces a coverage that was charged, confirmed or mailed. Resolves to whether to save; other answers
+ * are not asked about (TEN-152).
+ */
+export function useReplaceQuestion() {
+  const confirm = useConfirm();
+  return async (tenant: Tenant, answer: Answer, coverages: readonly Coverage[]) => {
+    const replaced = replacedInWords(tenant, answer, coverages);
+    return replaced.length === 0 || confirm(tenantWords.replaceQuestion(replaced));
+  };
+}
