@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { lockTenants } from './0002_mailing_states.ts';
-import { countTenantsBy, type TenantFact } from './tenantCounts.ts';
+import { countTenantsBy, recountTenantsBy, type TenantFact } from './tenantCounts.ts';
 
 /** Records the coverage of charges and of welcome letters, and counts the tenants who have chosen another one since. */
 export const chargedCoverage: Migration = {
@@ -28,6 +28,9 @@ const facts: readonly TenantFact[] = [
   ['charge_to_change', (row) => `(${row}.charged_coverage_id <> ${row}.coverage_id) is true`],
   ['welcome_to_renew', (row) => `(${row}.welcome_coverage_id <> ${row}.coverage_id) is true`],
 ];
+
+/** Counts the tenants again. */
+export const recountTenants = recountTenantsBy(facts);
 
 const statements = [
   ...lockTenants,

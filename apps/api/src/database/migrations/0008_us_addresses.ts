@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { lockTenants, recountTenants } from './0002_mailing_states.ts';
+import { lockTenants } from './0002_mailing_states.ts';
+import { recountTenants } from './0006_charged_coverage.ts';
 
 /** Counts a state with three to nine digits as an address in the US, whatever the country says. */
 export const usAddresses: Migration = {

@@ -6,9 +6,9 @@ export type TenantFact = readonly [column: string, ofRow: (row: string) => strin
  * ones have been added. The caller has locked the tenants (`lockTenants`).
  */
 export function countTenantsBy(facts: readonly TenantFact[]): string[] {
-  const columns = facts.map(([column]) => column).join(', ');
-  const places = facts.map((_, index) => index + 1).join(', ');
-  const of = (row: string) => facts.map(([, ofRow]) => ofRow(row)).join(', ');
+  const columns = columnsOf(facts);
+  const places = placesOf(facts);
+  const of = (row: string) => valuesOf(facts, row);
   /**
    * Adds differences to the stored counts. The fixed order prevents deadlocks between transactions. A facility that is
    * being deleted has no counts left to update.
@@ -43,8 +43,18 @@ export function countTenantsBy(facts: readonly TenantFact[]): string[] {
         return null;
       end
       $$`,
-    'delete from tenant_counts',
-    `insert into tenant_counts (${columns}, tenants)
-      select ${of('tenants')}, count(*) from tenants group by ${places}`,
+    ...recountTenantsBy(facts),
   ];
 }
+
+/** The statements that count the tenants again, after a change of a function that a fact calls. */
+export const recountTenantsBy = (facts: readonly TenantFact[]) => [
+  'delete from tenant_counts',
+  `insert into tenant_counts (${columnsOf(facts)}, tenants)
+    select ${valuesOf(facts, 'tenants')}, count(*) from tenants group by ${placesOf(facts)}`,
+];
+
+const columnsOf = (facts: readonly TenantFact[]) => facts.map(([column]) => column).join(', ');
+const valuesOf = (facts: readonly TenantFact[], row: string) =>
+  facts.map(([, ofRow]) => ofRow(row)).join(', ');
+const placesOf = (facts: readonly TenantFact[]) => facts.map((_, index) => index + 1).join(', ');
