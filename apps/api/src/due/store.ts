@@ -214,7 +214,7 @@ const chargesToConnect = (before: Day) =>
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
 const paymentsToConfirm = waiting('payments', waitsFor.payment());
 
-/** Tenants whose charge is of another coverage than they have chosen (DUE-23). */
+/** Tenants whose charge is of another coverage than they have chosen (DUE-26). */
 const chargesToChange = waiting('charge_changes', waitsFor.change());
 
 /** Tenants who are charged although they have a coverage no longer (DUE-22). */

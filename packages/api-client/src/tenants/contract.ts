@@ -88,7 +88,7 @@ export const TenantsFilter = Type.Object(
     ),
     waiting_for: Type.Optional(
       described(
-        'Only tenants whose charge is not connected, whose payment is not confirmed, whose charge is of another coverage, or who have no coverage and are charged (DUE-17, DUE-22, DUE-23).',
+        'Only tenants whose charge is not connected, whose payment is not confirmed, whose charge is of another coverage, or who have no coverage and are charged (DUE-17, DUE-22, DUE-26).',
         OneOf(WaitingFor),
       ),
     ),

@@ -54,7 +54,7 @@ async function waitingFor(waiting_for: string): Promise<number> {
   return (await monitor.get('/api/tenants', query)).json().data.pagination.total;
 }
 
-// TEN-152, DUE-23
+// TEN-152, DUE-26
 describe('another coverage after the charge was confirmed', () => {
   const ways: [string, (id: number) => Promise<{ statusCode: number }>][] = [
     ['an edit', (id) => choose(id, large)],
