@@ -74,6 +74,26 @@ export {
   TableKeysContext,
   type TableSort,
 } from './data-table/index.ts';
+export {
+  addressOfQuery,
+  type FilterTexts,
+  filterNames,
+  initialFilters,
+  type KeptQuery,
+  type ListFilter,
+  type ListFilters,
+  type ListPlace,
+  type ListQuery,
+  type ListState,
+  type ListStateOptions,
+  mapFilters,
+  type PersonalFilters,
+  personalState,
+  queryInAddress,
+  sentFilters,
+  useAddressPlace,
+  useListState,
+} from './list-state/index.ts';
 export { Pagination, type PaginationProps, pageWindow } from './pagination/index.ts';
 export {
   describeSelection,
@@ -95,7 +115,6 @@ export {
 } from './selection/index.ts';
 export {
   type ServerPage,
-  type ServerQuery,
   type ServerTable,
   type ServerTableOptions,
   useServerTable,

@@ -42,6 +42,7 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
     per_page: '100',
   });
   expect(page.url()).not.toContain('lind');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('lind');
   expect(new URL(page.url()).searchParams.get('status')).toBe('opt_out');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('lind');

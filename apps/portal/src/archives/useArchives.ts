@@ -1,8 +1,7 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import { choiceFilter } from '../lists/filters.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { useList } from '../lists/useList.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Milliseconds that a changed filter waits (SHL-114). */
@@ -15,7 +14,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const { loaded, values, controls, onFilterChange } = useList({
     call: archiveCalls.list,
     fields,
-    place: useAddressPlace(fields),
+    place: useListAddress(fields),
     wait: filterWait,
     matching: (filters) => filters,
     sortKeys: ArchiveSortKeys,

@@ -11,8 +11,7 @@ import {
 } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
 import { useArchives } from '../archives/useArchives.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { unfiltered, useList } from '../lists/useList.ts';
+import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
 import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
@@ -76,7 +75,7 @@ function useRetiredFacilities(): RetiredFacilitiesProps {
     ...unfiltered,
     call: facilityCalls.retired,
     sortKeys: RetiredSortKeys,
-    place: useAddressPlace(unfiltered.fields),
+    place: useListAddress(unfiltered.fields),
   });
   return { ...controls, facilities: loaded };
 }

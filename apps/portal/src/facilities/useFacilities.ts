@@ -12,8 +12,7 @@ import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, textFilter } from '../lists/filters.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { useList } from '../lists/useList.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { facilityCalls } from './calls.ts';
@@ -46,7 +45,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { loaded, values, matching, controls, reload, onFilterChange } = useList({
     call: facilityCalls.list,
     fields,
-    place: useAddressPlace(fields),
+    place: useListAddress(fields),
     wait: filterWait,
     matching: facilitiesFilter,
     sortKeys: FacilitySortKeys,

@@ -5,8 +5,7 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
 import { choiceFilter } from '../lists/filters.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { useList } from '../lists/useList.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { facilityCalls } from './calls.ts';
@@ -24,7 +23,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const { response, loaded, values, controls, reload, onFilterChange } = useList({
     call: facilityCalls.stats,
     fields,
-    place: useAddressPlace(fields),
+    place: useListAddress(fields),
     wait: filterWait,
     matching: (filters) => filters,
     sortKeys: FacilityStatsSortKeys,

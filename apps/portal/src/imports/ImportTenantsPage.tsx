@@ -6,12 +6,13 @@ import {
   type ImportTenantsScreenProps,
   importWords,
 } from '@audit-letters/screens';
-import { type Confirm, useConfirm, useToasts } from '@audit-letters/ui';
+import { type Confirm, personalState, useConfirm, useToasts } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
+import { personalFilters } from '../lists/personalFilters.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -65,7 +66,9 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onPreviewAgain: () => reported(currentImport.previewAgain(askToPreview)),
     onTenantOpen: ({ tenant }) => {
       currentImport.keep();
-      navigate(tenantsHref(tenant), { state: { filters: { name: tenant.name } } });
+      navigate(tenantsHref(tenant), {
+        state: personalState(personalFilters, { name: tenant.name }),
+      });
     },
     onPreviewDiscard: currentImport.clear,
     onFileRefused: ({ message }) => errorModal(message),

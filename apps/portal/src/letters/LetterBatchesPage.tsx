@@ -13,8 +13,7 @@ import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, facilityIdFilter, facilityIdOf, textFilter } from '../lists/filters.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { useList } from '../lists/useList.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
@@ -39,7 +38,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
   const { response, loaded, values, controls, reload, ...list } = useList({
     call: letterCalls.batches,
     fields,
-    place: useAddressPlace(fields),
+    place: useListAddress(fields),
     wait: filterWait,
     matching: ({ letter_type, facility_id, ...filters }) => ({
       ...filters,

@@ -1,5 +1,4 @@
 import type {
-  CallOptions,
   LetterCalls,
   LetterFilterKey,
   LetterScope,
@@ -46,8 +45,8 @@ const keyOf = (filter: string | undefined) =>
 /** The tenants of a scope, and the ready tenants per letter. Hides the previous scope while the next one loads. */
 export function useMailing({ letters, scope, onCountsFailure }: MailingOptions): ConnectedMailing {
   const list = useList({
-    call: async ({ scope, ...query }: ScopedQuery, options) => {
-      const page = await letters.tenants(scope, query, options);
+    call: async ({ scope, ...query }: ScopedQuery) => {
+      const page = await letters.tenants(scope, query);
       return { ...page, scope };
     },
     fields,
@@ -57,10 +56,7 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     options: { name: 'mailing-tenants' },
   });
   const counts = useListCall(
-    async (scope: LetterScope, options: CallOptions) => ({
-      scope,
-      counts: await letters.counts(scope, options),
-    }),
+    async (scope: LetterScope) => ({ scope, counts: await letters.counts(scope) }),
     scope,
     {
       name: 'mailing-counts',
@@ -76,7 +72,7 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     filter: keyOf(list.values.filter),
     applied: list.matching?.filter ?? 'all',
     onFilterChange: ({ filter }) => list.onFilterChange({ name: 'filter', value: filter }),
-    applyFilter: (filter) => list.onFilterChange({ name: 'filter', value: filter }, 'now'),
+    applyFilter: (filter) => list.onFilterChange({ name: 'filter', value: filter, now: true }),
     onPageChange: list.controls.onPageChange,
     reset: list.reset,
     refresh: async () => {

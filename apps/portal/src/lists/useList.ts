@@ -1,31 +1,31 @@
-import type { CallOptions, Pagination, SortDirection } from '@audit-letters/api-client';
+import type { Pagination, SortDirection } from '@audit-letters/api-client';
 import type { FilteredList, Loadable, SortableList } from '@audit-letters/screens';
+import {
+  type ListFilters,
+  type ListPlace,
+  type ListState,
+  useAddressPlace,
+  useListState,
+} from '@audit-letters/ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { SWRResponse } from 'swr';
+import type { SWRConfiguration, SWRResponse } from 'swr';
 import { toLoadable } from '../loading/toLoadable.ts';
-import { type ListCallOptions, useListCall } from '../loading/useCall.ts';
-import type { FilterFields, FilterValues } from './filters.ts';
-import { type ListPlace, useMemoryPlace } from './listPlace.ts';
-import { useFilters } from './useFilters.ts';
+import { useListCall } from '../loading/useCall.ts';
+import { personalFilters } from './personalFilters.ts';
 
 /** The query of a list: its filters, its sort and its page. */
 export type ListQuery<Filter, Key> = Filter & {
-  /** The column to sort by. */
   sort_by?: Key;
-  /** The direction of the sort. */
   sort_dir?: SortDirection;
-  /** The page, from 1. */
   page: number;
-  /** Rows of a page. */
   per_page: number;
 };
 
-/** A list of pages. */
-export interface ListOptions<Name extends string, Key extends string, Filter, Data> {
+interface ListOptions<Name extends string, Key extends string, Filter, Data> {
   /** The call of a page. */
-  call: (query: ListQuery<Filter, Key>, options: CallOptions) => Promise<Data>;
-  /** The filters. Keep the object stable: a module constant. */
-  fields: FilterFields<Name>;
+  call: (query: ListQuery<Filter, Key>) => Promise<Data>;
+  /** The filters: a module constant. */
+  fields: ListFilters<Name>;
   /** Milliseconds between the last change and its request; `'submit'` waits for `submit`. */
   wait: number | 'submit';
   /** The applied filters as a query; `null` to send nothing yet. */
@@ -35,62 +35,55 @@ export interface ListOptions<Name extends string, Key extends string, Filter, Da
   /** Rows of a page (SHL-51). @default 100 */
   pageSize?: number;
   /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace<Name> | undefined;
-  /** The options of the call. */
-  options?: ListCallOptions<Data>;
+  place?: ListPlace | undefined;
+  /** The options of the call. `name` is that of the list in the cache, by default its call. */
+  options?: SWRConfiguration<Data, unknown> & { name?: string };
 }
 
-/** A list with the props of its screen. */
-export interface List<Name extends string, Key extends string, Filter, Data> {
-  /** The response of SWR. */
+export interface List<Name extends string, Key extends string, Filter, Data>
+  extends Pick<ListState<Name>, 'values' | 'onFilterChange' | 'submit' | 'reset'> {
   response: SWRResponse<Data, unknown>;
   /** The page of rows. */
   loaded: Loadable<Data>;
-  /** The texts of the filter controls. */
-  values: FilterValues<Name>;
   /** The filters in force as a query. */
   matching: Filter | null;
   /** The sort in force as a query. */
   order: Pick<ListQuery<unknown, Key>, 'sort_by' | 'sort_dir'>;
   /** Loads the page again, for example after each action on the rows, also after a failed one. */
   reload: () => void;
-  /**
-   * Changes the text of a filter. `now` applies it at once, without the other texts. Returns whether the request
-   * changes at once.
-   */
-  onFilterChange: (change: { name: Name; value: string }, now?: 'now') => boolean;
-  /** Applies all texts, for Search and Enter. Returns whether the request changes. */
-  submit: () => boolean;
-  /** Clears all filters. Returns whether the request changes. */
-  reset: () => boolean;
   /** The props of a screen with a list. */
   controls: SortableList & FilteredList;
 }
 
-/** A list of pages with filters and a sort. `controls` are props of screens. */
+/** A list of pages with filters and a sort, loaded with SWR. */
 export function useList<
   Name extends string,
   Key extends string,
   Filter extends object,
   Data extends { pagination: Pagination },
 >(list: ListOptions<Name, Key, Filter, Data>): List<Name, Key, Filter, Data> {
-  const { call, fields, wait, sortKeys = [], pageSize = 100, options } = list;
-  const memory = useMemoryPlace(fields);
-  const place = list.place ?? memory;
-  const { values, filters, onFilterChange, submit, reset } = useFilters({ fields, wait, place });
-  const { page, sort } = place;
-  const matching = list.matching(filters);
-  // Ignore a sort, such as one of an address, that the call does not accept.
-  const sort_by = sortKeys.find((key) => key === sort?.key);
-  const order = sort && sort_by ? { sort_by, sort_dir: sort.direction } : {};
+  const { call, fields, wait, sortKeys = [], pageSize = 100, place, options } = list;
+  const { query, values, filtered, onFilterChange, submit, reset, ...state } = useListState({
+    fields,
+    wait,
+    sortKeys,
+    initialPageSize: pageSize,
+    place,
+  });
+  const matching = list.matching(query.filters);
+  const sort_by = sortKeys.find((key) => key === query.sort?.key);
+  const order = query.sort && sort_by ? { sort_by, sort_dir: query.sort.direction } : {};
   const response = useListCall(
     call,
-    matching && { ...matching, ...order, page, per_page: pageSize },
+    matching && { ...matching, ...order, page: query.page, per_page: query.pageSize },
     options,
   );
-  useExistingPage(response.data?.pagination, (last) =>
-    place.onChange({ page: last }, { replace: true }),
-  );
+  const { current_page = 1, last_page = 1 } = response.data?.pagination ?? {};
+  const leavePage = useEffectEvent(state.onPageGone);
+  // The page no longer exists, because rows have left the list.
+  useEffect(() => {
+    if (current_page > last_page) leavePage({ lastPage: last_page });
+  }, [current_page, last_page]);
   const reload = () => void response.mutate();
   return {
     response,
@@ -103,11 +96,11 @@ export function useList<
     submit,
     reset,
     controls: {
-      filtered: Object.keys(filters).length > 0,
-      sort: sort_by ? sort : null,
-      onSortChange: (next) => place.onChange({ ...next, page: 1 }, { replace: false }),
+      filtered,
+      sort: query.sort,
+      onSortChange: state.onSortChange,
       onFiltersClear: reset,
-      onPageChange: (next) => place.onChange(next, { replace: false }),
+      onPageChange: state.onPageChange,
       onRefresh: reload,
     },
   };
@@ -116,15 +109,6 @@ export function useList<
 /** A list without filters. */
 export const unfiltered = { fields: {}, wait: 'submit', matching: () => ({}) } as const;
 
-/** Goes to the last page when the current page no longer exists, because rows have left the list. */
-function useExistingPage(
-  { current_page, last_page }: Pick<Pagination, 'current_page' | 'last_page'> = firstPage,
-  onPageGone: (page: number) => void,
-) {
-  const leave = useEffectEvent(onPageGone);
-  useEffect(() => {
-    if (current_page > last_page) leave(last_page);
-  }, [current_page, last_page]);
-}
-
-const firstPage = { current_page: 1, last_page: 1 };
+/** Keeps a list in the address of the page (SHL-80). Names and units are not part of it (SHL-81). */
+export const useListAddress = <Name extends string>(fields: ListFilters<Name>): ListPlace =>
+  useAddressPlace(fields, personalFilters);

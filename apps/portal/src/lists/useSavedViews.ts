@@ -4,21 +4,26 @@ import {
   type SavedView,
   type SavedViewsProps,
 } from '@audit-letters/screens';
+import {
+  filterNames,
+  initialFilters,
+  type ListFilters,
+  queryInAddress,
+  sentFilters,
+} from '@audit-letters/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { useCall } from '../loading/useCall.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
-import { filtersInAddress } from './addressPlace.ts';
-import { type FilterFields, filterNames, noFilters, sentFilters } from './filters.ts';
 import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
 
 /** A list with views. Keep the object stable: a module constant. */
 export interface ListWithViews<Name extends string> {
   /** The name of the list in the storage. */
   list: string;
-  fields: FilterFields<Name>;
+  fields: ListFilters<Name>;
   /** The personal data that views leave out. */
   leftOut: string | null;
   /** Counts the rows that match. */
@@ -65,7 +70,7 @@ export function useSavedViews<Name extends string>(
       if (next) viewStore.reload();
     },
     onSave: ({ name }) => {
-      const names = filterNames(fields).filter((name) => !fields[name].isPersonal);
+      const names = filterNames(fields).filter((name) => !fields[name].personal);
       const view: StoredView = { name, search: searchOfView(address, names) };
       if (table) {
         const { onChange: _, ...preferences } = table;
@@ -95,7 +100,7 @@ async function countAll<Name extends string>(
   searches: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const counted = searches.map(async (search) => {
-    const values = filtersInAddress(fields, new URLSearchParams(search), noFilters(fields));
+    const values = { ...initialFilters(fields), ...queryInAddress(fields, search).filters };
     return [search, await count(sentFilters(fields, values)).catch(() => null)] as const;
   });
   return new Map(await Promise.all(counted));

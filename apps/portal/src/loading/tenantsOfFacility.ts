@@ -1,6 +1,5 @@
 import {
   allTenants,
-  type CallOptions,
   type FacilityTenantsPage,
   type FacilityTenantsQuery,
   type Tenant,
@@ -10,14 +9,14 @@ import type { TagChanges } from '@audit-letters/screens';
 
 type ListCalls = Pick<TenantCalls, 'listOfFacility'>;
 
-/** The call of a list of one facility, with the facility in the query. Give each list its name. */
+/** The call of a list of one facility, with the facility in the query. Give each list a name of its own in the cache. */
 export const tenantsOfFacility =
   ({ listOfFacility }: ListCalls) =>
-  (
-    { facility_id, ...query }: FacilityTenantsQuery & { facility_id: number },
-    options: CallOptions,
-  ): Promise<FacilityTenantsPage> =>
-    listOfFacility(facility_id, query, options);
+  ({
+    facility_id,
+    ...query
+  }: FacilityTenantsQuery & { facility_id: number }): Promise<FacilityTenantsPage> =>
+    listOfFacility(facility_id, query);
 
 /** All tenants of a facility that match. */
 export const allOfFacility = (

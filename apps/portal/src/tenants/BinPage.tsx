@@ -1,8 +1,7 @@
 import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screens';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
-import { unfiltered, useList } from '../lists/useList.ts';
+import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
 import { tenantCalls } from './calls.ts';
 
 export const BinPage = () => <BinScreen {...useBin()} />;
@@ -15,7 +14,7 @@ function useBin(): BinScreenProps {
   const { report } = useNotices();
   const { loaded, controls, reload } = useList({
     ...unfiltered,
-    place: useAddressPlace(unfiltered.fields),
+    place: useListAddress(unfiltered.fields),
     call: tenantCalls.deleted,
   });
 

@@ -11,7 +11,7 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
 import { useManagedFacilityId } from '../facilities/useManagedFacility.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useListAddress } from '../lists/useList.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { answers } from './answers.ts';
 import { tenantExport } from './calls.ts';
@@ -30,7 +30,7 @@ function useManageTenantsPage(): ManageTenantsScreenProps {
     client: dialogCalls,
     facilityId: useManagedFacilityId(),
     answers,
-    place: useAddressPlace(managedTenantFilters),
+    place: useListAddress(managedTenantFilters),
   });
   useTenantLoadError(listLoad);
   useTenantLoadError(tagsLoad);

@@ -5,9 +5,9 @@ import type {
   TenantFilterChoice,
 } from '@audit-letters/api-client';
 import type { ManagedTenantList } from '@audit-letters/screens';
+import type { ListPlace } from '@audit-letters/ui';
 import type { SWRResponse } from 'swr';
 import { choiceFilter, personalTextFilter } from '../lists/filters.ts';
-import type { ListPlace } from '../lists/listPlace.ts';
 import { useList } from '../lists/useList.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
@@ -27,7 +27,7 @@ export interface ManagedTenantListOptions {
   /** The manager's facility; `undefined` until it is loaded. */
   facilityId: number | undefined;
   /** Keeps the filters and the page. @default memory */
-  place?: ListPlace<keyof typeof managedTenantFilters>;
+  place?: ListPlace;
 }
 
 /** A manager's tenant list with its props. */
@@ -73,10 +73,14 @@ export function useManagedTenantList({
       filter: matching.filter ?? '',
       nameOrUnit: values.full_name,
       incompleteOnly: matching.incomplete_address === true,
-      onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter }, 'now'),
+      onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter, now: true }),
       onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
       onIncompleteOnlyChange: ({ incompleteOnly }) =>
-        onFilterChange({ name: 'incomplete_address', value: incompleteOnly ? 'true' : '' }, 'now'),
+        onFilterChange({
+          name: 'incomplete_address',
+          value: incompleteOnly ? 'true' : '',
+          now: true,
+        }),
       onFiltersClear: controls.onFiltersClear,
       onPageChange: controls.onPageChange,
       onRefresh: controls.onRefresh,

@@ -6,15 +6,15 @@ import {
   type TenantCalls,
 } from '@audit-letters/api-client';
 import { isTagging, type ManageTenantsScreenProps } from '@audit-letters/screens';
+import type { ListPlace } from '@audit-letters/ui';
 import { dayInZone } from '@audit-letters/ui';
 import type { TenantEvents } from '../activity/savedTenants.ts';
 import { useManagedFacility } from '../facilities/managedFacility.ts';
-import type { ListPlace } from '../lists/listPlace.ts';
 import { useLoadTime, useNow } from '../loading/time.ts';
 import { tenantSaves } from './tenantSaves.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useCharges } from './useCharges.ts';
-import { type managedTenantFilters, useManagedTenantList } from './useManagedTenantList.ts';
+import { useManagedTenantList } from './useManagedTenantList.ts';
 import { useTagging } from './useTagging.ts';
 import { type TenantDialogCalls, tenantHistory, useCoverages } from './useTenantDialogs.ts';
 
@@ -30,7 +30,7 @@ export interface ManagedTenantsOptions extends TenantEvents {
   /** The answers of the user on the way to the server. */
   answers: ReturnType<typeof createAnswerQueue>;
   /** Keeps the filters and the page. @default memory */
-  place?: ListPlace<keyof typeof managedTenantFilters>;
+  place?: ListPlace;
 }
 
 /** `ManageTenantsScreen` with its props. */

@@ -137,7 +137,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
           fullName: values.full_name,
           // Search and Reset send a request even if the query is unchanged.
           onSearch: ({ fullName }) => {
-            if (!onFilterChange({ name: 'full_name', value: fullName }, 'now')) reload();
+            if (!onFilterChange({ name: 'full_name', value: fullName, now: true })) reload();
           },
           onPageChange: controls.onPageChange,
           onRefresh: reload,

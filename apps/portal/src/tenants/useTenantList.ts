@@ -10,6 +10,7 @@ import {
   WaitingFor,
 } from '@audit-letters/api-client';
 import type { TenantList } from '@audit-letters/screens';
+import type { ListPlace } from '@audit-letters/ui';
 import type { SWRResponse } from 'swr';
 import {
   choiceFilter,
@@ -18,7 +19,6 @@ import {
   personalTextFilter,
   textFilter,
 } from '../lists/filters.ts';
-import type { ListPlace } from '../lists/listPlace.ts';
 import { useList } from '../lists/useList.ts';
 import { useLoadTime } from '../loading/time.ts';
 
@@ -40,7 +40,7 @@ export interface TenantListOptions {
   /** The calls of the client. */
   tenants: Pick<TenantCalls, 'list'>;
   /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace<keyof typeof tenantFilters>;
+  place?: ListPlace;
 }
 
 /** The tenant list of staff with its props. */
@@ -74,7 +74,7 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
   });
   const matching = list.matching ?? {};
   const applyFilter = (name: keyof typeof tenantFilters, value: string) =>
-    list.onFilterChange({ name, value }, 'now');
+    list.onFilterChange({ name, value, now: true });
   return {
     response,
     matching,
@@ -86,8 +86,7 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
       loadedAt: useLoadTime(response),
       filters: values,
       matching,
-      onFilterChange: (change) =>
-        list.onFilterChange(change, change.name === 'filter' ? 'now' : undefined),
+      onFilterChange: (change) => list.onFilterChange({ ...change, now: change.name === 'filter' }),
       onIncompleteOnlyChange: ({ incompleteOnly }) =>
         applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
       onWaitingClear: () => applyFilter('waiting_for', ''),

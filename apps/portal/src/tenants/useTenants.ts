@@ -1,21 +1,21 @@
 import type { Tenant, TenantCalls, TenantsFilter, TenantsSort } from '@audit-letters/api-client';
 import type { TenantsScreenProps } from '@audit-letters/screens';
+import type { ListPlace } from '@audit-letters/ui';
 import { noSelection } from '@audit-letters/ui';
 import type { TenantEvents } from '../activity/savedTenants.ts';
-import type { ListPlace } from '../lists/listPlace.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { useToday } from '../loading/time.ts';
 import { tenantSaves } from './tenantSaves.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { type TenantDialogCalls, useTenantDialogs } from './useTenantDialogs.ts';
-import { type tenantFilters, useTenantList } from './useTenantList.ts';
+import { useTenantList } from './useTenantList.ts';
 
 /** The connection of `TenantsScreen`. */
 export interface TenantsOptions extends TenantEvents {
   /** The client. */
   client: TenantDialogCalls & { tenants: TenantCalls };
   /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace<keyof typeof tenantFilters>;
+  place?: ListPlace;
 }
 
 /** `TenantsScreen` with its props. */

@@ -3,7 +3,7 @@ import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useListAddress } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { useLoadError } from '../loading/useCall.ts';
@@ -29,7 +29,7 @@ export function useTenantsPage(): Omit<TenantsScreenProps, 'importHref'> {
   const { screen, matching, order, listError, coverageError } = useTenants({
     ...useTenantEvents(),
     client: dialogCalls,
-    place: useAddressPlace(tenantFilters),
+    place: useListAddress(tenantFilters),
   });
   const { errorToast } = useNotices();
   useLoadError(listError, (error) =>

@@ -1,7 +1,7 @@
 import type { Permission, User } from '@audit-letters/api-client';
 import { UsersScreen } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
-import { useAddressPlace } from '../lists/useAddressPlace.ts';
+import { useListAddress } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
@@ -13,7 +13,7 @@ export function UsersPage() {
   const { errorModal, toast } = useNotices();
   const users = useUserList({
     users: userCalls,
-    place: useAddressPlace(userFilters),
+    place: useListAddress(userFilters),
     ownId: session.get()?.user.id,
     passwordHref: (token) => `${location.origin}${paths.choosePassword}#${token}`,
     onSaved: ({ text, user }) => {

@@ -1,8 +1,8 @@
 import { conflictingUser, type User, type UserCalls } from '@audit-letters/api-client';
 import { type UserChangeActions, type UserList, userWords } from '@audit-letters/screens';
+import type { ListPlace } from '@audit-letters/ui';
 import { useConfirm } from '@audit-letters/ui';
 import { choiceFilter } from '../lists/filters.ts';
-import type { ListPlace } from '../lists/listPlace.ts';
 import { useList } from '../lists/useList.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
 
@@ -17,7 +17,7 @@ export interface UserListOptions {
     'list' | 'create' | 'update' | 'delete' | 'resetFactors' | 'makePasswordLink'
   >;
   /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace<keyof typeof userFilters>;
+  place?: ListPlace;
   /** The id of the signed-in user. The question before a deletion says that the account is the own one. */
   ownId?: number | undefined;
   /** The address where a user chooses a password, with the token of the link. */

@@ -8,8 +8,8 @@ import type { Command, CommandGroup } from './commands.ts';
 export interface LinkCommand extends Command {
   /** The address. */
   href: string;
-  /** The state of the history entry, for what an address must not hold. */
-  state?: object;
+  /** Personal filters of the list that opens, which an address must not hold. */
+  filters?: Readonly<Record<string, string>>;
 }
 
 /** An entry of the app: it opens an address or calls a function. */
@@ -125,15 +125,15 @@ const actionsOf = (app: AppCommands): AppCommand[] => [
 export interface FoundLinks {
   /** The address of a facility. */
   facilityHref: (id: number) => string;
-  /** The address of a tenant, with the state of the history entry. `name` finds the tenant in a list. */
-  tenantLink: (tenant: { id: number; name: string }) => Pick<LinkCommand, 'href' | 'state'>;
+  /** The address of a tenant, with personal filters. `name` finds the tenant in a list. */
+  tenantLink: (tenant: { id: number; name: string }) => Pick<LinkCommand, 'href' | 'filters'>;
   /** The address of the facilities whose number or name contains a text. */
   facilitiesHref: (text: string) => string;
-  /** The list of the tenants with a text in their name or in a unit, with the state of the history entry. */
+  /** The list of the tenants with a text in their name or in a unit, with personal filters. */
   tenantsLink: (found: {
     text: string;
     in: 'name' | 'unit';
-  }) => Pick<LinkCommand, 'href' | 'state'>;
+  }) => Pick<LinkCommand, 'href' | 'filters'>;
   /** Whether tenants are shown with the numbers of their facilities. */
   withFacility: boolean;
 }
@@ -150,7 +150,7 @@ export function foundCommands(
     id: string,
     count: number,
     label: string,
-    link: Pick<LinkCommand, 'href' | 'state'>,
+    link: Pick<LinkCommand, 'href' | 'filters'>,
   ): AppCommand[] =>
     count > 0 ? [{ id, kind: 'list', label: `${formatCount(count)} ${label}`, ...link }] : [];
   return [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
+import { useAddressPlace } from '../list-state/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
@@ -22,11 +23,13 @@ const units = Array.from({ length: 57 }, (_, index): Unit => {
   return { id: number, name: `B-${number}`, rent: 80 + ((index * 37) % 60) };
 });
 
-type Options = Pick<ServerTableOptions<Unit, 'name'>, 'call' | 'inAddress'>;
+interface Options extends Pick<ServerTableOptions<Unit, 'name'>, 'call'> {
+  inAddress?: boolean;
+}
 
 /** A server of 57 units. */
-const listUnits: Options['call'] = async ({ page, pageSize, sort, filter }) => {
-  const found = units.filter(({ name }) => name.includes(filter.name));
+const listUnits: Options['call'] = async ({ page, pageSize, sort, filters }) => {
+  const found = units.filter(({ name }) => name.includes(filters.name ?? ''));
   if (sort?.key === 'rent') {
     const sign = sort.direction === 'asc' ? 1 : -1;
     found.sort((one, other) => sign * (one.rent - other.rent));
@@ -34,19 +37,23 @@ const listUnits: Options['call'] = async ({ page, pageSize, sort, filter }) => {
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };
 
+const fields = { name: {} };
+
 function Units({ call, inAddress }: Options) {
-  const { table, footer, query, onFilterChange } = useServerTable({
+  const address = useAddressPlace(fields);
+  const { table, footer, values, onFilterChange } = useServerTable({
     call,
-    inAddress,
-    defaultFilter: { name: '' },
-    defaultPageSize: 10,
+    fields,
+    wait: 0,
+    initialPageSize: 10,
+    place: inAddress ? address : undefined,
   });
   return (
     <Stack>
       <SearchField
         label="Unit"
-        value={query.filter.name}
-        onValueChange={({ value }) => onFilterChange({ filter: { name: value } })}
+        value={values.name}
+        onValueChange={({ value }) => onFilterChange({ name: 'name', value })}
       />
       <DataTable
         label="Units"
@@ -106,29 +113,31 @@ export const SortsFiltersAndPages: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Unit' }), '15');
     await table.loaded();
     await expect(canvas.getByText('Displaying 1 to 9 of 9 items')).toBeVisible();
-    await expect(args.call).toHaveBeenLastCalledWith(
-      {
-        page: 1,
-        pageSize: 10,
-        sort: { key: 'rent', direction: 'asc' },
-        filter: { name: '15' },
-      },
-      expect.anything(),
-    );
+    await expect(args.call).toHaveBeenLastCalledWith({
+      page: 1,
+      pageSize: 10,
+      sort: { key: 'rent', direction: 'asc' },
+      filters: { name: '15' },
+    });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Unit' }));
     await waitFor(() => expect(canvas.getByText('Displaying 1 to 25 of 57 items')).toBeVisible());
   },
 };
 
+let showLast = () => {};
+const lastAnswer = new Promise<void>((resolve) => {
+  showLast = resolve;
+});
+
 /** Only the response to the latest query is shown. */
 export const LateResponse: Story = {
   tags: ['journey'],
   args: {
-    call: async (query, { signal }) => {
-      if (query.filter.name === '1')
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      return listUnits(query, { signal });
+    call: async (query) => {
+      if (query.filters.name === '1') await lastAnswer;
+      if (query.filters.name === '157') setTimeout(showLast);
+      return listUnits(query);
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -136,6 +145,7 @@ export const LateResponse: Story = {
     await table.loaded();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Unit' }), '157');
     await table.loaded();
+    await lastAnswer;
     await expect(table.rows()).toEqual(['B-157']);
   },
 };

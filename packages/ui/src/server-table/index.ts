@@ -1,4 +1,3 @@
-export type { ServerQuery } from './serverQuery.ts';
 export {
   type ServerPage,
   type ServerTable,

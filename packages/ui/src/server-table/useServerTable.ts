@@ -1,9 +1,14 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DataTableProps, TableSort } from '../data-table/types.ts';
+import type { DataTableProps } from '../data-table/types.ts';
+import {
+  type ListFilters,
+  type ListQuery,
+  type ListState,
+  type ListStateOptions,
+  useListState,
+} from '../list-state/index.ts';
 import type { TableFooterProps } from '../table-footer/TableFooter.tsx';
-import { readQuery, type ServerQuery, type WrittenQuery, writeQuery } from './serverQuery.ts';
-import { useQueryText } from './useQueryText.ts';
 
 /** A page of rows. */
 export interface ServerPage<Row> {
@@ -14,23 +19,23 @@ export interface ServerPage<Row> {
 }
 
 /** Options of `useServerTable`. */
-export interface ServerTableOptions<Row, Name extends string = never> {
-  /** Loads a page. A later query aborts it. */
-  call: (query: ServerQuery<Name>, options: { signal: AbortSignal }) => Promise<ServerPage<Row>>;
-  /** The initial texts of all filters. */
-  defaultFilter?: Readonly<Record<Name, string>>;
-  /** The initial sort. @default null */
-  defaultSort?: TableSort | null;
-  /** The initial number of rows per page. @default 25 */
-  defaultPageSize?: number;
-  /** Keeps the query in the address of the page, so that links and a reload have it. Use it for one table of a page. */
-  inAddress?: boolean;
+export interface ServerTableOptions<Row, Name extends string = never>
+  extends Omit<ListStateOptions<Name>, 'fields'> {
+  /** Loads a page. Only the answer to the last query is shown. */
+  call: (query: ListQuery<Name>) => Promise<ServerPage<Row>>;
+  /** The filters. Keep the object stable: a module constant. @default none */
+  fields?: ListFilters<Name> | undefined;
+  /** What `call` uses beside the query, such as the id of a building: the page is loaded again when one of them changes. */
+  dependencies?: readonly unknown[] | undefined;
+  /** The page of the initial query, loaded by a server: it is shown without a call. */
+  firstPage?: ServerPage<Row> | undefined;
   /** The error message of a failed call. @default the message of the error */
-  describeError?: (error: unknown) => string;
+  describeError?: ((error: unknown) => string) | undefined;
 }
 
 /** The result of `useServerTable`. */
-export interface ServerTable<Row extends object, Name extends string = never> {
+export interface ServerTable<Row extends object, Name extends string = never>
+  extends Pick<ListState<Name>, 'query' | 'values' | 'onFilterChange' | 'submit' | 'reset'> {
   /** Props of the `DataTable`. */
   table: Pick<
     DataTableProps<Row>,
@@ -50,64 +55,56 @@ export interface ServerTable<Row extends object, Name extends string = never> {
       | 'onPageSizeChange'
     >
   >;
-  /** The query in force. */
-  query: ServerQuery<Name>;
-  /** Changes filters and returns to the first page. */
-  onFilterChange: (change: { filter: Partial<Record<Name, string>> }) => void;
   /** Loads the page again, for example after a change of a row. */
   reload: () => void;
 }
 
 /**
  * Loads the rows of a `DataTable` from a server that filters, sorts and pages. While a page loads, the rows before it stay. The
- * response to an older query is ignored.
+ * answer to an older query is ignored.
  */
 export function useServerTable<Row extends object, Name extends string = never>(
   options: ServerTableOptions<Row, Name>,
-): ServerTable<Row, Name>;
-export function useServerTable<Row extends object>(
-  options: ServerTableOptions<Row, string>,
-): ServerTable<Row, string> {
-  const { call, inAddress = false, describeError = messageOf } = options;
-  const [usual] = useState(
-    (): ServerQuery<string> => ({
-      page: 1,
-      pageSize: options.defaultPageSize ?? 25,
-      sort: options.defaultSort ?? null,
-      filter: options.defaultFilter ?? {},
-    }),
-  );
-  const [text, setText] = useQueryText(inAddress);
-  const query = readQuery(text, usual);
+): ServerTable<Row, Name> {
+  const { call, fields, firstPage, dependencies = [], describeError = messageOf } = options;
+  const [loaded, setLoaded] = useState<Loaded<Row>>({ page: firstPage ?? { rows: [], total: 0 } });
   const [attempt, setAttempt] = useState(0);
-  const key = `${attempt} ${writeQuery('', query, usual)}`;
-  const [loaded, setLoaded] = useState<Loaded<Row>>({ key: '', page: { rows: [], total: 0 } });
-
-  const change = (part: Partial<WrittenQuery>) =>
-    setText(writeQuery(text, { ...query, ...part }, usual));
+  const [known, setKnown] = useState(dependencies);
   const reload = () => setAttempt((before) => before + 1);
-
-  const load = useEffectEvent(async (signal: AbortSignal) => {
+  if (dependencies.some((value, index) => !Object.is(value, known[index]))) {
+    setKnown(dependencies);
+    reload();
+  }
+  const { query, values, onFilterChange, submit, reset, ...state } = useListState({
+    ...options,
+    // Without fields, `Name` is `never`.
+    fields: fields ?? ({} as ListFilters<Name>),
+  });
+  const key = JSON.stringify([query, attempt]);
+  const [firstKey] = useState(firstPage && key);
+  const load = useEffectEvent(async (isLast: () => boolean) => {
     try {
-      const page = await call(query, { signal });
-      if (signal.aborted) return;
-      const last = lastPageOf(page.total, query.pageSize);
+      const page = await call(query);
+      if (!isLast()) return;
+      const lastPage = lastPageOf(page.total, query.pageSize);
       // The last row of the last page may have been deleted.
-      if (query.page > last) change({ page: last });
+      if (query.page > lastPage) state.onPageGone({ lastPage });
       else setLoaded({ key, page });
     } catch (error) {
-      if (!signal.aborted) setLoaded((before) => ({ ...before, key, error }));
+      if (isLast()) setLoaded((before) => ({ ...before, key, error }));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query
   useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, [key]);
+    if (key === firstKey) return;
+    let isLast = true;
+    void load(() => isLast);
+    return () => {
+      isLast = false;
+    };
+  }, [key, firstKey]);
 
   const { rows, total } = loaded.page;
-  const loading = loaded.key !== key;
+  const loading = key !== (loaded.key ?? firstKey);
   const from = (query.page - 1) * query.pageSize + 1;
   return {
     table: {
@@ -116,7 +113,7 @@ export function useServerTable<Row extends object>(
       error: !loading && 'error' in loaded ? describeError(loaded.error) : undefined,
       onRetry: reload,
       sort: query.sort,
-      onSortChange: ({ sort }) => change({ sort, page: 1 }),
+      onSortChange: state.onSortChange,
     },
     footer: {
       from: rows.length > 0 ? from : null,
@@ -124,19 +121,22 @@ export function useServerTable<Row extends object>(
       total,
       page: query.page,
       lastPage: lastPageOf(total, query.pageSize),
-      onPageChange: change,
+      onPageChange: state.onPageChange,
       pageSize: query.pageSize,
-      onPageSizeChange: ({ pageSize }) => change({ pageSize, page: 1 }),
+      onPageSizeChange: state.onPageSizeChange,
     },
     query,
-    onFilterChange: ({ filter }) => change({ filter: { ...query.filter, ...filter }, page: 1 }),
+    values,
+    onFilterChange,
+    submit,
+    reset,
     reload,
   };
 }
 
 interface Loaded<Row> {
   /** The query of the page or the error. */
-  key: string;
+  key?: string;
   page: ServerPage<Row>;
   error?: unknown;
 }

@@ -6,7 +6,9 @@ import {
   type FoundLinks,
 } from '@audit-letters/screens';
 import { CommandBox } from '@audit-letters/screens/command-box';
+import { personalState } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
+import { personalFilters } from '../../lists/personalFilters.ts';
 import { paths } from '../../paths.ts';
 import { navOf, routes } from '../../routes.tsx';
 import { guard, isAllowed } from '../../session/guard.ts';
@@ -39,7 +41,8 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
     if ('run' in command) return command.run();
     if (session && command.kind !== 'action' && command.kind !== 'tenant')
       rememberCommand(session.user.id, command);
-    navigate(command.href, { state: command.state });
+    const { href, filters } = command;
+    navigate(href, { state: filters && personalState(personalFilters, filters) });
   }
 
   return (
@@ -69,10 +72,10 @@ const staffLinks: FoundLinks = {
   facilityHref: paths.facility,
   facilitiesHref: paths.facilitiesOf,
   tenantLink: ({ id }) => ({ href: paths.tenant(id) }),
-  // The state of the history entry holds the text, as for a filter that is typed (SHL-72).
+  // SHL-72
   tenantsLink: ({ text, in: place }) => ({
     href: paths.tenants,
-    state: { filters: { [place]: text } },
+    filters: { [place]: text },
   }),
   withFacility: true,
 };
@@ -87,7 +90,7 @@ const managerLinks: FoundLinks = {
 
 const ownTenants = (text: string) => ({
   href: paths.manageTenants,
-  state: { filters: { full_name: text } },
+  filters: { full_name: text },
 });
 
 /** Pages that users do not open by choice. */
