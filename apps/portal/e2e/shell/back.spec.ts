@@ -160,3 +160,41 @@ test('Back closes a dialog of staff, and a reload, a link and the command box le
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
 });
+
+// SHL-96
+test('a history entry that a busy browser removes late is removed once, and the page stays', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  // The browser begins removals only when the test says so.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    const late: (number | undefined)[] = [];
+    history.go = (delta) => late.push(delta);
+    Object.assign(window, { removeLate: () => late.splice(0).forEach(go) });
+  });
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const list = page.url();
+  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  await stopClock();
+  for (const _ of ['first', 'second']) {
+    await tenantRow(page, 'Ana Ortiz').click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(2_000);
+  }
+  await page.evaluate('removeLate()');
+  await page.clock.resume();
+  await expect.poll(() => page.evaluate(() => history.state?.openDialogs ?? 0)).toBe(0);
+  await expect(page).toHaveURL(list);
+
+  await tenantRow(page, 'Ana Ortiz').click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});

@@ -17,9 +17,12 @@ let ask: (() => Promise<boolean>) | null = null;
  * cancelled, and right after a dialog closes is when that happens.
  */
 const removalDelayMs = 500;
-/** Milliseconds after which a removal, or a reload, that has not ended is taken for cancelled. */
+/** Milliseconds after which a reload is taken for cancelled, and a navigation no longer waits for a removal. */
 const cancelledAfterMs = 1000;
-/** Whether the entries of closed dialogs are being removed. The next popstate event ends it. */
+/**
+ * Whether the entries of closed dialogs are being removed. Only the next popstate event ends it: on a busy machine, a second
+ * removal before the end of the first one would leave the portal.
+ */
 let removing = false;
 let removalTimer: ReturnType<typeof setTimeout>;
 /** The navigations that wait for the end of the removal. */
@@ -45,12 +48,10 @@ function removeSurplus() {
   if (surplus() <= 0 || sinceLeaving() < cancelledAfterMs) return;
   removing = true;
   history.go(-surplus());
-  removalTimer = setTimeout(endRemoval, cancelledAfterMs);
 }
 
 function endRemoval() {
   removing = false;
-  clearTimeout(removalTimer);
   for (const proceed of waiting.splice(0)) proceed();
 }
 
@@ -116,7 +117,12 @@ export const historyGuard = {
 
   /** Navigates. The new page replaces the history entry of an open dialog. */
   go: async (...[navigateTo, to, options]: Parameters<AroundNavHandler>) => {
-    if (removing) await new Promise<void>((proceed) => waiting.push(proceed));
+    if (removing) {
+      await new Promise<void>((proceed) => {
+        waiting.push(proceed);
+        setTimeout(proceed, cancelledAfterMs);
+      });
+    }
     const replace = options?.replace || dialogsIn(history.state) > 0;
     navigateTo(to, { ...options, replace });
   },
