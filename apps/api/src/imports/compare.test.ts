@@ -13,7 +13,7 @@ const fileOf = async (tenants: { unit: string; account: string; name: string }[]
 const people = (count: number, { first = 0, name = 'Ann Lee' } = {}) =>
   Array.from({ length: count }, (_, at) => ({
     unit: `U${first + at}`,
-    account: String(first + at),
+    account: String(first + at + 1),
     name: `${name} ${String.fromCharCode(65 + at)}`,
   }));
 

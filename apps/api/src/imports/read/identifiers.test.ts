@@ -176,3 +176,52 @@ it('says what is hidden or without a value in the lists of Easy Storage', async 
   ]);
   expect(await suite.tenants()).toMatchObject([{ address: '4 Elm St' }, { address: '5 Elm St' }]);
 });
+
+// IMP-18
+it('uses the visible of two columns with one heading, and says if both differ', async () => {
+  const { number: facility_number } = suite.site;
+  const titles = [
+    'Unit',
+    'Name',
+    'Address',
+    'City',
+    'State',
+    'Zip',
+    'Address',
+    'City',
+    'State',
+    'Zip',
+  ];
+  const [elm, oak] = [
+    ['4 Elm St', 'Austin', 'TX', '78701'],
+    ['5 Oak St', 'Reno', 'NV', '89501'],
+  ];
+  const rows = [
+    titles,
+    ['A1', 'Ann Lee', ...elm, ...oak],
+    ['A2', 'Bo Ray', '', 'Waco', '', '', ...oak],
+    ['A3', 'Cy Fox', ...elm, ...elm],
+  ];
+  const xml = sheetXml(rows.map((cells) => line(cells.map(cell))).join(''));
+  const read = async (file: Promise<Buffer>) =>
+    imported(suite.monitor, {
+      software: 'syrasoft',
+      facility_number,
+      files: { rent_roll: await file },
+    });
+  const hidden = xml.replace(
+    '<sheetData>',
+    '<cols><col min="3" max="3" hidden="1"/></cols><sheetData>',
+  );
+  const { preview_rows } = await read(rawWorkbook({ 'xl/worksheets/sheet1.xml': hidden }));
+  expect(preview_rows?.map(({ reason }) => reason)).toEqual([
+    "The file has two columns 'Address'; '4 Elm St' is not used",
+    "The file has two columns 'City'; 'Waco' is not used",
+    '',
+  ]);
+  expect(await suite.tenants()).toMatchObject([
+    { address: '5 Oak St', city: 'Reno' },
+    { address: '5 Oak St', city: 'Reno' },
+    { address: '4 Elm St', city: 'Austin' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isMissing, isOfAnotherState } from '@audit-letters/api-client/values';
 import type { NewTenant } from '../../database/schema.ts';
-import { searchColumns } from '../../database/searchColumns.ts';
+import { nameKey, searchColumns } from '../../database/searchColumns.ts';
 import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import {
@@ -46,6 +46,8 @@ export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   named_facility_id?: number;
   zip_code_is_padded?: boolean;
   address_key?: string | null;
+  /** The key of the name with its struck-out words, as the release before stored it. */
+  former_name_key?: string;
 }
 
 /** The columns of tenants that a file fills. */
@@ -211,6 +213,7 @@ function tenantRow(row: TableRow, context: RowContext, isBelowName = false): Pla
   const unitStatus = row.get('unit_status');
   const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
   const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
+  const struckName = row.struckOut(nameFields);
   const doubt = doubtInName(name);
   const isMissingInList = listed && !listed.address && !own.address;
   const said = [
@@ -246,6 +249,7 @@ function tenantRow(row: TableRow, context: RowContext, isBelowName = false): Pla
     }),
     ...tenant,
     ...searchColumns({ ...tenant, unit: null }),
+    ...(struckName && { former_name_key: nameKey(name, struckName) }),
     ...place,
     address_key: addressKey(place),
     phone: contact.phone ?? listed?.contact?.phone ?? null,

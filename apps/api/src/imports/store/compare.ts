@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fromFile } from './apply.ts';
 import { loggedColumns } from './auditImport.ts';
-import { foldedUnits, tenantUnits } from './merge.ts';
+import { comparable, comparableUnits, tenantUnits } from './merge.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -36,19 +36,20 @@ export async function compareTenants(
 }
 
 const sameUnits = sql`rent_roll.units = ${tenantUnits}
-  or ${foldedUnits(sql`rent_roll.units`)} = ${foldedUnits(tenantUnits)}`;
+  or ${comparableUnits(sql`rent_roll.units`)} = ${comparableUnits(tenantUnits)}`;
 
 /** Whether the file has another value than the tenant. Without a value in the file there is nothing to compare. */
-const differs = (column: string, comparable = lower) => sql`
+const differs = (column: string, compared = comparable) => sql`
   (nullif(${sql.ref(`rent_roll.${column}`)}, '') is not null
-    and ${comparable(sql.ref(`rent_roll.${column}`))} is distinct from ${comparable(sql.ref(`tenants.${column}`))})`;
+    and ${compared(sql.ref(`rent_roll.${column}`))} is distinct from ${compared(sql.ref(`tenants.${column}`))})`;
 
-const lower = (text: RawBuilder<unknown>) => sql`lower(${text})`;
+/** The first of the orders of a name. Where it is split into first and last name makes no difference to see. */
+const firstOrder = (text: RawBuilder<unknown>) => sql`split_part(${text}, chr(10), 1)`;
 /** The digits of a phone number, which each file spells in its own way. */
 const digits = (text: RawBuilder<unknown>) => sql`regexp_replace(${text}, '\\D', '', 'g')`;
 
 const changedFields = sql`array_remove(array[
-  case when ${differs('search_name')} then 'name' end,
+  case when ${differs('search_name', firstOrder)} then 'name' end,
   case when not (${sameUnits}) then 'unit' end,
   case when ${differs('address')} or ${differs('city')} or ${differs('state')} or ${differs('zip_code')}
     then 'address' end,

@@ -6,9 +6,26 @@ import type { RowDisposition } from '../rowClass.ts';
 /** The units of a stored tenant. */
 export const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
 
+/** A text as imports compare it: without case, and with one kind of spaces. */
+export const comparable = (text: RawBuilder<unknown>) =>
+  sql`lower(regexp_replace(trim(normalize(${text}, NFKC)), '\\s+', ' ', 'g'))`;
+
 /** Units as imports compare them. */
-export const foldedUnits = (units: RawBuilder<unknown>) =>
-  sql`array(select distinct lower(trim(unit)) from unnest(${units}) as unit order by 1)`;
+export const comparableUnits = (units: RawBuilder<unknown>) =>
+  sql`array(select distinct ${comparable(sql`unit`)} from unnest(${units}) as unit order by 1)`;
+
+/** A unit or account by which tenants are found. Former releases stored '="012"' and '12.0' as files have them. */
+export const identifier = (text: RawBuilder<unknown>) => sql`regexp_replace(
+  regexp_replace(${comparable(text)}, '^=?["'']+|["'']+$', '', 'g'), '^(\\d+)\\.0+$', '\\1'
+)`;
+
+/** The account of a tenant, or the name in any order with the street (IMP-13). */
+const identity = sql`case
+  when import_key like 'name:%' then 'name:' || name_key || '|' || split_part(import_key, '|', 3)
+  when import_key ~ ':[="'']|\\.0+$'
+    then split_part(import_key, ':', 1) || ':' || ${identifier(sql`substr(import_key, strpos(import_key, ':') + 1)`)}
+  else import_key
+end`;
 
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
 export async function mergeRows(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
@@ -90,8 +107,8 @@ async function mergeTenants(trx: Transaction): Promise<void> {
 }
 
 /**
- * Sets the disposition of tenants who are known by the account, or by the same name in the same unit (IMP-14). If several
- * match, the latest counts.
+ * Sets the disposition of tenants who are known by the account, or by the same name in the same unit (IMP-14), also as the
+ * release before read them. If several match, the latest counts.
  */
 async function findKnown(
   trx: Transaction,
@@ -101,21 +118,26 @@ async function findKnown(
   await sql`
     update rent_roll set disposition = ${disposition}, known_id = known.id
     from (
-      select max(id) as id, facility_id, import_key from (${known}) as known group by facility_id, import_key
+      with own as (
+        select number, facility_id, ${identity} as identity from rent_roll where disposition = 'imported'
+      ), others as (
+        select max(id) as id, facility_id, ${identity} as identity from (${known}) as known group by 2, 3
+      )
+      select number, id from own join others using (facility_id, identity)
     ) as known
-    where disposition = 'imported' and rent_roll.facility_id = known.facility_id
-      and rent_roll.import_key = known.import_key
+    where known.number = rent_roll.number
   `.execute(trx);
   await sql`
     update rent_roll set disposition = ${disposition}, known_id = known.id
     from (
       with candidates as (
-        select number, facility_id, name_key, lower(trim(unnest(units))) as unit
-        from rent_roll where disposition = 'imported'
+        select number, facility_id, key, ${identifier(sql`unnest(units)`)} as unit
+        from rent_roll cross join lateral (values (name_key), (former_name_key)) as names (key)
+        where disposition = 'imported'
       ), tenants as (
-        select id, facility_id, name_key, lower(trim(unnest(units))) as unit from (${known}) as known
+        select id, facility_id, name_key as key, ${identifier(sql`unnest(units)`)} as unit from (${known}) as known
       )
-      select number, max(id) as id from candidates join tenants using (facility_id, name_key, unit)
+      select number, max(id) as id from candidates join tenants using (facility_id, key, unit)
       group by number
     ) as known
     where known.number = rent_roll.number

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { addressText } from './compare.ts';
-import { foldedUnits, tenantUnits } from './merge.ts';
+import { comparableUnits, identifier, tenantUnits } from './merge.ts';
 
 /**
  * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
@@ -49,7 +49,7 @@ const returned = sql`
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
 const sharedUnits = sql`
   with units as (
-    select number, facility_id, disposition, unit, lower(trim(unit)) as folded
+    select number, facility_id, disposition, unit, ${identifier(sql`unit`)} as folded
     from rent_roll cross join unnest(units) as unit where disposition in ('imported', 'active')
   ), firsts as (
     select facility_id, folded, min(number) as first from units group by facility_id, folded
@@ -77,12 +77,12 @@ const street = sql`regexp_replace(lower(address), '[^[:alnum:]]', '', 'g') as st
 const renamed = (facilityIds: readonly number[]) => sql`
   with missing as (
     select id, facility_id, concat_ws(' ', first_name, last_name) as name, ${street},
-      lower(trim(unnest(${tenantUnits}))) as unit
+      ${identifier(sql`unnest(${tenantUnits})`)} as unit
     from tenants
     where facility_id = ${anyOf(facilityIds)} and status is distinct from 'moved_out'
       and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
   ), new as (
-    select number, facility_id, ${street}, lower(trim(unnest(units))) as unit
+    select number, facility_id, ${street}, ${identifier(sql`unnest(units)`)} as unit
     from rent_roll where disposition = 'imported'
   )
   select distinct on (number) number,
@@ -144,7 +144,7 @@ const inBin = (facilityIds: readonly number[], since: Date) => sql`
     union all
     select number, old.* from rent_roll join old using (facility_id, name_key)
     where disposition = 'imported'
-      and ${foldedUnits(sql`rent_roll.units`)} && ${foldedUnits(sql`old.units || old.unit`)}
+      and ${comparableUnits(sql`rent_roll.units`)} && ${comparableUnits(sql`old.units || old.unit`)}
   ), kept as (
     select distinct on (number) number, concat_ws(
       ' and ',

@@ -72,6 +72,8 @@ describe('a name', () => {
     ['Lee, Ann Bo Cy Di', 'Lee, Ann Bo Cy Di', null],
     ['Vera Moss c/o Odo Birch', 'Vera Moss c/o Odo Birch', null],
     ['Or, Ann', 'Ann', 'Or'],
+    ['Patel Or, Ifeoma', 'Ifeoma', 'Patel Or'],
+    ['Ifeoma Patel Or', 'Ifeoma Patel', 'Or'],
     ['', null, null],
   ])('%j is %j and %j', (text, first_name, last_name) => {
     expect(parseName(text)).toEqual({ first_name, last_name });

@@ -16,7 +16,7 @@ const companyWord =
   /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|associates|partners|partnership|entities|group|trust|law offices?|offices? of|& (?:sons?|daughters?|bro(?:ther)?s)|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
 /** Words between a name and another one. */
 const otherName =
-  /(^|[\s,&(])(c\/o|d\/?b\/?a|[af]\/?k\/?a|attn|attention|p\.?o\.?a|trustees?|executors?|executrix|guardian|conservator|or|and\/or|et (al|ux))[.:]?(?=$|[\s,)])/i;
+  /(^|[\s,&(])(c\/o|d\/?b\/?a|[af]\/?k\/?a|attn|attention|p\.?o\.?a|trustees?|executors?|executrix|guardian|conservator|et (al|ux))[.:]?(?=$|[\s,)])|\s(or|and\/or)\s+\p{L}/iu;
 /** Small words that belong to the last name after them. */
 const particle =
   /^(van|von|der|den|de|del|della|la|las|los|le|di|da|dos|du|st\.?|ter|ten|bin|ibn|al|el|abu)$/i;

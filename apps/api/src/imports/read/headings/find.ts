@@ -3,7 +3,7 @@ import type { SheetRow } from '../../../sheets/read.ts';
 import { type HeadingMatch, matchHeading } from './match.ts';
 import { type Field, nameFields } from './spellings.ts';
 
-/** The columns of each field, the best match first. Most fields use one column. */
+/** The columns of each field, the best match first. Most fields have one column, or several with the same heading. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;
 
 export interface FoundHeadings {
@@ -38,12 +38,13 @@ export function findHeadings(
   const texts = rows.slice(0, DEEPEST_HEADING + 1).map(({ cells }) => withoutLong(cells));
   for (const [index, row] of texts.slice(0, DEEPEST_HEADING).entries()) {
     const below = texts[index + 1] ?? [];
+    const captions = filled(texts[index - 1] ?? []);
     for (const { heading, height } of [
       { heading: row, height: 1 },
       { heading: joined(row, below), height: 2 },
       { heading: joined(filled(row), below), height: 2 },
     ]) {
-      const { columns, score } = columnsOf(heading, software);
+      const { columns, score } = columnsOf(heading, captions, software);
       // Two rows must name clearly more fields than one row, or the first tenant becomes a heading.
       const weighted = score - (height - 1) * 0.5;
       if (!suffices(new Set(columns.keys())) || (best && weighted <= best.score)) continue;
@@ -100,12 +101,20 @@ const isSameText = (a = '', b = '') =>
 
 function columnsOf(
   heading: readonly string[],
+  captions: readonly string[],
   software: Software | undefined,
 ): { columns: Columns; score: number } {
   const matches = new Map<Field, { match: HeadingMatch; at: number }[]>();
+  let isAfterOther = false;
   for (const [at, text] of heading.entries()) {
+    isAfterOther ||= otherPerson.test(text);
     const match = matchHeading(text, software);
-    if (match) matches.set(match.field, [...(matches.get(match.field) ?? []), { match, at }]);
+    if (!match) continue;
+    const others = matches.get(match.field) ?? [];
+    // The columns of another person repeat those of the tenant, below a caption or after the name of the person.
+    const isRepeated = others.some((other) => isSameText(heading[other.at], text));
+    if (isRepeated && (isAfterOther || otherPerson.test(captions[at] ?? ''))) continue;
+    matches.set(match.field, [...others, { match, at }]);
   }
   let score = 0;
   const columns = new Map<Field, readonly number[]>();
@@ -115,10 +124,16 @@ function columnsOf(
     );
     score += found[0]?.match.score ?? 0;
     const places = (field === 'address_line_2' ? furtherLines(found) : found).map(({ at }) => at);
-    columns.set(field, severalColumns.has(field) ? places : places.slice(0, 1));
+    const [first = -1] = places;
+    const isTwin = (at: number) => at === first || isSameText(heading[at], heading[first]);
+    columns.set(field, severalColumns.has(field) ? places : places.filter(isTwin));
   }
   return { columns, score };
 }
+
+/** Words of a caption or heading about another person than the tenant. */
+const otherPerson =
+  /(alternate|emergency|secondary|additional|co-?(tenant|occupant|signer|owner)|guarantor|employer|next of kin|lien ?holder|spouse|authori[sz]ed)/i;
 
 /** One column of each spelling, so that the lines of a second address do not count. */
 const furtherLines = <Found extends { match: HeadingMatch }>(found: readonly Found[]) =>

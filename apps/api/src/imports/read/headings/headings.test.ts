@@ -18,6 +18,11 @@ describe('a heading', () => {
     ['Site_No.', 'site_id'],
     ['TenantID', 'account'],
     ['sMobile', 'phone'],
+    ['SITEID', 'site_id'],
+    ['SUNITNAME', 'unit'],
+    ['SFNAME', 'first_name'],
+    ['DMOVEDIN', 'move_in_date'],
+    ['SADDR1', 'address'],
     ['Home Phone', 'phone'],
     ['Tenant E-mail', 'email'],
   ])('%s names %s', (heading, field) => {
@@ -32,6 +37,8 @@ describe('a heading', () => {
     'Alternate Phone',
     'Unit Size',
     'LedgerID',
+    'SSSN',
+    'BALANCE',
     '__proto__',
     'constructor',
   ])('%s names nothing', (heading) => {
@@ -77,6 +84,31 @@ describe('a heading', () => {
       first_name: [1],
       last_name: [2],
       move_in_date: [3],
+    });
+  });
+
+  // IMP-73
+  it.each([
+    [
+      'below a caption',
+      [
+        ['', '', 'Tenant', '', 'Alternate Contact', '', ''],
+        ['Unit', 'Account', 'Name', 'Phone', 'Name', 'Phone', 'Move In'],
+      ],
+    ],
+    [
+      'after the name of that person',
+      [['Unit', 'Account', 'Name', 'Phone', 'Emergency Contact', 'Phone', 'Move In']],
+    ],
+  ])('is not that of another person: %s', (_, rows) => {
+    const sheet = rows.map((cells, at) => ({ number: at + 1, cells }));
+    const found = findHeadings(sheet, reports.rent_roll.suffices);
+    expect(Object.fromEntries(found?.columns ?? [])).toEqual({
+      unit: [0],
+      account: [1],
+      full_name: [2],
+      phone: [3],
+      move_in_date: [6],
     });
   });
 });

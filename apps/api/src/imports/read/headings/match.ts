@@ -14,6 +14,8 @@ const beside =
   /^(tenant|customer|cust|occupant|renter|primary|current|mailing|mail|home|billing|contact)/;
 /** SiteLink's field names begin with their type: sCity, dMovedIn, dcRent. */
 const siteLinkType = /^(?:dc|[sdib])(?=[A-Z])/;
+/** The same names in capitals, as some databases write them: SUNITNAME. */
+const capitals = /^(?:DC|[SDIB])(?=[A-Z0-9_]{3,}$)/;
 
 /** Drops case, spaces, punctuation and a final 1: 'SITE_NUM.' becomes 'siteno', 'Address 1' becomes 'address'. */
 const plainHeading = (text: string): string =>
@@ -40,7 +42,8 @@ export function matchHeading(heading: string, software?: Software): HeadingMatch
   return (
     (typeless !== heading.trim() && found(plainHeading(typeless), 1)) ||
     found(plain, 0.9) ||
-    found(plainHeading(typeless).replace(beside, ''), 0.8)
+    found(plainHeading(typeless).replace(beside, ''), 0.8) ||
+    found(plainHeading(heading.trim().replace(capitals, '')), 0.7)
   );
 }
 

@@ -60,6 +60,23 @@ export class TableRow {
     return this.#marks.some(({ reason }) => reason === 'hiddenRow');
   }
 
+  /** The struck-out words beside others in the columns of these fields. */
+  struckOut(fields: readonly Field[]): string {
+    return this.#marks
+      .filter((mark) => {
+        const field = this.#table.fieldOf.get(mark.column);
+        return (
+          field && fields.includes(field) && mark.reason === 'struckOut' && !this.#isWhole(mark)
+        );
+      })
+      .map(({ text }) => text)
+      .join(' ');
+  }
+
+  #isWhole({ column, text }: CellMark): boolean {
+    return this.cells[column] === text;
+  }
+
   /** What has to be said about the cells that are read: those that are not their face value, and columns that differ. */
   remarks(): string[] {
     const used = this.#marks.filter((mark) => isBroken(mark) || this.#isUsed(mark.column));
@@ -67,8 +84,8 @@ export class TableRow {
       used
         .filter(({ reason }) => reasons.includes(reason))
         .map(({ column }) => this.#table.heading[column] ?? '');
+    const isOtherStreet = this.#differing('address').length > 0;
     const struck = used.filter(({ reason }) => reason === 'struckOut');
-    const isWhole = ({ column, text }: CellMark) => this.cells[column] === text;
     return [
       used.some(({ reason }) => reason === 'uncomputed') && remarks.lacksValue,
       ...used
@@ -78,12 +95,18 @@ export class TableRow {
       ...listed(remarks.hiddenCells, namesOf('hiddenColumn', 'hiddenText')),
       ...listed(
         remarks.struckOut,
-        struck.filter(isWhole).map(({ column }) => this.#table.heading[column] ?? ''),
+        struck
+          .filter((mark) => this.#isWhole(mark))
+          .map(({ column }) => this.#table.heading[column] ?? ''),
       ),
-      ...struck.filter((mark) => !isWhole(mark)).map(({ text }) => remarks.struckOutText(text)),
+      ...struck
+        .filter((mark) => !this.#isWhole(mark))
+        .map(({ text }) => remarks.struckOutText(text)),
       ...this.#madeByExcel(),
       ...this.#shortened(),
-      ...[...this.#table.columns.keys()].flatMap((field) => this.#differing(field)),
+      ...[...this.#table.columns.keys()].flatMap((field) =>
+        besideStreet.has(field) && isOtherStreet ? [] : this.#differing(field),
+      ),
     ].filter((text) => typeof text === 'string');
   }
 
@@ -132,7 +155,7 @@ export class TableRow {
 
   /** The filled columns of the field, most fields have one. A hidden column counts if no other has a text. */
   #used(field: Field): readonly number[] {
-    const places = this.#table.columns.get(field) ?? [];
+    const places = this.#placesOf(field);
     const filled = places.filter((at) => this.#text(field, at) !== '');
     if (filled.length < 2) return filled;
     const visible = filled.filter(
@@ -140,6 +163,17 @@ export class TableRow {
     );
     const used = visible.length > 0 ? visible : filled;
     return severalColumns.has(field) ? used : used.slice(0, 1);
+  }
+
+  /** Where a file has two addresses with the same headings, the parts are those of the street. */
+  #placesOf(field: Field): readonly number[] {
+    const places = this.#table.columns.get(field) ?? [];
+    const streets = this.#table.columns.get('address') ?? [];
+    if (!besideStreet.has(field) || places.length < 2 || places.length !== streets.length) {
+      return places;
+    }
+    const [street = 0] = this.#used('address');
+    return [places[Math.max(0, streets.indexOf(street))] ?? 0];
   }
 
   #text(field: Field, at: number): string {
@@ -167,6 +201,8 @@ const suppressedFields: readonly Field[] = [
   ...(['address', 'address_line_2', 'city', 'state', 'zip_code', 'country', 'locality'] as const),
   ...(['site_id', 'site_name'] as const),
 ];
+
+const besideStreet: ReadonlySet<Field> = new Set(['city', 'state', 'zip_code', 'country']);
 
 const isBroken = ({ reason }: CellMark) => reason === 'error' || reason === 'uncomputed';
 
