@@ -188,6 +188,7 @@ export type { TenantSeen } from './tenants/writeContract.ts';
 
 export type {
   BatchesMailed,
+  GeneratedBatches,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
@@ -207,13 +208,6 @@ export {
   type LetterType,
   LetterTypes,
 } from './letters/enums.ts';
-export {
-  ChangingListError,
-  type LetterRunOptions,
-  type LetterRunProgress,
-  type LetterRunResult,
-  runLetters,
-} from './letters/letterRun.ts';
 export {
   type CheckedLetters,
   createLetterCalls,

@@ -12,7 +12,7 @@ export {
   StateCodes,
 } from './facilities/enums.ts';
 export { ImportFiles } from './imports/enums.ts';
-export { LetterFilterKeys, LetterLimit, LetterTypes } from './letters/enums.ts';
+export { AllLettersLimit, LetterFilterKeys, LetterLimit, LetterTypes } from './letters/enums.ts';
 export { Permissions } from './session/enums.ts';
 export {
   BulkFields,

@@ -185,13 +185,12 @@ export {
 } from './letters/batches/MailDateDialog.tsx';
 export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
-  type GeneratedLetterFiles,
-  type LetterRun,
   LettersGeneratedDialog,
   type LettersGeneratedDialogProps,
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
-export { type LetterRunReceipt, letterWords } from './letters/letterWords.ts';
+export type { GeneratedLetterFiles, LetterRun } from './letters/generated/letterRun.ts';
+export { letterWords } from './letters/letterWords.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {
@@ -242,7 +241,7 @@ export {
   type LinkCommand,
 } from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
-export type { Job, JobControl, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
+export type { Job, JobControl, JobLink, JobProgress } from './jobs/JobList.tsx';
 export {
   ActivityButton,
   type ActivityButtonProps,

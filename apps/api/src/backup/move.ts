@@ -18,6 +18,7 @@ const tables = [
   'retired_facilities',
   'letter_batches',
   'letter_batch_tenants',
+  'letter_calls',
   'imports',
   'put_away_work',
   'audit_log',

@@ -188,7 +188,7 @@ export interface LetterBatches {
    * Whether the sent date of the facility has set mail_time.
    */
   mailed_by_facility: Generated<boolean>;
-  request_key: string;
+  request_key: Generated<string>;
   save_time: Date;
   state: string | null;
   tenant_count: number;
@@ -212,6 +212,16 @@ export interface LetterBatchTenants {
    * The welcome_coverage_id of the tenant before the batch.
    */
   welcome_coverage_before: number | null;
+}
+
+export interface LetterCalls {
+  /**
+   * The batches that the call has made, also those that were taken back.
+   */
+  filenames: string[];
+  key: string;
+  made_at: Date;
+  parameters: string;
 }
 
 export interface PutAwayWork {
@@ -396,6 +406,7 @@ export interface DB {
   imports: Imports;
   letter_batch_tenants: LetterBatchTenants;
   letter_batches: LetterBatches;
+  letter_calls: LetterCalls;
   put_away_work: PutAwayWork;
   rate_limits: RateLimits;
   retired_facilities: RetiredFacilities;

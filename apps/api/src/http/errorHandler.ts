@@ -52,9 +52,17 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(new ServiceUnavailable(error.failure, request.method !== 'GET'), reply);
   }
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
-  return reply.status(500).send({
-    data: `Something went wrong on the server. Please try again; if it stays, report number ${request.id}.`,
-  });
+  return reply.status(500).send({ data: unexpected(request) });
+}
+
+const unexpected = ({ id }: FastifyRequest) =>
+  `Something went wrong on the server. Please try again; if it stays, report number ${id}.`;
+
+/** The sentence about a failure of some of the work, for an answer that has the rest. Logs an unexpected one. */
+export function failureText(error: unknown, request: FastifyRequest): string {
+  if (error instanceof HttpError) return error.message;
+  request.log.error({ err: error, req: request }, 'a part of a request failed');
+  return unexpected(request);
 }
 
 /** Sends a tab that opens a file the sentence of a refusal as text, not as JSON (WIR-48). */

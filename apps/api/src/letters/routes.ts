@@ -1,6 +1,7 @@
 import {
   ById,
   described,
+  GeneratedBatches,
   GeneratedLetters,
   GenerateLettersQuery,
   LetterBatch,
@@ -21,15 +22,18 @@ import { type Static, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { call } from '../http/call.ts';
+import { failureText } from '../http/errorHandler.ts';
 import { Forbidden, Invalid, NotFound, TooManyCalls } from '../http/errors.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
+import { oneAtATime } from '../http/limits/oneAtATime.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseIds } from '../tenants/index.ts';
 import { parseDayField } from '../time/day.ts';
-import { generateLetters } from './batches/generate.ts';
+import { generateAllLetters, generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
 import { letterDeps } from './deps.ts';
+import type { BatchRequest } from './draft/draft.ts';
 import { letterPreflight } from './draft/preflight.ts';
 import { facilityScope, type LetterScope } from './draft/scope.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
@@ -73,6 +77,7 @@ export const letterRoutes: Routes = (app) => {
   const { db } = app;
   const deps = letterDeps(app);
   const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooManyCalls(60) });
+  const afterOthersOfUser = oneAtATime();
 
   for (const { base, mailing, params, idEnd, of } of scopes) {
     app.get(
@@ -153,23 +158,40 @@ export const letterRoutes: Routes = (app) => {
       call('monitor', `letters.generate${idEnd}`, `Generate letters ${of}`, {
         params,
         querystring: GenerateLettersQuery,
-        response: { 200: GeneratedLetters },
+        response: { 200: Type.Union([GeneratedBatches, GeneratedLetters]) },
         stores: true,
         documented: { headers: IdempotencyKey },
       }),
       async (request) => {
-        const scope = await scopeOf(db, request.params);
-        const key = request.headers['idempotency-key'];
-        const batch = await generateLetters(deps, {
-          scope,
-          ...lettersOf(request.query),
-          onlyReady: request.query.only_ready ?? false,
-          digest: request.query.letters_digest,
+        const { query, headers } = request;
+        const key = headers['idempotency-key'];
+        const letters: BatchRequest = {
+          scope: await scopeOf(db, request.params),
+          ...lettersOf(query),
+          all: query.all ?? false,
+          digest: query.letters_digest,
           idempotencyKey: key ? String(key) : null,
           userId: signedIn(request).userId,
-        });
-        app.metrics.letters.inc({ type: batch.letter_type }, batch.tenant_count);
-        return batch;
+        };
+        const count = ({ letter_type, tenant_count }: GeneratedLetters) =>
+          app.metrics.letters.inc({ type: letter_type }, tenant_count);
+        if (!letters.all) {
+          const batch = await generateLetters(deps, letters);
+          count(batch);
+          return batch;
+        }
+        if (letters.tenantIds) throw new Invalid('all=true is for letters without chosen tenants.');
+        const { batches, leftOut, remaining, failure } = await afterOthersOfUser(
+          userOf(request),
+          () => generateAllLetters(deps, letters),
+        );
+        batches.forEach(count);
+        return {
+          batches,
+          remaining,
+          ...(failure !== undefined && { error: failureText(failure, request) }),
+          ...(leftOut.length > 0 && { left_out: leftOut }),
+        };
       },
     );
   }

@@ -51,7 +51,7 @@ it('leaves no job after a failure that is reported elsewhere', async () => {
 it('removes a cancelled job', async () => {
   const running = jobs.run({
     title: 'Import',
-    interrupted: 'Ask the server.',
+    cancellable: true,
     work: ({ signal }) =>
       new Promise<number>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new AbortedError()));
@@ -64,57 +64,11 @@ it('removes a cancelled job', async () => {
   expect(jobs.list()).toEqual([]);
 });
 
-// LET-72
-it('keeps the result when its button fails, and shows the next summary when it works', async () => {
-  let isOnline = false;
-  await jobs.run({
-    title: 'Letters',
-    work: async () => 3,
-    outcome: (count) => ({
-      ...outcome(count),
-      followUp: {
-        label: 'Mark',
-        run: async () => {
-          if (!isOnline) throw new Error('Network Error');
-          return { summary: '3 tenants, marked', followUp: undefined };
-        },
-      },
-    }),
-  });
-  const press = () => {
-    const [job] = jobs.list();
-    if (job?.status === 'done') job.action?.onAction();
-  };
-  expect(jobs.list()).toMatchObject([{ action: { label: 'Mark', busy: false } }]);
-  press();
-  expect(jobs.list()).toMatchObject([{ action: { busy: true } }]);
-  await expect
-    .poll(jobs.list)
-    .toMatchObject([{ summary: '3 tenants', action: { busy: false, problem: 'Network Error' } }]);
-  isOnline = true;
-  press();
-  await expect.poll(jobs.list).toMatchObject([{ summary: '3 tenants, marked', action: undefined }]);
-});
-
 // SHL-78
-it('keeps what a paused job has produced when it is interrupted', () => {
-  const links = [{ label: 'Batch 1: 300 tenants', href: '/batch-1.pdf' }];
-  const paused = {
-    id: 1,
-    title: 'Letters',
-    status: 'paused' as const,
-    summary: '300 of 650 tenants in 1 batch',
-    links,
-    error: null,
-    resumeLabel: 'Resume',
-    onResume: () => {},
-    onEnd: () => {},
-  };
-  expect(keptJob({ job: paused, interrupted: 'This ended with the page.' })).toEqual({
-    id: 1,
-    title: 'Letters',
-    status: 'failed',
-    message: '300 of 650 tenants in 1 batch. This ended with the page.',
-    links,
-  });
+it('keeps what to do about a job that the page did not see the end of', () => {
+  const job = { id: 1, title: 'Letters', status: 'running' as const, progress: null, cancel: null };
+  const interrupted = 'The letters may have been made.';
+  const message = { status: 'failed', message: interrupted, links: [] };
+  expect(keptJob({ job, interrupted })).toEqual({ id: 1, title: 'Letters', ...message });
+  expect(keptJob({ job })).toBeNull();
 });

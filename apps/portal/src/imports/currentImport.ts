@@ -162,6 +162,7 @@ const jobOf = (
 ): JobRequest<ImportResult> => ({
   title: importWords.job.title(request),
   interrupted: importWords.job.interrupted,
+  cancellable: true,
   work: async (job) => {
     const { result } = await sendAndRemember(request, ask, (confirmed) =>
       importCalls.upload(confirmed, {

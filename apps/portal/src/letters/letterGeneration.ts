@@ -1,5 +1,6 @@
 import {
   createIdempotencyKeys,
+  type GeneratedLetters,
   isMissingCall,
   type LetterCalls,
   type LetterPreflight,
@@ -8,13 +9,11 @@ import {
 } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
-  type JobControl,
   type LetterRequest,
-  type LetterRunReceipt,
+  type LetterRun,
+  letterWords,
   type PreflightRequest,
-  readyFilters,
 } from '@audit-letters/screens';
-import { runLettersInJob } from './letterRun.ts';
 
 /** The connection of the letters of a screen. */
 export interface LetterGenerationOptions {
@@ -36,12 +35,8 @@ export interface ScopedLetters {
   preflight: (request: PreflightRequest) => Promise<LetterPreflight | undefined>;
   /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
   generate: (request: LetterRequest) => Promise<GeneratedLetterFiles>;
-  /** Generates batches for all ready tenants as the work of a job; `onBatch` is called after each batch. */
-  generateAll: (
-    request: LetterRequest,
-    job: JobControl,
-    onBatch: () => void,
-  ) => Promise<LetterRunReceipt>;
+  /** Generates all batches of the ready tenants. An equal request after a lost response returns the same batches. */
+  generateAll: (request: LetterRequest) => Promise<LetterRun>;
 }
 
 /** Generates letters with the calls of a client. Create it once: it knows the requests without a response. */
@@ -53,32 +48,26 @@ export function letterGeneration({
 
   return (scope) => {
     const identityOf = (request: LetterRequest) => [userId(), scope, lettersOf(request)];
+    const identityOfAll = (request: LetterRequest) => [...identityOf(request), 'all'];
 
-    async function generate(request: LetterRequest, onlyReady = false) {
-      const generated = await keys.send(identityOf(request), (idempotencyKey) =>
-        letters.generate(scope, {
-          ...lettersOf(request),
-          idempotencyKey,
-          onlyReady,
-          digest: request.digest,
-        }),
-      );
-      const { file_name, mail_merge_file_name } = generated;
-      return {
-        letterType: generated.letter_type,
-        fileName: file_name,
-        tenantCount: generated.tenant_count,
-        href: letters.downloadUrl(file_name),
-        mailMergeHref: mail_merge_file_name && letters.downloadUrl(mail_merge_file_name),
-        leftOut: generated.left_out ?? [],
-        enrollmentLetterDate: request.enrollmentLetterDate,
-      };
-    }
+    const filesOf = (
+      { file_name, mail_merge_file_name, ...generated }: GeneratedLetters,
+      { enrollmentLetterDate }: LetterRequest,
+    ): GeneratedLetterFiles => ({
+      letterType: generated.letter_type,
+      fileName: file_name,
+      tenantCount: generated.tenant_count,
+      href: letters.downloadUrl(file_name),
+      mailMergeHref: mail_merge_file_name && letters.downloadUrl(mail_merge_file_name),
+      leftOut: generated.left_out ?? [],
+      enrollmentLetterDate,
+    });
 
     return {
       previewHref: (request) => letters.previewUrl(scope, lettersOf(request)),
       pictureHref: (request) => letters.pictureUrl(scope, lettersOf(request)),
-      hasNoResponse: (request) => keys.hasNoResponse(identityOf(request)),
+      hasNoResponse: (request) =>
+        [identityOf, identityOfAll].some((identity) => keys.hasNoResponse(identity(request))),
       preflight: (request) =>
         letters
           .preflight(scope, { ...lettersOf(request), all: request.whose === 'all' })
@@ -86,26 +75,31 @@ export function letterGeneration({
             if (isMissingCall(error)) return undefined;
             throw error;
           }),
-      generate: (request) => generate(request),
-      generateAll: (request, job, onBatch) =>
-        runLettersInJob(
-          {
-            readyPage: (page) =>
-              letters.tenants(scope, {
-                filter: readyFilters[request.letterType],
-                page,
-                per_page: 100,
-              }),
-            generate: async (tenantIds) => {
-              // Another user may generate the same letters meanwhile.
-              const batch = await generate({ ...request, tenantIds }, true);
-              onBatch();
-              return batch;
-            },
-          },
-          job,
-          request.leftOut,
-        ),
+      generate: async (request) => {
+        const generated = await keys.send(identityOf(request), (idempotencyKey) =>
+          letters.generate(scope, {
+            ...lettersOf(request),
+            idempotencyKey,
+            digest: request.digest,
+          }),
+        );
+        return filesOf(generated, request);
+      },
+      generateAll: async (request) => {
+        const { batches, left_out, ...rest } = await keys.send(
+          identityOfAll(request),
+          (idempotencyKey) =>
+            letters.generateAll(scope, {
+              ...lettersOf(request),
+              idempotencyKey,
+              digest: request.digest,
+            }),
+        );
+        const made = batches.map((batch) => filesOf(batch, request));
+        const last = made.pop();
+        if (!last) throw new Error(letterWords.noneMade);
+        return { ...rest, isAll: true, batches: [...made, { ...last, leftOut: left_out ?? [] }] };
+      },
     };
   };
 }

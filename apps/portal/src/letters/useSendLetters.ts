@@ -1,5 +1,4 @@
 import {
-  AbortedError,
   errorText,
   type FacilityMatch,
   type LetterScope,
@@ -16,7 +15,7 @@ import {
   type SendLettersScreenProps,
   type TenantIds,
 } from '@audit-letters/screens';
-import { noSelection, useConfirm } from '@audit-letters/ui';
+import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
@@ -28,7 +27,7 @@ import { useDue } from '../home/useDue.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
-import { generateAllLetters, generateLetters, lettersOf, useActiveRun } from './generate.ts';
+import { generateAllLetters, generateLetters, lettersOf } from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, useMailing } from './useMailing.ts';
@@ -39,7 +38,6 @@ type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 /** The state of the letters screen: the chosen facility or state, the selection and the generated batches. */
 export function useSendLetters(): SendLetters {
   const notices = useNotices();
-  const confirm = useConfirm();
   const [tab, setTab] = useState<LettersTab>('facility');
   const [facility, setFacility] = useState<FacilityMatch | null>(null);
   const [state, setState] = useState<string | null>(null);
@@ -62,7 +60,6 @@ export function useSendLetters(): SendLetters {
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const { panel: due, refresh: refreshDue } = useDue();
   const { recent, remember } = useRecentFacilities();
-  const running = useActiveRun(scope);
   const preflight = usePreflight({
     letters: letterCalls,
     scope,
@@ -113,55 +110,58 @@ export function useSendLetters(): SendLetters {
 
   const whose = facility?.facility_number ?? state ?? '';
 
-  /** Generates all batches as a job, which continues on other pages. */
-  async function handleGenerateAll(request: LetterRequest) {
-    if (!scope) return;
-    notices.info(letterWords.run.started);
-    const onBatch = () => {
-      if (isSameScope(shownScope.current, scope)) refreshLists();
-      else refreshDue();
-    };
-    try {
-      const { unanswered } = await generateAllLetters(scope, whose, request, {
-        confirm,
-        onBatch,
-        onError: (text) => notices.errorToast(text),
-      });
-      // Letters whose response was lost may exist.
-      if (unanswered > 0) onBatch();
-    } catch (error) {
-      if (!(error instanceof AbortedError)) notices.errorModal(error);
-    }
-  }
-
-  /** Generates a batch. The dialog lists it below the earlier batches of the same run. */
-  async function handleGenerate(request: LetterRequest, before: LetterRun['batches'] | [] = []) {
+  /** Makes letters for the scope, or says why not. */
+  async function whileGenerating(
+    { letterType }: LetterRequest,
+    make: (scope: LetterScope) => Promise<void>,
+  ) {
     if (!scope) return notices.errorModal(letterWords.noTab);
-    setGenerating(request.letterType);
+    setGenerating(letterType);
     try {
-      const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
-      const batch = { ...(await generateLetters(scope, whose, request)), place: whose, tenants };
-      openDownload(batch.href);
-      const batches = [...before, batch] as const;
-      setGenerated({ batches, remaining: 0 });
-      refreshDue();
-      // If the page shows another scope now, keep its selection and offer no next batch.
-      const isShown = () => isSameScope(shownScope.current, scope);
-      if (!isShown()) return;
-      setSelection(noSelection);
-      preflight.refresh();
-      const counts = await mailing.refresh();
-      // Without a selection, the next batch is offered as long as tenants are ready.
-      if (request.tenantIds.length > 0 || !counts || !isShown()) return;
-      // The next batch is for others than the question was about.
-      lastRequest.current = { ...request, digest: undefined };
-      setGenerated((shown) => shown && { batches, remaining: remainingAfter(batches, counts) });
+      await make(scope);
     } catch (error) {
       notices.errorModal(error);
     } finally {
       setGenerating(null);
     }
   }
+
+  /** Reloads the lists and returns the counts, unless the page shows another scope now, which keeps its selection. */
+  async function countsAfter(generated: LetterScope) {
+    refreshDue();
+    const isShown = () => isSameScope(shownScope.current, generated);
+    if (!isShown()) return undefined;
+    setSelection(noSelection);
+    preflight.refresh();
+    const counts = await mailing.refresh();
+    return isShown() ? counts : undefined;
+  }
+
+  /** Generates all batches of the ready tenants. */
+  const handleGenerateAll = (request: LetterRequest) =>
+    whileGenerating(request, async (whole) => {
+      const run = await generateAllLetters(whole, whose, request);
+      setGenerated({ ...run, remaining: 0 });
+      if (!(await countsAfter(whole))) return;
+      lastRequest.current = { ...request, digest: undefined };
+      setGenerated((shown) => shown && run);
+    });
+
+  /** Generates a batch. The dialog lists it below the earlier batches of the same letters. */
+  const handleGenerate = (request: LetterRequest, before: LetterRun['batches'] | [] = []) =>
+    whileGenerating(request, async (whole) => {
+      const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
+      const batch = { ...(await generateLetters(whole, whose, request)), place: whose, tenants };
+      openDownload(batch.href);
+      const batches = [...before, batch] as const;
+      setGenerated({ batches, remaining: 0 });
+      const counts = await countsAfter(whole);
+      // Without a selection, the next batch is offered as long as tenants are ready.
+      if (request.tenantIds.length > 0 || !counts) return;
+      // The next batch is for others than the question was about.
+      lastRequest.current = { ...request, digest: undefined };
+      setGenerated((shown) => shown && { batches, remaining: remainingAfter(batches, counts) });
+    });
 
   /** Generates the next batch, unless others are ready than the dialog says (LET-100). */
   async function handleNextBatch() {
@@ -206,8 +206,7 @@ export function useSendLetters(): SendLetters {
     },
     filter: mailing.filter,
     selection,
-    generating: generating ?? running?.letterType ?? null,
-    waiting: running?.waiting,
+    generating,
     generated,
     mailed: useMailedMark(generated, {
       place: whose,

@@ -86,7 +86,7 @@ export const LetterPreflightQuery = Type.Object(
     ...LettersOfTenants.properties,
     all: Type.Optional(
       described(
-        'Whether of all ready tenants instead of the first 300, as a run over all batches makes them.',
+        'Whether of all ready tenants, at most 3,000, instead of the first 300.',
         Type.Boolean(),
       ),
     ),
@@ -112,9 +112,9 @@ export type PreviewLetterQuery = Static<typeof PreviewLetterQuery>;
 export const GenerateLettersQuery = Type.Object(
   {
     ...PreviewLetterQuery.properties,
-    only_ready: Type.Optional(
+    all: Type.Optional(
       described(
-        'Whether to refuse tenants who are not ready, also those who had the letter.',
+        'Whether to make the letters of all ready tenants, at most 3,000, in batches of 300.',
         Type.Boolean(),
       ),
     ),
@@ -271,6 +271,24 @@ export const GeneratedLetters = Type.Object(
 );
 export interface GeneratedLetters extends Static<typeof GeneratedLetters> {}
 
+export const GeneratedBatches = Type.Object(
+  {
+    batches: described(
+      'The batches, oldest first.',
+      Type.Array(Ref<GeneratedLetters>(GeneratedLetters)),
+    ),
+    remaining: described('The tenants who are still ready for the letter.', Type.Integer()),
+    error: Type.Optional(
+      described('Why the batch after them failed; missing if none did.', Type.String()),
+    ),
+    left_out: optionalProblems(
+      'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
+    ),
+  },
+  { title: 'GeneratedBatches', description: 'All batches of the ready tenants.' },
+);
+export interface GeneratedBatches extends Static<typeof GeneratedBatches> {}
+
 export const LetterFacility = Type.Object(
   {
     facility_number: described('The number of the facility.', Type.String()),
@@ -358,7 +376,7 @@ export const LetterPreflight = Type.Object(
       Type.Integer(),
     ),
     letters: described(
-      'The letters that a call would make now: of at most 300 tenants, with `all` of all ready ones.',
+      'The letters that a call would make now: of at most 300 tenants, with `all` of at most 3,000.',
       Type.Integer(),
     ),
     letters_digest: Type.Optional(

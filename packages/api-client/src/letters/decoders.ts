@@ -15,6 +15,7 @@ import {
 } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type {
+  GeneratedBatches,
   GeneratedLetters,
   LetterBatch,
   LetterFacility,
@@ -51,6 +52,13 @@ export const generatedLetters = record<GeneratedLetters>({
   mail_merge_file_name: optionalText,
   letter_type: word<LetterType>(),
   tenant_count: number,
+  left_out: ifGiven(list(letterProblem)),
+});
+
+export const generatedBatches = record<GeneratedBatches>({
+  batches: list(generatedLetters),
+  remaining: number,
+  error: ifGiven(requiredText),
   left_out: ifGiven(list(letterProblem)),
 });
 

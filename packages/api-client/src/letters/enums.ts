@@ -16,6 +16,9 @@ export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 /** The maximum number of tenants in one batch (LET-17). */
 export const LetterLimit = 300;
 
+/** The most letters of a call for all batches. */
+export const AllLettersLimit = 3000;
+
 /**
  * Why a tenant cannot get a letter (the first seven), or why a chosen tenant is not ready for one: the tenant has answered,
  * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed. The last

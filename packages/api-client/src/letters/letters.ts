@@ -8,6 +8,7 @@ import type { Day } from '../values/time.ts';
 import type { BatchesMailed, LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
 import {
   changedTenants,
+  generatedBatches,
   generatedLetters,
   letterBatchPage,
   letterPreflight,
@@ -26,7 +27,7 @@ export interface LetterRecipients {
 
 /** The letters to check. */
 export interface CheckedLetters extends LetterRecipients {
-  /** Those of all ready tenants instead of the first 300, for a run over all batches. Other servers may ignore it. */
+  /** Those of all ready tenants, at most 3,000, instead of the first 300. Other servers may ignore it. */
   all?: boolean;
 }
 
@@ -40,8 +41,6 @@ export interface PreviewedLetters extends LetterRecipients {
 export interface LettersRequest extends PreviewedLetters {
   /** Repeated calls with the same key return the same batch, also when no tenants are named (LET-59). */
   idempotencyKey?: string;
-  /** Refuse the call (409) if one of `tenants` is not ready any more. Other servers may ignore it. */
-  onlyReady?: boolean;
   /** The digest of the pre-flight. Refuse the call (409) if other tenants would get the letters. Other servers may ignore it. */
   digest?: string | undefined;
 }
@@ -77,23 +76,25 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /** GET /api/facilities/{id}/generate-letters (LET-39). Sets the tenants' sent date. */
-  generate: (
+  generate: (scope: LetterScope, request: LettersRequest, options?: CallOptions) =>
+    call('GET', `${scopePath(scope)}/generate-letters`, {
+      ...generateOptions(request),
+      read: generatedLetters,
+      ...options,
+    }),
+
+  /**
+   * GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): the letters of all ready tenants, in batches of 300.
+   * Other servers may lack this call.
+   */
+  generateAll: (
     scope: LetterScope,
-    { letter_type, enrollment_letter_date, tenants, ...request }: LettersRequest,
+    request: Omit<LettersRequest, 'tenants'>,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {
-      query: {
-        letter_type,
-        enrollment_letter_date,
-        tenants: tenants?.join(','),
-        only_ready: request.onlyReady || undefined,
-        letters_digest: request.digest,
-      },
-      idempotencyKey: request.idempotencyKey,
-      // Without a key, a repetition could make the letters of further tenants.
-      repeatable: request.idempotencyKey !== undefined,
-      read: generatedLetters,
+      ...generateOptions(request, { all: true }),
+      read: generatedBatches,
       ...options,
     }),
 
@@ -143,6 +144,16 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
 /** Letters of a facility, or of all facilities in a state. */
 export interface LetterCalls extends ReturnType<typeof createLetterCalls> {}
+
+const generateOptions = (
+  { idempotencyKey, digest, ...letters }: LettersRequest,
+  whose: { all?: true } = {},
+) => ({
+  query: { ...previewQuery(letters), ...whose, letters_digest: digest },
+  idempotencyKey,
+  // Without a key, a repetition could make the letters of further tenants.
+  repeatable: idempotencyKey !== undefined,
+});
 
 const previewQuery = ({ letter_type, tenants, enrollment_letter_date }: PreviewedLetters) => ({
   letter_type,

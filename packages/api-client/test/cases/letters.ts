@@ -94,7 +94,7 @@ export const lettersCases: Case[] = [
         { facilityId: 7 },
         { letter_type: 'follow_up', enrollment_letter_date: day ?? undefined, tenants: [41, 42] },
       ),
-    url: '/api/facilities/7/generate-letters?letter_type=follow_up&enrollment_letter_date=2026-02-28&tenants=41%2C42',
+    url: '/api/facilities/7/generate-letters?letter_type=follow_up&tenants=41%2C42&enrollment_letter_date=2026-02-28',
     payload: bodies.generatedLetters,
   },
   {
@@ -106,15 +106,11 @@ export const lettersCases: Case[] = [
     payload: bodies.generatedLetters,
   },
   {
-    name: 'letters.generate only for ready tenants',
-    spec: 'GET /api/facilities/{id}/generate-letters', // LET-74
-    call: ({ letters }) =>
-      letters.generate(
-        { facilityId: 7 },
-        { letter_type: 'initial', tenants: [41], onlyReady: true },
-      ),
-    url: '/api/facilities/7/generate-letters?letter_type=initial&tenants=41&only_ready=true',
-    payload: bodies.generatedLetters,
+    name: 'letters.generateAll',
+    spec: 'GET /api/facilities/{id}/generate-letters', // LET-69
+    call: ({ letters }) => letters.generateAll({ facilityId: 7 }, { letter_type: 'initial' }),
+    url: '/api/facilities/7/generate-letters?letter_type=initial&all=true',
+    payload: { batches: [bodies.generatedLetters], remaining: 0 },
   },
   {
     name: 'letters.generate for the tenants of a pre-flight',

@@ -1,15 +1,6 @@
 import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import {
-  Banner,
-  Button,
-  Card,
-  DataTable,
-  Dialog,
-  IconButton,
-  LinkButton,
-  Select,
-} from '@audit-letters/ui';
+import { Button, Card, DataTable, Dialog, IconButton, LinkButton, Select } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
@@ -48,7 +39,6 @@ export function MailingTenants({
   filter,
   selection,
   generating,
-  waiting,
   today,
   facility,
   state,
@@ -190,10 +180,8 @@ export function MailingTenants({
                 key={letterType}
                 size="small"
                 icon={<Mail />}
-                loading={busy === letterType && !waiting}
-                disabled={
-                  tagged || !page || (busy !== null && (busy !== letterType || Boolean(waiting)))
-                }
+                loading={busy === letterType}
+                disabled={tagged || !page || (busy !== null && busy !== letterType)}
                 variant={reasonAgainst(letterType) ? 'ghost' : 'secondary'}
                 title={reasonAgainst(letterType)}
                 onClick={() => handleLetters(letterType, 'chosen')}
@@ -229,7 +217,6 @@ export function MailingTenants({
         )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
-      {waiting && <Banner tone={waiting.isError ? 'danger' : 'info'}>{waiting.text}</Banner>}
       {tagged && (
         <TaggedBanner
           count={taggedCount}

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { today } from '../fixtures/today.ts';
 import { dueStates } from '../home/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
-import { letterWords } from './letterWords.ts';
 import {
   letterFacility,
   letterPicture,
@@ -55,31 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 // LET-10, LET-11, LET-12, LET-13, LET-14
 export const Ready: Story = { tags: ['whole-screen'] };
-
-// LET-71
-/** A run over all batches waits in Messages: the page says why, and its letters stay disabled. */
-export const RunStopped: Story = {
-  args: {
-    generating: 'initial',
-    waiting: {
-      text: letterWords.run.waits(letterWords.run.title('initial', 'D-1042'), {
-        error: 'Network Error',
-        resumeLabel: 'Retry Batch 2',
-      }),
-      isError: true,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Audit letters for D-1042, all batches: stopped (Network Error). Messages has “Retry Batch 2” and “End Here”.',
-      ),
-    ).toBeVisible();
-    for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter']) {
-      await expect(canvas.getByRole('button', { name })).toBeDisabled();
-    }
-  },
-};
 
 // LET-8
 export const NothingChosen: Story = {
@@ -210,7 +184,6 @@ export const GeneratesAllBatches: Story = {
     await expect(args.onGenerateAll).toHaveBeenCalledWith({
       letterType: 'initial',
       tenantIds: [],
-      leftOut: [],
     });
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },

@@ -5,7 +5,6 @@ import type {
   FacilityMatch,
   LetterFilterKey,
   LetterPreflight,
-  LetterProblem,
   LetterType,
   MailingCounts,
   Page as PageOf,
@@ -15,7 +14,8 @@ import type { Selection } from '@audit-letters/ui';
 import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../loadable.ts';
 import type { PreflightProps } from './checks/Preflight.tsx';
-import type { LetterRun, MailedMark } from './generated/LettersGeneratedDialog.tsx';
+import type { MailedMark } from './generated/LettersGeneratedDialog.tsx';
+import type { LetterRun } from './generated/letterRun.ts';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;
@@ -56,8 +56,6 @@ export interface LetterRequest {
   tenantIds: readonly number[];
   /** The date that appears on each enrollment letter. */
   enrollmentLetterDate?: Day;
-  /** Of a run over all ready tenants: those whose letters cannot be printed. */
-  leftOut?: readonly LetterProblem[];
   /** Identifies the tenants of the question, if none are selected: the letters are for them or not made. */
   digest?: string | undefined;
 }
@@ -92,8 +90,6 @@ export interface SendLettersScreenProps {
   selection: TenantIds;
   /** The type of the letters that are being generated. */
   generating: LetterType | null;
-  /** Why the letters wait for the user, who continues or ends them elsewhere. */
-  waiting?: { text: string; isError: boolean } | undefined;
   /** The batches generated last, for the success dialog. */
   generated: LetterRun | null;
   /** Marks the letters of the success dialog as mailed. */
@@ -135,7 +131,7 @@ export interface SendLettersScreenProps {
   onSelectionChange: (change: { selection: TenantIds }) => void;
   /** The user generates letters. */
   onGenerate: (request: LetterRequest) => void;
-  /** The user generates letters for all ready tenants in one run. Without it the run is not offered. */
+  /** The user generates letters for all ready tenants in one call. Without it this is not offered. */
   onGenerateAll?: (request: LetterRequest) => void;
   /** The user asked for the next batch of the same letters. */
   onNextBatch: () => void;

@@ -32,8 +32,6 @@ export const shellWords = {
   pageBroke: (page: string) => `The page ${page} broke`,
   reportingNotFound: 'Reporting a page that was not found',
   loggingOut: 'Signing out on the server',
-  /** The user asked a job to pause. */
-  pauses: 'Pauses after the current step',
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Undo failed.',

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The batches say when letters were mailed: a facility stores only a sent date that was entered for it. */
+/**
+ * The batches say when letters were mailed: a facility stores only a sent date that was entered for it. A call for letters
+ * may make several batches, and is remembered when they are taken back.
+ */
 export const mailedBatches: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -29,4 +32,16 @@ const statements = [
   ...['initial', 'follow_up', 'welcome'].map(emptyReadDates),
   // The start of the period is read for each facility.
   'create index archived_periods_facility on archived_periods (facility_id, archived_at)',
+  `create table letter_calls (
+    key text primary key,
+    parameters text not null,
+    filenames text[] not null,
+    made_at timestamptz not null
+  )`,
+  `comment on column letter_calls.filenames is 'The batches that the call has made, also those that were taken back.'`,
+  `insert into letter_calls (key, parameters, filenames, made_at)
+    select idempotency_key, call_key, array[filename], save_time from letter_batches
+    where idempotency_key is not null and call_key is not null`,
+  // Only servers of the version before read it.
+  'alter table letter_batches alter request_key set default gen_random_uuid()::text',
 ];

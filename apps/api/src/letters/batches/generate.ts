@@ -1,5 +1,11 @@
-import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
-import { transaction, violatedUnique } from '../../database/transaction.ts';
+import {
+  type Day,
+  type GeneratedLetters,
+  LetterLimit,
+  type LetterProblem,
+  type LetterType,
+} from '@audit-letters/api-client/contract';
+import { transaction } from '../../database/transaction.ts';
 import { randomNamePart } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../../sheets/write.ts';
@@ -9,47 +15,134 @@ import {
   ConcurrentChange,
   type DraftedBatch,
   draftBatch,
+  NobodyReady,
+  readReady,
 } from '../draft/draft.ts';
 import { digestOf } from '../draft/recipients.ts';
+import { countMailing } from '../store.ts';
+import { callOf, findRepeated, rememberCall } from './calls.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
-import { callOf, type PrintedBatch, recordBatch, requestKey } from './record.ts';
-import { findBatch, findRepeated, namesOfDay } from './store.ts';
+import { type PrintedBatch, recordBatch } from './record.ts';
+import { findBatch, namesOfDay } from './store.ts';
 
 const ATTEMPTS = 4;
 
-/**
- * Generates a batch: one PDF, one mail merge file and the tenants' sent dates (LET-24). Printing takes longest, so it
- * happens before the transaction. The transaction locks the rows of the draft; when one of them has changed meanwhile,
- * the letters are drafted and printed again.
- */
+/** Generates the letters of the chosen tenants, or of the first 300 that are ready. A repeated call makes them once (LET-59). */
 export async function generateLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<GeneratedLetters> {
+  const repeated = async () => (await findRepeated(deps.db, callOf(request)))?.[0];
+  const before = await repeated();
+  if (before) return before;
+  try {
+    return await generateBatch(deps, request);
+  } catch (error) {
+    // The same call may have made the letters meanwhile.
+    const meanwhile = await repeated();
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+/** The batches of a call for all ready tenants, and how many are still ready. */
+interface AllLetters {
+  batches: GeneratedLetters[];
+  leftOut: LetterProblem[];
+  remaining: number;
+  /** Why the batch after them failed. */
+  failure?: unknown;
+}
+
+/**
+ * Generates the letters of all ready tenants in batches of 300, at most 3,000 (LET-69). Tenants who are no longer ready when
+ * their batch begins are left out. Throws if the first batch fails; a later one ends the call.
+ */
+export async function generateAllLetters(
+  deps: LetterDeps,
+  request: BatchRequest,
+): Promise<AllLetters> {
+  const repeated = await findRepeated(deps.db, callOf(request));
+  const { rows, leftOut } = await readReady(deps, { ...request, all: true });
+  if (repeated)
+    return { batches: repeated, leftOut, remaining: await remainingOf(deps, request, leftOut) };
+  if (rows.length === 0) throw new NobodyReady(request.type, leftOut);
+  const ids = rows.map(({ id }) => id);
+  assertUnchanged(request, ids);
+  const batches: GeneratedLetters[] = [];
+  let failure: unknown;
+  for (let start = 0; start < ids.length && failure === undefined; start += LetterLimit) {
+    const among = ids.slice(start, start + LetterLimit);
+    try {
+      const part = { ...request, digest: undefined, among };
+      batches.push(await generateBatch(deps, part, batches.length > 0));
+    } catch (error) {
+      if (error instanceof NobodyReady) continue;
+      if (batches.length === 0) throw error;
+      failure = error;
+    }
+  }
+  if (batches.length === 0) throw new NobodyReady(request.type, leftOut);
+  return {
+    batches,
+    leftOut,
+    remaining: await remainingOf(deps, request, leftOut),
+    ...(failure !== undefined && { failure }),
+  };
+}
+
+async function remainingOf(
+  { db }: LetterDeps,
+  { scope, type }: BatchRequest,
+  leftOut: readonly LetterProblem[],
+): Promise<number> {
+  const counts = await countMailing(db, scope);
+  return counts[`${type}_letter_ready`] - leftOut.length;
+}
+
+/**
+ * One PDF, one mail merge file and the tenants' sent dates (LET-24). Printing takes longest, so it happens before the
+ * transaction. The transaction locks the rows of the draft; when one of them has changed meanwhile, the letters are drafted
+ * and printed again.
+ */
+async function generateBatch(
+  deps: LetterDeps,
+  request: BatchRequest,
+  continues = false,
+): Promise<GeneratedLetters> {
   const { db, clock } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const repeated = await findRepeated(db, callOf(request), clock.now());
-    if (repeated) return repeated;
     const draft = await draftBatch(deps, request);
     const withLeftOut = (batch: GeneratedLetters) =>
       draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
-    const existing = await findBatch(db, draft.day, requestKey(request, draft));
-    if (existing) return withLeftOut(existing);
-    const digest = digestOf(draft.letters.map(({ tenant }) => tenant.id));
-    if (request.digest !== undefined && request.digest !== digest)
-      throw new HttpError(409, changed);
+    const existing = await findBatch(db, draft.day, request);
+    if (existing) {
+      const call = callOf(request);
+      if (call) await rememberCall(db, call, existing.file_name, clock.now());
+      return withLeftOut(existing);
+    }
+    assertUnchanged(
+      request,
+      draft.letters.map(({ tenant }) => tenant.id),
+    );
     const printed = await printBatch(deps, request, draft);
     try {
-      return withLeftOut(await transaction(db, (trx) => recordBatch(trx, request, draft, printed)));
+      return withLeftOut(
+        await transaction(db, (trx) => recordBatch(trx, { request, draft, printed, continues })),
+      );
     } catch (error) {
-      const isRepeated = violatedUnique(error) === 'letter_batches_idempotency_key';
-      if (!isRepeated && !(error instanceof ConcurrentChange)) throw error;
+      if (!(error instanceof ConcurrentChange)) throw error;
     }
   }
   throw new HttpError(
     409,
     'The tenants of these letters are being changed at this moment. Please try again.',
   );
+}
+
+/** Refuses to print for others than the user was asked about (LET-100). */
+function assertUnchanged({ digest }: BatchRequest, tenantIds: readonly number[]): void {
+  if (digest !== undefined && digest !== digestOf(tenantIds)) throw new HttpError(409, changed);
 }
 
 const changed = 'These letters have changed since you were asked. Nothing was printed.';

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { audit } from '../../audit/audit.ts';
@@ -6,7 +5,8 @@ import type { Transaction } from '../../database/transaction.ts';
 import { sentDateColumn } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
-import { findBatch, findRepeated } from './store.ts';
+import { callOf, rememberBatch, rememberCall } from './calls.ts';
+import { findBatch } from './store.ts';
 
 /** The files of a batch, not stored yet. */
 export interface PrintedBatch {
@@ -15,25 +15,28 @@ export interface PrintedBatch {
   mailMerge: NewFile;
 }
 
-/** Stores a printed batch and sets the sent date of its tenants, unless another call has done so. */
+interface BatchToRecord {
+  request: BatchRequest;
+  draft: DraftedBatch;
+  printed: PrintedBatch;
+  continues: boolean;
+}
+
+/**
+ * Stores a printed batch and sets the sent date of its tenants, unless another call has done so. `continues` a call that has
+ * made batches before.
+ */
 export async function recordBatch(
   trx: Transaction,
-  request: BatchRequest,
-  draft: DraftedBatch,
-  printed: PrintedBatch,
+  { request, draft, printed, continues }: BatchToRecord,
 ): Promise<GeneratedLetters> {
   const { scope, type } = request;
   const { day } = draft;
   const tenantIds = draft.letters.map(({ tenant }) => tenant.id);
-  const call = callOf(request);
-  await lockCall(trx, call.callKey);
-  const repeated = await findRepeated(trx, call, printed.savedAt);
-  if (repeated) return repeated;
   const unchanged = await lockRows(trx, draft);
-  const key = requestKey(request, draft);
-  const existing = await findBatch(trx, day, key);
-  // The batch of another user: with `onlyReady`, its letters are not reported a second time.
-  if (existing && !request.onlyReady) return existing;
+  // An equal call may have made the batch meanwhile.
+  const existing = await findBatch(trx, day, request);
+  if (existing) return existing;
   if (!unchanged) throw new ConcurrentChange();
 
   const letters = await saveFile(trx, printed.letters, printed.savedAt);
@@ -49,9 +52,6 @@ export async function recordBatch(
       save_time: printed.savedAt,
       enrollment_letter_date: type === 'follow_up' ? request.enrollmentLetterDate : null,
       day,
-      request_key: key,
-      idempotency_key: call.idempotencyKey,
-      call_key: call.callKey,
       file_id: letters.id,
       mail_merge_file_id: mailMerge.id,
       filename: letters.name,
@@ -82,6 +82,9 @@ export async function recordBatch(
     })
     .where('id', 'in', tenantIds)
     .execute();
+  const call = callOf(request);
+  if (call && continues) await rememberBatch(trx, call, letters.name);
+  else if (call) await rememberCall(trx, call, letters.name, printed.savedAt);
   await audit(trx, {
     at: printed.savedAt,
     userId: request.userId,
@@ -97,10 +100,6 @@ export async function recordBatch(
     tenant_count: tenantIds.length,
   };
 }
-
-/** Makes equal calls wait for each other: the second one finds the batch of the first (LET-91). */
-const lockCall = (trx: Transaction, callKey: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${callKey}, 0))`.execute(trx);
 
 /**
  * Locks the facilities, so that imports, archives and other batches of them wait, and then the tenants. Returns whether
@@ -130,43 +129,3 @@ async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<bo
   );
   return sameFacilities && sameTenants;
 }
-
-/** Identifies a request: the same facility or state, type, printed date and tenants (LET-25). */
-export function requestKey(
-  { scope, type, enrollmentLetterDate }: BatchRequest,
-  { letters }: DraftedBatch,
-): string {
-  const tenants = letters.map(({ tenant }) => tenant.id).sort((one, other) => one - other);
-  // A welcome letter of another coverage is another letter (LET-107).
-  const coverages = type === 'welcome' ? letters.map(({ tenant }) => tenant.coverage_id) : [];
-  const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
-  const identity = [scope.facilityId, scope.state, type, printedDay, tenants, ...coverages];
-  return hashOf(identity);
-}
-
-/** Identifies a call: by its user and parameters, and by the key that its client sends (LET-59, LET-91). */
-export function callOf({
-  scope,
-  type,
-  tenantIds,
-  enrollmentLetterDate,
-  onlyReady,
-  userId,
-  idempotencyKey,
-}: BatchRequest) {
-  const tenants = tenantIds?.toSorted((one, other) => one - other) ?? null;
-  const parameters = [
-    scope.facilityId,
-    scope.state,
-    type,
-    tenants,
-    enrollmentLetterDate,
-    onlyReady ?? false,
-  ];
-  return {
-    callKey: hashOf([userId, ...parameters]),
-    idempotencyKey: idempotencyKey === null ? null : hashOf([userId, idempotencyKey]),
-  };
-}
-
-const hashOf = (values: readonly unknown[]): string => hash('sha256', JSON.stringify(values));

@@ -46,27 +46,41 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect((await office.batchesOf()).length).toBe(1);
   });
 
-  // LET-91
-  it('returns the same batch without a key within a minute', async () => {
+  // LET-59
+  it('is refused when its letters were taken back since', async () => {
     await office.addMany(2);
-    const plain = () => office.made(office.generate('initial'));
-    const [first, ...repeated] = await Promise.all([plain(), plain(), plain()]);
-    expect(repeated).toEqual([first, first]);
-    office.test.clock.advance(59_000);
-    await office.addMany(1);
-    expect(await plain()).toEqual(first);
-    const other = await office.test.signIn('monitor');
-    const url = `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial`;
-    expect((await other.get(url)).json()).toMatchObject({ tenant_count: 1 });
+    const { file_name } = (await generate('back')).json();
+    expect((await office.monitor.delete(`/api/letter-batches/${file_name}`)).statusCode).toBe(200);
+    const again = await generate('back');
+    expect([again.statusCode, again.json().data]).toEqual([
+      410,
+      'These letters were made and have been taken back since.',
+    ]);
+    expect(await office.batchesOf()).toEqual([]);
   });
 
-  // LET-91
-  it('makes the next letters without a key after a minute', async () => {
+  // LET-18
+  it('takes the next ready tenants without a key', async () => {
     await office.addMany(2);
-    await office.made(office.generate('initial'));
+    const plain = () => office.made(office.generate('initial'));
+    expect(await plain()).toMatchObject({ tenant_count: 2 });
+    expect((await office.generate('initial')).statusCode).toBe(422);
     await office.addMany(1);
-    office.test.clock.advance(60_000);
-    expect(await office.made(office.generate('initial'))).toMatchObject({ tenant_count: 1 });
+    expect(await plain()).toMatchObject({ tenant_count: 1 });
+  });
+
+  // LET-25
+  it('returns the batch of the day for the same chosen tenants, also at the same time', async () => {
+    const [one, other] = await office.addMany(2);
+    const chosen = (tenants: string) => office.made(office.generate('initial', { tenants }));
+    const [first, ...repeated] = await Promise.all([
+      chosen(`${one},${other}`),
+      chosen(`${other},${one}`),
+    ]);
+    expect([...repeated, await chosen(`${one},${other}`)]).toEqual([first, first]);
+    expect(await chosen(String(one))).not.toEqual(first);
+    await office.nextDay();
+    expect(await chosen(`${one},${other}`)).not.toEqual(first);
   });
 
   it('is another call when another user or facility has the same key', async () => {
@@ -78,31 +92,6 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
       await generate('d', office.monitor, await empty()),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
-  });
-
-  // LET-74
-  it('makes each letter once when two users generate the same ready tenants', async () => {
-    const ids = await office.addMany(4);
-    const other = await office.test.signIn('monitor');
-    const generateReady = (by: typeof other, chosen: number[], key: string) =>
-      by.inject({
-        url: `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial&only_ready=true&tenants=${chosen}`,
-        headers: { 'idempotency-key': key },
-      });
-    const calls = [
-      () => generateReady(office.monitor, ids, 'e'),
-      () => generateReady(other, ids, 'f'),
-      () => generateReady(other, ids.slice(1), 'g'),
-    ];
-    const answers = await Promise.all(calls.map((call) => call()));
-    const codes = answers.map(({ statusCode }) => statusCode);
-    expect(codes.toSorted()).toEqual([200, 409, 409]);
-    expect(answers[codes.indexOf(409)]?.json().data).toMatch(
-      /^No letters were made: \d of these tenants are not ready any more\./,
-    );
-    // A repeated call still returns its batch.
-    const succeeded = codes.indexOf(200);
-    expect((await calls[succeeded]?.())?.json()).toEqual(answers[succeeded]?.json());
   });
 
   const empty = () => addFacility(office.test.db);

@@ -1,5 +1,6 @@
 import type {
   Day,
+  GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
   LetterProblem,
@@ -7,12 +8,12 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { contains } from '../../database/expressions.ts';
-import { Invalid } from '../../http/errors.ts';
+import { anyOf, contains } from '../../database/expressions.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { addressLines, nameOf, printedTenant } from '../draft/composeLetter.ts';
 import { problemsOf } from '../draft/refusals.ts';
+import type { LetterScope } from '../draft/scope.ts';
 
 /** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
 function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
@@ -139,35 +140,51 @@ export async function changedTenants(db: Db, filename: string): Promise<LetterPr
   });
 }
 
-/** The batch of this request on this day, if it exists (LET-25). */
-export const findBatch = (db: Db, day: Day, key: string) =>
-  generated(db).where('day', '=', day).where('request_key', '=', key).executeTakeFirst();
-
-/** An equal call without a key within this time is a repetition: proxies repeat GET calls (LET-91). */
-const REPETITION_MS = 60_000;
-
-/** The batch that an earlier call with this key has made (LET-59), or without a key an equal call of the last minute. */
-export async function findRepeated(
+/** The batch of today that has the same letters for the chosen tenants (LET-25). */
+export async function findBatch(
   db: Db,
-  { idempotencyKey, callKey }: { idempotencyKey: string | null; callKey: string },
-  now: Date,
-) {
-  if (idempotencyKey === null) {
-    return generated(db)
-      .where('call_key', '=', callKey)
-      .where('idempotency_key', 'is', null)
-      .where('save_time', '>', new Date(now.getTime() - REPETITION_MS))
-      .executeTakeFirst();
-  }
-  const keyed = generated(db).where('idempotency_key', '=', idempotencyKey);
-  const other = await keyed.where('call_key', '<>', callKey).executeTakeFirst();
-  if (other) throw new Invalid('This Idempotency-Key belongs to a call for other letters.');
-  return keyed.executeTakeFirst();
+  day: Day,
+  { scope, type, tenantIds, enrollmentLetterDate }: ChosenLetters,
+): Promise<GeneratedLetters | undefined> {
+  if (!tenantIds) return undefined;
+  const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
+  return (
+    generatedBatches(db)
+      .where('day', '=', day)
+      .where('letter_type', '=', type)
+      .where('letter_batches.facility_id', 'is not distinct from', scope.facilityId)
+      .where('state', 'is not distinct from', scope.state)
+      .where('enrollment_letter_date', 'is not distinct from', printedDay)
+      .where(
+        sql<boolean>`${tenantIds.toSorted((one, other) => one - other)}::int[] = (
+        select array_agg(tenant_id order by tenant_id) from letter_batch_tenants
+        where batch_id = letter_batches.id
+      )`,
+      )
+      // A welcome letter of another coverage is another letter (LET-107).
+      .$if(type === 'welcome', (query) =>
+        query.where(
+          sql<boolean>`not exists (
+          select from tenants where id = ${anyOf(tenantIds)} and coverage_id is distinct from welcome_coverage_id
+        )`,
+        ),
+      )
+      .executeTakeFirst()
+  );
 }
 
-const generated = (db: Db) =>
+interface ChosenLetters {
+  scope: LetterScope;
+  type: LetterType;
+  tenantIds: readonly number[] | null;
+  enrollmentLetterDate: Day | null;
+}
+
+/** Batches as the call that makes them answers, oldest first. */
+export const generatedBatches = (db: Db) =>
   db
     .selectFrom('letter_batches')
     .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')
     .select(['filename as file_name', 'letter_type', 'tenant_count'])
-    .select('files.name as mail_merge_file_name');
+    .select('files.name as mail_merge_file_name')
+    .orderBy('letter_batches.id');

@@ -3,7 +3,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
 import { type Recipients, recipients } from './recipients.ts';
-import { assertInScope, assertReady, assertSendable, problemsOf } from './refusals.ts';
+import { assertInScope, assertSendable, problemsOf } from './refusals.ts';
 import { unprintableOf } from './unprintable.ts';
 
 /** The letters to generate. */
@@ -34,6 +34,14 @@ const nobodyReady: Record<LetterType, string> = {
   welcome: 'No tenant is ready for a welcome letter.',
 };
 
+/** Nobody gets the letter. */
+export class NobodyReady extends Invalid {
+  constructor(type: LetterType, leftOut: readonly LetterProblem[]) {
+    const more = leftOut.length > 0 ? ' There are names or addresses that cannot be printed.' : '';
+    super(`${nobodyReady[type]}${more}`);
+  }
+}
+
 export type DraftRequest = Omit<BatchRequest, 'userId' | 'idempotencyKey'>;
 
 /**
@@ -50,22 +58,24 @@ export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promi
 
 async function readRecipients(deps: LetterDeps, request: DraftRequest) {
   const { scope, type, tenantIds } = request;
+  if (tenantIds) {
+    const rows = await letterRows(recipients(deps.db, request), type).execute();
+    assertInScope(rows, scope, tenantIds.length);
+    assertSendable(rows);
+    return { rows, leftOut: [] };
+  }
+  const ready = await readReady(deps, request);
+  if (ready.rows.length === 0) throw new NobodyReady(type, ready.leftOut);
+  return ready;
+}
+
+/** The ready tenants, without those whose letter cannot be printed; others take their places. */
+export async function readReady(deps: LetterDeps, request: Recipients) {
   const leftOut: LetterProblem[] = [];
   for (;;) {
     const others = { ...request, leftOut: leftOut.map(({ tenant_id }) => tenant_id) };
-    const rows = await letterRows(recipients(deps.db, others), type).execute();
-    if (tenantIds) {
-      if (request.onlyReady) assertReady(rows, tenantIds.length);
-      assertInScope(rows, scope, tenantIds.length);
-      assertSendable(rows);
-      return { rows, leftOut };
-    }
-    if (rows.length === 0) {
-      const more =
-        leftOut.length > 0 ? ' There are names or addresses that cannot be printed.' : '';
-      throw new Invalid(`${nobodyReady[type]}${more}`);
-    }
-    const unprintable = await unprintableOf(deps, type, rows);
+    const rows = await letterRows(recipients(deps.db, others), request.type).execute();
+    const unprintable = await unprintableOf(deps, request.type, rows);
     if (unprintable.size === 0) return { rows, leftOut };
     leftOut.push(...problemsOf(rows, ({ id }) => unprintable.get(id)));
   }

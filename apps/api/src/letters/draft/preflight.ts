@@ -1,4 +1,5 @@
 import {
+  AllLettersLimit,
   type Day,
   type LetterFacility,
   LetterLimit,
@@ -97,7 +98,7 @@ async function ofReady(deps: LetterDeps, { scope, type, all }: PreflightRequest)
     moved_out: numberOf('moved_out'),
     incomplete: numberOf('incomplete'),
     unprintable: unprintable.size,
-    letters: Math.min(all ? Infinity : LetterLimit, ready - unprintable.size),
+    letters: Math.min(all ? AllLettersLimit : LetterLimit, ready - unprintable.size),
     problems: [
       ...problemsOf(doubtful, ({ id }) => unprintable.get(id)),
       ...problemsOf(incompleteRows.map(withFault), () => 'incomplete'),

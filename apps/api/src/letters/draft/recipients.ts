@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
+import { AllLettersLimit, LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -13,25 +13,26 @@ export interface Recipients {
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
   tenantIds: readonly number[] | null;
-  /** Refuse chosen tenants who are not ready (LET-74). */
-  onlyReady?: boolean;
   /** Ready tenants who are left out. */
   leftOut?: readonly number[];
-  /** All ready tenants, for a run over all batches. */
+  /** Up to 3,000 ready tenants, for all batches. */
   all?: boolean;
+  /** Only these of the ready tenants: a batch of all. */
+  among?: readonly number[];
 }
 
 /** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
 export function recipients(
   db: Db,
-  { scope, type, tenantIds, leftOut = [], all = false }: Recipients,
+  { scope, type, tenantIds, leftOut = [], all = false, among }: Recipients,
 ) {
-  const query = sorted(
+  const named = tenantIds ?? among;
+  return sorted(
     tenantsInScope(db, scope)
-      .where(tenantIds ? sql<boolean>`tenants.id = ${anyOf(tenantIds)}` : readyFor[type])
+      .$if(named !== undefined, (query) => query.where('tenants.id', '=', anyOf(named ?? [])))
+      .$if(tenantIds === null, (query) => query.where(readyFor[type]))
       .where(sql<boolean>`tenants.id <> all(${[...leftOut]}::int[])`),
-  );
-  return all ? query : query.limit(LetterLimit);
+  ).limit(all && !among ? AllLettersLimit : LetterLimit);
 }
 
 /** Another text for other tenants (LET-100). */

@@ -1,19 +1,8 @@
 import type { LetterProblem, LetterProblemKind } from '@audit-letters/api-client/contract';
-import { HttpError, Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
 import { blockingReasons } from './conditions.ts';
 import type { LetterScope } from './scope.ts';
-
-/** Fails when a chosen tenant is not ready any more: another user may have generated the letter meanwhile. */
-export function assertReady(rows: readonly { reason: unknown }[], wanted: number): void {
-  const missing = wanted - rows.filter(({ reason }) => reason === null).length;
-  if (missing === 0) return;
-  const tenants = missing === 1 ? '1 of these tenants is' : `${missing} of these tenants are`;
-  throw new HttpError(
-    409,
-    `No letters were made: ${tenants} not ready any more. Another user may have generated the letters meanwhile.`,
-  );
-}
 
 const blocks: Partial<Record<LetterProblemKind, string>> = {
   tagged: 'is tagged for removal',

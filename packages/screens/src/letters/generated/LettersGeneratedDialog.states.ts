@@ -1,6 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import { someTenants } from '../../fixtures/tenants.ts';
-import type { GeneratedLetterFiles, LetterRun, MailedMark } from './LettersGeneratedDialog.tsx';
+import type { MailedMark } from './LettersGeneratedDialog.tsx';
+import type { GeneratedLetterFiles, LetterRun } from './letterRun.ts';
 
 /** A batch of 300 audit letters whose files have this name. */
 export const letterFiles = (name: string): GeneratedLetterFiles => ({
@@ -43,6 +44,12 @@ export const runStates = {
     remaining: 0,
   },
   more: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
+  all: {
+    batches: [letterFiles('first'), letterFiles('second')],
+    remaining: 300,
+    isAll: true,
+    error: 'The tenants of these letters are being changed at this moment. Please try again.',
+  },
 } satisfies Record<string, LetterRun>;
 
 const mark = { day: null, saving: false, onMark: () => {}, onUndo: () => {}, onTakeBack: () => {} };

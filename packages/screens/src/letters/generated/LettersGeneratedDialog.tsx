@@ -1,4 +1,4 @@
-import type { Day, LetterProblem, LetterType, Tenant } from '@audit-letters/api-client';
+import type { Day } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -6,37 +6,9 @@ import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
+import { letterWords } from '../letterWords.ts';
 import { leftOutInWords } from '../question/problemGroups.ts';
-
-/** A generated batch with the addresses of its files. */
-export interface GeneratedLetterFiles {
-  /** The type of the letters. */
-  letterType: LetterType;
-  /** The name of the PDF, which identifies the batch. */
-  fileName: string;
-  /** The number of tenants with a letter. */
-  tenantCount: number;
-  /** The facility or state of the letters. */
-  place?: string;
-  /** The chosen tenants who got letters; omitted without a choice. */
-  tenants?: readonly Tenant[];
-  /** The date that enrollment letters print. */
-  enrollmentLetterDate?: Day | undefined;
-  /** The address of the PDF. */
-  href: string;
-  /** The address of the mail-merge file. */
-  mailMergeHref: string | null;
-  /** Ready tenants who have no letter because it cannot be printed. */
-  leftOut?: readonly LetterProblem[];
-}
-
-/** Successive batches of the same letters. */
-export interface LetterRun {
-  /** Oldest first. */
-  batches: readonly [...GeneratedLetterFiles[], GeneratedLetterFiles];
-  /** The number of tenants who are ready for the next batch. */
-  remaining: number;
-}
+import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './letterRun.ts';
 
 /** The mark that the letters of the dialog were mailed (LET-61). */
 export interface MailedMark {
@@ -76,7 +48,7 @@ export function LettersGeneratedDialog({
   onNext,
   onClose,
 }: LettersGeneratedDialogProps) {
-  const { batches, remaining } = run;
+  const { batches, remaining, isAll = false, error } = run;
   const latest = batches.at(-1) ?? batches[0];
   const letters = letterNames[latest.letterType];
   const leftOut = leftOutInWords(latest.leftOut ?? []);
@@ -87,27 +59,36 @@ export function LettersGeneratedDialog({
       open
       onOpenChange={onClose}
       footer={
-        <>
-          {latest.mailMergeHref && (
-            <LinkButton href={latest.mailMergeHref} target="_blank" rel="noopener" icon={<Sheet />}>
-              Mail Merge
+        isAll && batches.length > 1 ? null : (
+          <>
+            {latest.mailMergeHref && (
+              <LinkButton
+                href={latest.mailMergeHref}
+                target="_blank"
+                rel="noopener"
+                icon={<Sheet />}
+              >
+                Mail Merge
+              </LinkButton>
+            )}
+            <LinkButton
+              variant="primary"
+              href={latest.href}
+              target="_blank"
+              rel="noopener"
+              icon={<Download />}
+            >
+              Download
             </LinkButton>
-          )}
-          <LinkButton
-            variant="primary"
-            href={latest.href}
-            target="_blank"
-            rel="noopener"
-            icon={<Download />}
-          >
-            Download
-          </LinkButton>
-        </>
+          </>
+        )
       }
     >
       <p>
-        {letters} letters were generated for {tenantsInWords(latest.tenantCount)}.
+        {letters} letters were generated for{' '}
+        {tenantsInWords(isAll ? lettersOf(batches) : latest.tenantCount)}.
       </p>
+      {error && <p role="alert">{letterWords.all.failedAfter(batches.length, error)}.</p>}
       {latest.place && <p className="al-letters-whose">{whoseInWords(latest)}</p>}
       {leftOut.length > 0 && (
         <>

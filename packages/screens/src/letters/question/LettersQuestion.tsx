@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { letterDateNames } from '../../format/dates/letterDates.ts';
 import { problemName } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { runText } from '../mailingTexts.ts';
+import { allText } from '../mailingTexts.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import {
   type AskedLetters,
@@ -121,7 +121,7 @@ export function LettersQuestion({
           {!isForNobody && chosen && count < letters.tenantIds.length && (
             <p>{`${tenantsInWords(letters.tenantIds.length)} chosen.`}</p>
           )}
-          {whose === 'all' && <p>{runText}</p>}
+          {whose === 'all' && <p>{allText}</p>}
           {sentences.length > 0 && (
             <Banner tone="warning" className="al-letters-question-odd">
               <ul>
@@ -260,20 +260,16 @@ const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
       .map(({ tenant_id }) => tenant_id),
   );
 
-/** Chosen tenants with a problem get no letter unless they are ticked. A run leaves out whose letters cannot be printed. */
+/** Chosen tenants with a problem get no letter unless they are ticked. */
 function requestOf(
-  { whose, ...letters }: AskedLetters,
+  { whose: _whose, ...letters }: AskedLetters,
   preflight: LetterPreflight | undefined,
   ticked: ReadonlySet<number>,
 ): LetterRequest {
   const problems = new Set(preflight?.problems.map(({ tenant_id }) => tenant_id));
-  const leftOut =
-    preflight?.problems.filter(({ problem }) => ['unprintable', 'too_long'].includes(problem)) ??
-    [];
   return {
     ...letters,
     tenantIds: letters.tenantIds.filter((id) => !problems.has(id) || ticked.has(id)),
-    ...(whose === 'all' && { leftOut }),
   };
 }
 

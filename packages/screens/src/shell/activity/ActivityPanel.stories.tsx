@@ -52,41 +52,8 @@ export const Done: Story = {
   },
 };
 
-// LET-70
-/** A run of letters over several batches. */
-export const RunRunning: Story = {
-  args: activityStates.runRunning,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('2 of 4 batches')).toBeVisible());
-    await expect(
-      canvas.getByRole('button', { name: 'Pause Audit letters for D-1042, all batches' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Cancel|Dismiss)/ })).toBeNull();
-  },
-};
-
-// LET-70
-export const RunPaused: Story = {
-  args: activityStates.runPaused,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'End Here' }));
-    await expect(canvas.getByRole('listitem')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Batch 2: 300 tenants' })).toBeVisible();
-  },
-};
-
-// LET-71
-export const RunStopped: Story = {
-  args: activityStates.runStopped,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Network Error')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Retry Batch 3' })).toBeVisible();
-  },
-};
-
 // LET-72
-export const RunDone: Story = { args: activityStates.runDone };
+export const AllBatches: Story = { args: activityStates.allBatches };
 
 // LET-75
 /** The letters were taken back, so their files are gone. */
@@ -102,42 +69,15 @@ export const TakenBack: Story = {
 };
 
 // LET-75
-/** The mark of all batches stays while one of them is left. */
-export const RunPartlyTakenBack: Story = {
-  args: { ...activityStates.runDone, takenBack: ['batch-1.pdf'] },
+export const PartlyTakenBack: Story = {
+  args: { ...activityStates.allBatches, takenBack: ['batch-1.pdf'] },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByText('Batch 1: 300 tenants (taken back)')).toBeVisible(),
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByRole('button', { name: 'Mark as Mailed Today' })).toBeVisible();
-  },
-};
-
-// LET-75
-export const RunTakenBack: Story = {
-  args: {
-    ...activityStates.runDone,
-    takenBack: [1, 2, 3, 4].map((batch) => `batch-${batch}.pdf`),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('Batch 4: 240 tenants (taken back)')).toBeVisible(),
-    );
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Mark as Mailed Today' })).toBeNull();
   },
 };
 
 // SHL-78
 export const Nothing: Story = { args: activityStates.nothing };
-
-// LET-72
-/** The mark of all batches failed. */
-export const RunNotMarked: Story = {
-  args: activityStates.runNotMarked,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network Error'));
-    await expect(canvas.getByRole('button', { name: 'Mark as Mailed Today' })).toBeEnabled();
-  },
-};

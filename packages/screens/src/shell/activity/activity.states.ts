@@ -1,5 +1,5 @@
 import type { MessageLogEntry } from '@audit-letters/ui';
-import { jobStates, runJobStates } from '../../jobs/JobList.states.ts';
+import { allBatchesJob, jobStates } from '../../jobs/JobList.states.ts';
 import type { ActivityPanelProps } from './ActivityPanel.tsx';
 
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
@@ -32,9 +32,5 @@ export const activityStates = {
     messages,
   },
   done: { jobs: [jobStates.done], downloads: [], messages: [] },
-  runRunning: { jobs: [runJobStates.running], downloads: [], messages: [] },
-  runPaused: { jobs: [runJobStates.paused], downloads: [], messages: [] },
-  runStopped: { jobs: [runJobStates.stopped], downloads: [], messages: [] },
-  runDone: { jobs: [runJobStates.done], downloads: [], messages: [] },
-  runNotMarked: { jobs: [runJobStates.notMarked], downloads: [], messages: [] },
+  allBatches: { jobs: [allBatchesJob], downloads: [], messages: [] },
 } satisfies Record<string, Activity>;

@@ -4,14 +4,11 @@ import type { Job, JobLink } from '../../jobs/JobList.tsx';
 export const isTakenBack = (href: string, fileNames: readonly string[]): boolean =>
   fileNames.some((name) => href.includes(encodeURIComponent(name.replace(/\.pdf$/, ''))));
 
-/** The job without the addresses of files that were taken back, and without its button when none is left. */
+/** The job without the addresses of files that were taken back. */
 export function withTakenBack(job: Job, fileNames: readonly string[]): Job {
   if (!('links' in job) || !job.links.some(({ href }) => isTakenBack(href, fileNames))) return job;
   const links = job.links.map(
     (link): JobLink => ({ ...link, takenBack: isTakenBack(link.href, fileNames) }),
   );
-  const isSomeLeft = links.some(({ takenBack }) => !takenBack);
-  return job.status !== 'done' || isSomeLeft
-    ? { ...job, links }
-    : { ...job, links, action: undefined };
+  return { ...job, links };
 }
