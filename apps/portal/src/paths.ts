@@ -4,7 +4,7 @@ import type {
   LetterType,
   WaitingFor,
 } from '@audit-letters/api-client';
-import type { FacilityPageDialog } from '@audit-letters/screens';
+import { chargesFilter, type FacilityPageDialog } from '@audit-letters/screens';
 
 /** A facility in an address. Its number may be a part of another one, so lists filter by the id, where it is known. */
 interface LinkedFacility {
@@ -40,6 +40,7 @@ export const paths = {
   users: '/manage-users',
   unusedUsers: () => '/manage-users?unused=true',
 
+  chargesToConnect: withQuery('/manage-tenants', { filter: chargesFilter }),
   facilitiesBy: (filter: FacilityFilterKey) => withQuery('/list-facilities', { filter }),
   tenantsOf: (facility: LinkedFacility) => withQuery('/tenant-list', inAddress(facility)),
   unansweredOf: (facility: LinkedFacility) =>

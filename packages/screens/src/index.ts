@@ -143,6 +143,7 @@ export { chargeWords } from './tenants/manage/chargeWords.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
 export {
   canConnectCharge,
+  chargesFilter,
   isLocked,
   isTagging,
   unconnectableInWords,

@@ -51,7 +51,7 @@ async function execute(
   { facilityId, dates, userId }: { facilityId: number; dates: NewDates; userId: number },
 ): Promise<string> {
   const now = clock.now();
-  const period = await lockPeriod(trx, facilityId);
+  const period = await lockPeriod(trx, facilityId, clock.today());
   await assertNotJustArchived(trx, period);
   const { facility, tenants } = period;
   const filename = archiveName(period, clock.today());
@@ -107,7 +107,7 @@ async function execute(
 }
 
 /** Locks the facility and its tenants, and reads them. */
-async function lockPeriod(trx: Transaction, facilityId: number): Promise<Period> {
+async function lockPeriod(trx: Transaction, facilityId: number, today: Day): Promise<Period> {
   await lockFacility(trx, facilityId);
   await trx
     .selectFrom('tenants')
@@ -117,7 +117,7 @@ async function lockPeriod(trx: Transaction, facilityId: number): Promise<Period>
     .execute();
   return {
     facility: withStats(await findFacility(trx, facilityId)),
-    tenants: await facilityTenants(trx, facilityId, {}).execute(),
+    tenants: await facilityTenants(trx, facilityId, {}, today).execute(),
     coverages: await coverageLabels(trx),
   };
 }

@@ -26,7 +26,7 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf, pageOf } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { parseIds } from '../tenants/index.ts';
+import { countChargesToConnect, parseIds } from '../tenants/index.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
 import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
@@ -238,7 +238,12 @@ export const facilityRoutes: Routes = (app) => {
     call('manager', 'facilities.managed', 'The facility of the signed-in manager', {
       response: { 200: ManagedFacility },
     }),
-    async (request) => toManagedFacility(await findFacility(db, ownFacility(request)), clock),
+    async (request) => {
+      const id = ownFacility(request);
+      const facility = toManagedFacility(await findFacility(db, id), clock);
+      const charges_to_connect = await countChargesToConnect(db, id, clock.today());
+      return { ...facility, charges_to_connect };
+    },
   );
 
   app.post(

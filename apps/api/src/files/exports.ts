@@ -129,7 +129,12 @@ export const exportRoutes: Routes = (app) => {
     }),
     async (request) =>
       make(request, 'tenant_list', async () => {
-        const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
+        const rows = await facilityTenants(
+          db,
+          ownFacility(request),
+          request.query,
+          clock.today(),
+        ).execute();
         const columns = tenantColumns(await coverageLabels(db), false);
         return {
           rows: sheet('Tenants', columns, rows),

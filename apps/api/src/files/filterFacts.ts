@@ -56,6 +56,7 @@ export const facilityTenantFacts = (query: FacilityTenantsQuery): Fact[] =>
   facts([
     ['Filter', query.filter && tenantFilterNames[query.filter]],
     ['Name', query.full_name],
+    ['Waiting for', query.waiting_for && waitingNames[query.waiting_for]],
   ]);
 
 function facts(filters: [label: string, value: string | null | undefined][]): Fact[] {

@@ -5,7 +5,12 @@ export { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from './edit/mo
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
 export { findTenants } from './list/find.ts';
-export { facilityTenants, filteredTenants, pageOfTenants } from './list/list.ts';
+export {
+  countChargesToConnect,
+  facilityTenants,
+  filteredTenants,
+  pageOfTenants,
+} from './list/list.ts';
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
 export { hasCompleteAddress } from './list/search.ts';
 export { sorted } from './list/sort.ts';

@@ -73,7 +73,7 @@ export const tenantRoutes: Routes = (app) => {
     async (request) => {
       const facilityId = await facilityInScope(request, request.params.id);
       const page = listPage(request.query);
-      const list = await listFacilityTenants(db, facilityId, request.query, page);
+      const list = await listFacilityTenants(db, facilityId, request.query, page, clock.today());
       const { rows, pagination, info } = list;
       const forStaff = isStaff(signedIn(request));
       return { data: { data: rows.map((row) => toTenant(row, forStaff)), pagination }, info };

@@ -49,6 +49,7 @@ function ManagerHome() {
       facility={useManagerHome()}
       contact={useConfig().support}
       auditHref={paths.manageTenants}
+      chargesHref={paths.chargesToConnect}
       today={useToday()}
       firstPassword={useFirstPassword()}
       loadedAt={useLoadTime(useManagedFacility())}

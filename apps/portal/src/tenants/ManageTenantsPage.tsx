@@ -13,6 +13,7 @@ import { useConfig } from '../config.ts';
 import { useManagedFacilityId } from '../facilities/useManagedFacility.ts';
 import { useListAddress } from '../lists/useList.ts';
 import { useLoadError } from '../loading/useCall.ts';
+import { paths } from '../paths.ts';
 import { answers } from './answers.ts';
 import { tenantExport } from './calls.ts';
 import { dialogCalls, useCoverageError } from './dialogs.ts';
@@ -40,16 +41,17 @@ function useManageTenantsPage(): ManageTenantsScreenProps {
     ...tenantExport,
     onFailure: (error) => logOnly(listWords.exporting.tenants, error),
   });
-  const { filter } = matching;
+  const { filter, waiting_for } = matching;
 
   return {
     ...screen,
     contact: useConfig().support,
+    chargesHref: paths.chargesToConnect,
     list: {
       ...screen.list,
       exporting,
       exportFailure,
-      onExport: () => void startExport(() => exportCalls.managerTenants({ filter })),
+      onExport: () => void startExport(() => exportCalls.managerTenants({ filter, waiting_for })),
     },
   };
 }

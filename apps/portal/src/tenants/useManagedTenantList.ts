@@ -4,7 +4,7 @@ import type {
   TenantCalls,
   TenantFilterChoice,
 } from '@audit-letters/api-client';
-import type { ManagedTenantList } from '@audit-letters/screens';
+import { chargesFilter, type ManagedTenantList } from '@audit-letters/screens';
 import type { ListPlace } from '@audit-letters/ui';
 import type { SWRResponse } from 'swr';
 import { choiceFilter, personalTextFilter } from '../lists/filters.ts';
@@ -70,7 +70,7 @@ export function useManagedTenantList({
     list: {
       tenants: loaded,
       choices: choices.data,
-      filter: matching.filter ?? '',
+      filter: matching.waiting_for ? chargesFilter : (matching.filter ?? ''),
       nameOrUnit: values.full_name,
       incompleteOnly: matching.incomplete_address === true,
       onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter, now: true }),
@@ -94,7 +94,9 @@ const managedFilter = ({
   full_name,
   incomplete_address,
 }: Partial<Record<keyof typeof managedTenantFilters, string>>): FacilityTenantsQuery => ({
-  ...(filter && filter !== 'all' && { filter }),
+  ...(filter === chargesFilter
+    ? { waiting_for: 'charge' }
+    : filter && filter !== 'all' && { filter }),
   ...(full_name && { full_name }),
   ...(incomplete_address === 'true' && { incomplete_address: true }),
 });

@@ -34,7 +34,10 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /** GET /api/exports/manager-tenants (TEN-77) */
-  managerTenants: (query: Pick<FacilityTenantsQuery, 'filter'> = {}, options?: CallOptions) =>
+  managerTenants: (
+    query: Pick<FacilityTenantsQuery, 'filter' | 'waiting_for'> = {},
+    options?: CallOptions,
+  ) =>
     call('GET', '/api/exports/manager-tenants', { query, read: exportFile, fallback, ...options }),
 
   /** GET /api/facility-stats/create-export (FAC-79) */

@@ -139,6 +139,9 @@ export const ManagedFacility = Type.Object(
   {
     ...facilityFields,
     stats: described('The counts of its tenants.', Ref<TenantStats>(TenantStats)),
+    charges_to_connect: Type.Optional(
+      described('The tenants whose charge the manager can connect (TEN-153).', Type.Integer()),
+    ),
   },
   {
     title: 'ManagedFacility',

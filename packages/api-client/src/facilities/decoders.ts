@@ -89,7 +89,11 @@ const facilityFields = {
 };
 
 export const facility = record<Facility>({ ...facilityFields, stats: nullable(facilityStats) });
-export const managedFacility = record<ManagedFacility>({ ...facilityFields, stats: tenantStats });
+export const managedFacility = record<ManagedFacility>({
+  ...facilityFields,
+  stats: tenantStats,
+  charges_to_connect: ifGiven(number),
+});
 
 export const facilityMatch = record<FacilityMatch>({
   id,

@@ -137,6 +137,12 @@ export const FacilityTenantsFilter = Type.Object(
         Type.Boolean(),
       ),
     ),
+    waiting_for: Type.Optional(
+      described(
+        'Only tenants whose charge can be connected now, or another choice of `WaitingFor`.',
+        OneOf(WaitingFor),
+      ),
+    ),
   },
   { title: 'FacilityTenantsFilter', description: "The filters of a facility's tenants." },
 );

@@ -14,7 +14,11 @@ export const managerHomeStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   'no-facility': { status: 'no-facility' },
   ready: ready(millRoad),
-  withDates: ready({ ...millRoad, initial_letter_send_date: '2026-12-09' as Day }),
+  withDates: ready({
+    ...millRoad,
+    initial_letter_send_date: '2026-12-09' as Day,
+    charges_to_connect: 7,
+  }),
   withoutTenants: ready({
     ...millRoad,
     tenant_count: 0,

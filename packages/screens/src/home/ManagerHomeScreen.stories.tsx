@@ -15,6 +15,7 @@ const meta = {
       email: 'support@audit-letters.example',
     },
     auditHref: '/manage-tenants',
+    chargesHref: '/manage-tenants?filter=charges_to_connect',
     today,
   },
 } satisfies Meta<typeof ManagerHomeScreen>;
@@ -47,6 +48,11 @@ export const WithDeadline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('184 tenants without an answer; due 12/9/2026')).toBeVisible();
     await expect(canvas.getByText('19 days left before the audit letters')).toBeVisible();
+    // TEN-153
+    await expect(canvas.getByRole('link', { name: '7 charges to connect' })).toHaveAttribute(
+      'href',
+      '/manage-tenants?filter=charges_to_connect',
+    );
     await expect(
       canvas.getByText('Moving out: 17 days left for tagging, until 12/7/2026'),
     ).toBeVisible();

@@ -18,6 +18,8 @@ export interface ManagerHomeScreenProps {
   contact: SupportContact;
   /** The address of the audit. */
   auditHref: string;
+  /** The address of the tenants whose charge is to be connected. */
+  chargesHref?: string;
   /** The current day where the user is. */
   today: Day;
   /** Asks for a password in place of the generated one. */
@@ -39,7 +41,8 @@ export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   );
 }
 
-function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerHomeScreenProps) {
+function ManagerHome(props: ManagerHomeScreenProps) {
+  const { facility, contact, auditHref, today, loadedAt } = props;
   switch (facility.status) {
     case 'loading':
       return <Skeleton lines={6} label="Loading your facility" />;
@@ -68,7 +71,13 @@ function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerH
               </LinkButton>
             }
           >
-            <AuditProgress facility={data} today={today} loadedAt={loadedAt} withTagging />
+            <AuditProgress
+              facility={data}
+              today={today}
+              loadedAt={loadedAt}
+              withTagging
+              chargesHref={props.chargesHref}
+            />
             <p>
               Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
               {movedOutInWords(data.stats)}

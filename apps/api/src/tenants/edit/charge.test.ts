@@ -121,6 +121,34 @@ describe("the manager's charge", () => {
   });
 });
 
+// TEN-153
+it('the charges to connect are counted and listed for the manager, by the rule of the staff', async () => {
+  const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-11' });
+  const day = '2026-03-10';
+  const add = (tenant: Parameters<typeof addTenant>[2]) => addTenant(test.db, facilityId, tenant);
+  await add({ ...covered, last_name: 'Due', charge_apply_date: day });
+  await add({ ...covered, last_name: 'Later' });
+  await add({ ...covered, charge_apply_date: day, tagged_for_removal: true });
+  await add({ ...covered, charge_apply_date: day, charge_applied: true });
+  await add({ ...covered, charge_apply_date: day, welcome_letter_sent_date: day });
+  await add({ status: 'opt_out', charge_apply_date: day });
+  const others = await addFacility(test.db, { letter_effective_date: day });
+  await addTenant(test.db, others, covered);
+
+  const home = async () => (await manager.get('/api/managers/facility')).json();
+  const listed = async (query: Record<string, string> = {}) => {
+    const url = `/api/facilities/${facilityId}/tenants`;
+    const { data } = (await manager.get(url, { waiting_for: 'charge', ...query })).json().data;
+    return data.map((tenant: { last_name: string }) => tenant.last_name);
+  };
+  expect([(await home()).charges_to_connect, await listed()]).toEqual([1, ['Due']]);
+  expect(await listed({ full_name: 'later' })).toEqual([]);
+  test.clock.advance(86_400_000);
+  const tomorrow = await test.signIn('manager', { facilityId });
+  const { charges_to_connect } = (await tomorrow.get('/api/managers/facility')).json();
+  expect(charges_to_connect).toBe(2);
+});
+
 const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
 
 const stored = (id: number) =>

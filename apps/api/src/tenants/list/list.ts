@@ -41,8 +41,9 @@ export async function listFacilityTenants(
   facilityId: number,
   query: FacilityTenantsFilter,
   page: ListPage,
+  today: Day,
 ) {
-  const scope = scopeOfFacility(facilityId, query);
+  const scope = scopeOfFacility(facilityId, query, today);
   const [{ incomplete_address }, { total }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, query.filter),
@@ -53,6 +54,12 @@ export async function listFacilityTenants(
     pagination: pagination(page, rows.length, total),
     info: { incomplete_address },
   };
+}
+
+/** The number of charges that the manager of a facility can connect (TEN-153). */
+export async function countChargesToConnect(db: Db, facilityId: number, today: Day) {
+  const scope = scopeOfFacility(facilityId, { waiting_for: 'charge' }, today);
+  return (await summarize(db, scope)).total;
 }
 
 /** A page of tenants, sorted. */
@@ -93,7 +100,12 @@ export async function* filteredTenants(
 }
 
 /** All tenants of one facility, for its manager's export and for its archive. */
-export function facilityTenants(db: Db, facilityId: number, filter: FacilityTenantsFilter) {
-  const scope = scopeOfFacility(facilityId, filter);
+export function facilityTenants(
+  db: Db,
+  facilityId: number,
+  filter: FacilityTenantsFilter,
+  today: Day,
+) {
+  const scope = scopeOfFacility(facilityId, filter, today);
   return tenantRows(db, matchingTenants(db, scope, filter.filter).select('tenants.id'));
 }

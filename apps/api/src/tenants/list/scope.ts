@@ -1,7 +1,7 @@
 import type { Day, FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../database/expressions.ts';
-import { dueBefore } from '../../time/day.ts';
+import { addDays, dueBefore } from '../../time/day.ts';
 import { waitsFor } from './waiting.ts';
 
 /** The filters of the list of one facility. */
@@ -33,15 +33,18 @@ export function staffScope(
   };
 }
 
+/** The scope of the list of one facility. Its charges are due when they can be connected. */
 export function scopeOfFacility(
   facilityId: number,
-  { full_name, tagged_for_removal, incomplete_address }: FacilityTenantsFilter,
+  { full_name, tagged_for_removal, incomplete_address, waiting_for }: FacilityTenantsFilter,
+  today: Day,
 ): Scope {
   return {
     facilityId,
     ...(full_name && { nameOrUnit: full_name }),
     ...(tagged_for_removal && { tagged_for_removal }),
     ...(incomplete_address && { incomplete_address }),
+    ...(waiting_for && { waits: waitsFor[waiting_for](addDays(today, 1)) }),
   };
 }
 

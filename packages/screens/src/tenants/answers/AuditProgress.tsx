@@ -1,6 +1,7 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, formatPercent, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
+import { counted } from '../../format/counted.ts';
 import { Why } from '../../layout/why/Why.tsx';
 import { answerDeadline, deadlineText, taggingDeadline } from './deadlines.ts';
 
@@ -13,6 +14,8 @@ export interface AuditProgressProps {
   loadedAt?: Moment | null | undefined;
   /** Show the deadline of tagging, for pages that do not show it elsewhere. */
   withTagging?: boolean;
+  /** The address of the tenants whose charge is to be connected (TEN-153); omitted, the line is no link. */
+  chargesHref?: string | undefined;
   /** A button beside the text. */
   action?: ReactNode;
 }
@@ -23,9 +26,11 @@ export function AuditProgress({
   today,
   loadedAt,
   withTagging = false,
+  chargesHref,
   action,
 }: AuditProgressProps) {
   const { total_all: total, non_responder } = facility.stats;
+  const charges = facility.charges_to_connect ?? 0;
   const answered = total - non_responder;
   const percent = (answered * 100) / total;
   const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
@@ -50,6 +55,15 @@ export function AuditProgress({
           <span>{`Moving out: ${deadlineText(tagging, today)}, until ${formatDay(tagging.day)}`}</span>
         )}
         {tagged && <span>{tagged}</span>}
+        {charges > 0 && (
+          <span>
+            {chargesHref ? (
+              <a href={chargesHref}>{counted(charges, 'charge')} to connect</a>
+            ) : (
+              `${counted(charges, 'charge')} to connect`
+            )}
+          </span>
+        )}
       </p>
       {total > 0 && (
         <Why

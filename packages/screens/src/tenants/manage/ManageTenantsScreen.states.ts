@@ -15,6 +15,7 @@ export const auditStates = {
   failed: managerHomeStates.failed,
   'no-facility': managerHomeStates['no-facility'],
   ready: managerHomeStates.ready,
+  chargesToConnect: facility({ charges_to_connect: 7 }),
   tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
   confirmedByStaff: facility({
     initial_letter_send_date: '2026-12-09' as Day,

@@ -101,6 +101,20 @@ export const Tagging: Story = {
   },
 };
 
+// TEN-153
+/** The charges to connect stand beside the answers, and are a choice of the filter. */
+export const ChargesToConnect: Story = {
+  args: {
+    facility: auditStates.chargesToConnect,
+    chargesHref: '/manage-tenants?filter=charges_to_connect',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '7 charges to connect' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Filter'), 'Charges to connect (7)');
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({ filter: 'charges_to_connect' });
+  },
+};
+
 // TEN-51
 export const NoneTagged: Story = {
   args: { facility: auditStates.nobodyTagged },

@@ -6,6 +6,7 @@ import {
   dayInZone,
   ErrorState,
   FilterBar,
+  formatCount,
   formatDay,
   Select,
   Skeleton,
@@ -32,7 +33,14 @@ import {
   type ManagedTenantActions,
   managedTenantColumns,
 } from './managedTenantColumns.tsx';
-import { canConnectCharge, isLocked, isTagging, lettersSent, lockReason } from './managerRules.ts';
+import {
+  canConnectCharge,
+  chargesFilter,
+  isLocked,
+  isTagging,
+  lettersSent,
+  lockReason,
+} from './managerRules.ts';
 import type { ManageTenantsScreenProps } from './manageTenantsProps.ts';
 import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
@@ -132,6 +140,7 @@ function Audit(props: AuditProps) {
         facility={facility}
         today={today}
         loadedAt={props.loadedAt}
+        chargesHref={props.chargesHref}
         action={
           facility.stats.non_responder > 0 && (
             <Button variant="primary" className="al-answer-next" onClick={answers.onNext}>
@@ -155,7 +164,7 @@ function Audit(props: AuditProps) {
           <FilterBar label="Filter tenants">
             <Select
               label="Filter"
-              options={filterOptions(list.choices, list.filter)}
+              options={withCharges(facility, filterOptions(list.choices, list.filter))}
               value={list.filter || 'all'}
               onValueChange={({ value }) =>
                 list.onFilterChange({ filter: value === 'all' ? '' : value })
@@ -243,3 +252,21 @@ function Audit(props: AuditProps) {
 }
 
 const tenantId = (tenant: Tenant) => tenant.id;
+
+type FilterOption = ReturnType<typeof filterOptions>[number];
+
+/** The filters with the charges to connect, if the server counts them (TEN-153). */
+const withCharges = (
+  { charges_to_connect }: ManagedFacility,
+  options: readonly FilterOption[],
+): FilterOption[] => [
+  ...options.filter(({ value }) => value !== chargesFilter),
+  ...(charges_to_connect === undefined
+    ? []
+    : [
+        {
+          value: chargesFilter,
+          label: `Charges to connect (${formatCount(charges_to_connect)})`,
+        },
+      ]),
+];

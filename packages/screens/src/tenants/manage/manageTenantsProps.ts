@@ -90,4 +90,6 @@ export interface ManageTenantsScreenProps {
   now: Date;
   /** The contact shown to a manager without a facility. */
   contact: SupportContact;
+  /** The address of the list of the charges to connect. */
+  chargesHref?: string;
 }

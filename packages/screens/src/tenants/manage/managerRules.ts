@@ -5,6 +5,9 @@ import { addDays } from '@audit-letters/ui/day';
 /** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
 
+/** The key of the filter for tenants whose charge is to be connected. The server's filters are by status. */
+export const chargesFilter = 'charges_to_connect';
+
 /** Why a locked tenant cannot be changed. */
 export const lockReason = 'The welcome letter has been sent.';
 
