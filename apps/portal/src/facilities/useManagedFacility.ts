@@ -1,19 +1,27 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '@audit-letters/screens';
-import type { SWRResponse } from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
+import { refreshedOnReturn } from '../loading/options.ts';
+import { toLoadable } from '../loading/toLoadable.ts';
 import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
-import { useManagedFacility as useFacilityOf } from './managedFacility.ts';
 
 /** The id of the signed-in manager's facility; `null` for other users (SHL-1). */
 export const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;
 
-const useConnected = () =>
-  useFacilityOf({ facilities: facilityCalls, facilityId: useManagedFacilityId() });
-
 /** The signed-in manager's facility. Users without a facility send no request (SHL-1). */
-export const useManagedFacility = (): SWRResponse<ManagedFacility, unknown> =>
-  useConnected().response;
+export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
+  const id = useManagedFacilityId();
+  // The id keeps managers apart in the cache.
+  return useSWR<ManagedFacility, unknown>(
+    id === null ? null : ['managed-facility', id],
+    () => facilityCalls.managed(),
+    refreshedOnReturn,
+  );
+}
 
 /** The manager's facility, or `no-facility`. */
-export const useManagerHome = (): ManagerHomeModel => useConnected().home;
+export function useManagerHome(): ManagerHomeModel {
+  const response = useManagedFacility();
+  return useManagedFacilityId() === null ? { status: 'no-facility' } : toLoadable(response);
+}

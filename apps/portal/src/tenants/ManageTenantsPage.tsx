@@ -10,7 +10,6 @@ import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
-import { useManagedFacilityId } from '../facilities/useManagedFacility.ts';
 import { useListAddress } from '../lists/useList.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -29,7 +28,6 @@ function useManageTenantsPage(): ManageTenantsScreenProps {
   const { screen, matching, listLoad, tagsLoad, choicesError, coverageError } = useManagedTenants({
     ...useTenantEvents(),
     client: dialogCalls,
-    facilityId: useManagedFacilityId(),
     answers,
     place: useListAddress(managedTenantFilters),
   });

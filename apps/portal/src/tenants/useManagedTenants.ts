@@ -1,6 +1,5 @@
 import {
   type createAnswerQueue,
-  type FacilityCalls,
   type FacilityTenantsQuery,
   MailingStateCodes,
   type TenantCalls,
@@ -9,7 +8,7 @@ import { isTagging, type ManageTenantsScreenProps } from '@audit-letters/screens
 import type { ListPlace } from '@audit-letters/ui';
 import { dayInZone } from '@audit-letters/ui';
 import type { TenantEvents } from '../activity/savedTenants.ts';
-import { useManagedFacility } from '../facilities/managedFacility.ts';
+import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { useLoadTime, useNow } from '../loading/time.ts';
 import { tenantSaves } from './tenantSaves.ts';
 import { useAnswers } from './useAnswers.ts';
@@ -21,12 +20,7 @@ import { type TenantDialogCalls, tenantHistory, useCoverages } from './useTenant
 /** The connection of `ManageTenantsScreen`. */
 export interface ManagedTenantsOptions extends TenantEvents {
   /** The client. */
-  client: TenantDialogCalls & {
-    tenants: TenantCalls;
-    facilities: Pick<FacilityCalls, 'managed'>;
-  };
-  /** The `user.facility_id` of the session. With `null`, the facility is `no-facility`, and no request is sent. */
-  facilityId: number | null;
+  client: TenantDialogCalls & { tenants: TenantCalls };
   /** The answers of the user on the way to the server. */
   answers: ReturnType<typeof createAnswerQueue>;
   /** Keeps the filters and the page. @default memory */
@@ -53,12 +47,9 @@ export interface ConnectedManagedTenants {
 
 /** The tenants of the facility of a manager, with the actions on them. */
 export function useManagedTenants(options: ManagedTenantsOptions): ConnectedManagedTenants {
-  const { client, facilityId, answers, place, ...events } = options;
+  const { client, answers, place, ...events } = options;
   const { tenants } = client;
-  const { response: facility, home } = useManagedFacility({
-    facilities: client.facilities,
-    facilityId,
-  });
+  const facility = useManagedFacility();
   const { response, choices, matching, list } = useManagedTenantList({
     tenants,
     facilityId: facility.data?.id,
@@ -99,7 +90,7 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
   const loaded = list.tenants;
   return {
     screen: {
-      facility: home,
+      facility: useManagerHome(),
       loadedAt: useLoadTime(facility),
       list: {
         ...list,

@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { navOf, routes } from '../../routes.tsx';
 import { guard, isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
-import { searchCalls } from '../calls.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
@@ -29,11 +28,7 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   const [, navigate] = useLocation();
   const query = useCommandBox() ?? '';
   const isStaff = isAllowed(session, ['monitor']);
-  const search = useCommandSearch({
-    search: searchCalls,
-    query,
-    links: isStaff ? staffLinks : managerLinks,
-  });
+  const search = useCommandSearch(query, isStaff ? staffLinks : managerLinks);
   if (!session) return null;
 
   function choose(command: AppCommand) {

@@ -1,4 +1,3 @@
-import type { SearchCalls } from '@audit-letters/api-client';
 import {
   type AppCommand,
   type CommandSearch,
@@ -7,31 +6,18 @@ import {
 } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
 import { useListCall } from '../../loading/useCall.ts';
+import { searchCalls } from '../calls.ts';
 
 const minLetters = 2;
 /** Milliseconds after the last letter until the server is asked. */
 const wait = 150;
 
-/** The connection of the search of the command box. */
-export interface CommandSearchOptions {
-  /** The calls of the client. */
-  search: SearchCalls;
-  /** The text of the command box. */
-  query: string;
-  /** The addresses of what is found. */
-  links: FoundLinks;
-}
-
 /** The facilities and tenants that contain the text (SHL-73). */
-export function useCommandSearch({
-  search,
-  query,
-  links,
-}: CommandSearchOptions): CommandSearch<AppCommand> {
+export function useCommandSearch(query: string, links: FoundLinks): CommandSearch<AppCommand> {
   const typed = query.trim();
   const [text] = useDebounce(typed, wait);
   const isLong = (it: string) => [...it].length >= minLetters;
-  const { data, error, isLoading } = useListCall(search.find, isLong(text) ? text : null, {
+  const { data, error, isLoading } = useListCall(searchCalls.find, isLong(text) ? text : null, {
     shouldRetryOnError: false,
   });
 

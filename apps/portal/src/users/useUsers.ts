@@ -1,0 +1,105 @@
+import { conflictingUser, type Permission, type User } from '@audit-letters/api-client';
+import { type UsersScreenProps, userWords } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useNotices } from '../activity/useNotices.ts';
+import { choiceFilter } from '../lists/filters.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
+import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
+import { paths } from '../paths.ts';
+import { useRole } from '../session/guard.ts';
+import { session } from '../session/store.ts';
+import { userCalls } from './calls.ts';
+
+const fields = { unused: choiceFilter };
+
+/** The accounts that the user may see, with the actions on them. */
+export function useUsers(): UsersScreenProps {
+  const { errorModal, toast } = useNotices();
+  const { loaded, controls, reload, matching, reset } = useList({
+    call: userCalls.list,
+    fields,
+    place: useListAddress(fields),
+    wait: 'submit',
+    matching: ({ unused }) => (unused === 'true' ? { unused: true } : {}),
+  });
+  const confirm = useConfirm();
+
+  /** Does the work that the user has confirmed, and reports its result. */
+  async function report(work: () => Promise<unknown>, text: string) {
+    const result = await saveResultOf(work);
+    if (result.ok) toast(text);
+    else errorModal(result.message);
+    reload();
+  }
+
+  return {
+    viewer: useRole(),
+    portalAddress: location.origin,
+    securityHref: ({ id }) => paths.securityOf(id),
+    addFacilityHref: paths.addFacility,
+    list: {
+      ...controls,
+      users: loaded,
+      unusedOnly: matching?.unused === true,
+      onUnusedClear: reset,
+    },
+    changes: {
+      onAdd: async (user) => {
+        const result = await saveResultOf(() => userCalls.create(user));
+        if (!result.ok) return result;
+        toast(userWords.created(user.username));
+        reload();
+        return result;
+      },
+      onUpdate: async ({ user, changes, seen }) => {
+        let saved: User | undefined;
+        const result = await editResultOf(async () => {
+          saved = await userCalls.update(user.id, changes, { seen });
+        }, conflictingUser);
+        if (saved) {
+          updateSession(saved);
+          toast(userWords.updated(changes.username ?? user.username));
+        }
+        // Also after a failure, to show what another user has changed or deleted.
+        reload();
+        const isGenerated =
+          saved?.original_password &&
+          !changes.password &&
+          saved.original_password !== user.original_password;
+        return result.ok && isGenerated ? { ok: true, withNewPassword: saved } : result;
+      },
+      onDelete: async ({ user }) => {
+        if (!(await confirm(userWords.deleteQuestion(user, user.id === session.get()?.user.id))))
+          return;
+        await report(() => userCalls.delete(user.id), userWords.deleted(user.username));
+      },
+      onPasswordLink: async ({ user }) => {
+        let href: string | null = null;
+        const result = await saveResultOf(async () => {
+          const { token } = await userCalls.makePasswordLink(user.id);
+          href = `${location.origin}${paths.choosePassword}#${token}`;
+        });
+        if (!result.ok) errorModal(result.message);
+        return href;
+      },
+      onFactorsReset: async ({ user }) => {
+        if (!(await confirm(userWords.resetQuestion(user)))) return;
+        await report(() => userCalls.resetFactors(user.id), userWords.factorsReset(user.username));
+      },
+    },
+  };
+}
+
+/** Takes over the user's own new name, email and role, if it is the user's account. */
+function updateSession({ id, username, email, real_name, is_admin, is_monitor }: User) {
+  const user = session.get()?.user;
+  if (user?.id !== id) return;
+  const staff: Permission[] = [
+    ...(is_admin ? ['admin' as const] : []),
+    ...(is_monitor ? ['monitor' as const] : []),
+  ];
+  session.update({
+    user: { ...user, username, email, real_name, is_admin, is_monitor },
+    permissions: staff.length > 0 ? staff : ['manager'],
+  });
+}
