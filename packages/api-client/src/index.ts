@@ -188,6 +188,7 @@ export type { TenantSeen } from './tenants/writeContract.ts';
 
 export type {
   BatchesMailed,
+  BatchLetter,
   GeneratedBatches,
   GeneratedLetters,
   LetterBatch,

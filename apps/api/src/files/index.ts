@@ -5,7 +5,9 @@ export {
   emptyFiles,
   type FileKind,
   type NewFile,
+  openFile,
   randomNamePart,
+  replaceFile,
   saveFile,
   sweepFiles,
 } from './store.ts';

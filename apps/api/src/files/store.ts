@@ -59,6 +59,23 @@ export async function saveFile(
   return stored;
 }
 
+/** Replaces a file by other content under the same name. A download of the former content that is under way fails. */
+export async function replaceFile(trx: Transaction, id: number, bytes: Buffer): Promise<number> {
+  const former = await trx
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { id: _id, size: _size, sha256: _sha256, created_at, kind, ...file } = former;
+  await trx
+    .updateTable('files')
+    .set({ name: `${file.name} replaced` })
+    .where('id', '=', id)
+    .execute();
+  const stored = await saveFile(trx, { ...file, kind: kind as FileKind, bytes }, created_at);
+  return stored.id;
+}
+
 const contentOf = (bytes: Buffer) => ({
   size: bytes.byteLength,
   sha256: createHash('sha256').update(bytes).digest('hex'),

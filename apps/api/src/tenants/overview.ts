@@ -1,4 +1,5 @@
 import type { TenantOverview } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { availableCoverages, findFacility } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
@@ -17,16 +18,21 @@ export async function tenantOverview(db: Db, id: number): Promise<TenantOverview
     .selectFrom('letter_batch_tenants')
     .innerJoin('letter_batches', 'letter_batches.id', 'letter_batch_tenants.batch_id')
     .where('tenant_id', '=', id)
-    .select(['filename', 'position', 'letter_type', 'save_time', 'mail_time'])
+    .select(['filename', 'letter_type', 'save_time', 'mail_time'])
+    .select(
+      sql<number>`(
+        select count(*) from letter_batch_tenants as printed
+        where printed.batch_id = letter_batches.id and printed.position <= letter_batch_tenants.position
+      )`.as('page'),
+    )
     .orderBy('save_time', 'desc')
     .execute();
   return {
     tenant: toTenant(row, true),
     account_name: facility.account_name,
     coverages: await availableCoverages(db, facility.state),
-    letters: letters.map(({ position, save_time, mail_time, ...letter }) => ({
+    letters: letters.map(({ save_time, mail_time, ...letter }) => ({
       ...letter,
-      page: position + 1,
       save_time: toMoment(save_time),
       mail_time: mail_time && toMoment(mail_time),
     })),

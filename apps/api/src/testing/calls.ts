@@ -51,6 +51,8 @@ export const calls = {
     'GET /api/facilities/state/TX/letter-preflight?letter_type=initial',
     'GET /api/letter-batches',
     'DELETE /api/letter-batches/none.pdf',
+    'GET /api/letter-batches/none.pdf/tenants',
+    'DELETE /api/letter-batches/none.pdf/tenants/1',
     'GET /api/letter-batches/changed-tenants?filename=none.pdf',
     'POST /api/letter-batches/mailed',
     'GET /api/users',

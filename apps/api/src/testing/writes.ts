@@ -313,6 +313,13 @@ export const writes: Record<string, Write> = {
     const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
     return [admin, { method: 'DELETE', url: `/api/letter-batches/${file_name}` }];
   },
+  'DELETE /api/letter-batches/{filename}/tenants/{tenantId}': async ({ admin, facilityId }) => {
+    const url = `/api/facilities/${facilityId}/generate-letters`;
+    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
+    const address = `/api/letter-batches/${file_name}/tenants`;
+    const [{ tenant_id }] = (await admin.get(address)).json();
+    return [admin, { method: 'DELETE', url: `${address}/${tenant_id}` }];
+  },
   'POST /api/letter-batches/mailed': async ({ admin, facilityId, test }) => {
     const url = `/api/facilities/${facilityId}/generate-letters`;
     const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();

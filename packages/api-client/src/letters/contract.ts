@@ -251,6 +251,28 @@ export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
   description: 'The tenants of a batch who have changed since it was made.',
 });
 
+export const BatchLetter = Type.Object(
+  {
+    tenant_id: described('The number of the tenant.', Type.Integer()),
+    recipient: described('The printed name; `null` when it was erased.', Nullable(Type.String())),
+    unit: described(
+      'The unit; `null` without one, or when the tenant is gone.',
+      Nullable(Type.String()),
+    ),
+    facility_number: described(
+      'The number of the facility; `null` when it is gone.',
+      Nullable(Type.String()),
+    ),
+  },
+  { title: 'BatchLetter', description: 'A letter of a batch.' },
+);
+export interface BatchLetter extends Static<typeof BatchLetter> {}
+
+/** The letters of a batch, in the order of the pages (LET-109). */
+export const BatchLetters = Type.Array(Ref<BatchLetter>(BatchLetter), {
+  description: 'The letters of a batch, in the order of the pages.',
+});
+
 const optionalProblems = (description: string) =>
   Type.Optional(described(description, Type.Array(Ref<LetterProblem>(LetterProblem))));
 

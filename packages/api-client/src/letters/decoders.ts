@@ -15,6 +15,7 @@ import {
 } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type {
+  BatchLetter,
   GeneratedBatches,
   GeneratedLetters,
   LetterBatch,
@@ -46,6 +47,15 @@ const letterProblem = record<LetterProblem>({
 });
 
 export const changedTenants = list(letterProblem);
+
+export const batchLetters = list(
+  record<BatchLetter>({
+    tenant_id: number,
+    recipient: optionalText,
+    unit: optionalText,
+    facility_number: optionalText,
+  }),
+);
 
 export const generatedLetters = record<GeneratedLetters>({
   file_name: requiredText,

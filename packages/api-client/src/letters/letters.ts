@@ -7,6 +7,7 @@ import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
 import type { BatchesMailed, LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
 import {
+  batchLetters,
   changedTenants,
   generatedBatches,
   generatedLetters,
@@ -134,6 +135,17 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. Other servers may lack this call. */
   takeBack: (filename: string, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}`, { read: nothing, ...options }),
+
+  /** GET /api/letter-batches/{filename}/tenants (LET-109). Other servers may lack this call. */
+  lettersOf: (filename: string, options?: CallOptions) =>
+    call('GET', path`/api/letter-batches/${filename}/tenants`, { read: batchLetters, ...options }),
+
+  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-110): withdraws one letter. Other servers may lack this call. */
+  withdraw: (filename: string, tenantId: number, options?: CallOptions) =>
+    call('DELETE', path`/api/letter-batches/${filename}/tenants/${tenantId}`, {
+      read: nothing,
+      ...options,
+    }),
 
   /**
    * GET /api/facilities/download-letters/{filename} (LET-40), to be opened by the

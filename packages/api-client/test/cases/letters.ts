@@ -150,4 +150,17 @@ export const lettersCases: Case[] = [
     call: ({ letters }) => letters.takeBack('audit D-1.pdf'),
     url: '/api/letter-batches/audit%20D-1.pdf',
   },
+  {
+    name: 'letters.lettersOf',
+    spec: 'GET /api/letter-batches/{filename}/tenants', // LET-109
+    call: ({ letters }) => letters.lettersOf('audit.pdf'),
+    url: '/api/letter-batches/audit.pdf/tenants',
+    payload: [{ tenant_id: 7, recipient: 'Ana Ruiz', unit: 'A01', facility_number: 'F-1' }],
+  },
+  {
+    name: 'letters.withdraw',
+    spec: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}', // LET-110
+    call: ({ letters }) => letters.withdraw('audit.pdf', 7),
+    url: '/api/letter-batches/audit.pdf/tenants/7',
+  },
 ];

@@ -153,6 +153,10 @@ const titles: Record<LetterType, string> = {
   welcome: 'Welcome letters',
 };
 
+/** 'Audit letters for L-103, 2026-10-01' */
+export const titleOf = (type: LetterType, place: string, day: Day) =>
+  `${titles[type]} for ${place}, ${day}`;
+
 /** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
 function fileNameOf(
   placeName: string,
@@ -178,7 +182,7 @@ async function printBatch(
   const placeName = scope.facilityNumber ?? scope.state ?? '';
   const fileName = fileNameOf(placeName, type, day, await namesOfDay(db, type, day));
   const drawn = await printer.print({
-    title: `${titles[type]} for ${placeName}, ${day}`,
+    title: titleOf(type, placeName, day),
     letters: draft.letters.map(({ letter }) => letter),
     createdAt: savedAt,
     layout,

@@ -1,6 +1,7 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { formatCents, formatPhone } from '@audit-letters/api-client/values';
-import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
+import { openSheet, type SheetRow } from '../../sheets/read.ts';
+import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
 import { effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import type { DraftedLetter } from '../draft/letters.ts';
@@ -63,15 +64,42 @@ const letterNames: Record<LetterType, string> = {
   welcome: 'Welcome Letter',
 };
 
+/** What the properties of a mail merge say about its letters. */
+interface MergedLetters {
+  type: LetterType;
+  scope: LetterScope;
+  clock: Clock;
+}
+
 /**
  * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The workbook
  * has a single sheet, because Word asks which table to use when there are more.
  */
-export function mailMergeWorkbook(
-  letters: readonly DraftedLetter[],
-  { type, scope, clock }: { type: LetterType; scope: LetterScope; clock: Clock },
+export const mailMergeWorkbook = (letters: readonly DraftedLetter[], merged: MergedLetters) =>
+  workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), merged);
+
+/** The workbook without the row of a letter, by its place from 0. Batches of earlier versions have other columns. */
+export async function withoutLetter(
+  workbook: Buffer,
+  place: number,
+  merged: MergedLetters,
 ): Promise<Buffer> {
-  return workbookBuffer([sheet('Mail Merge', columns, letters, { verbatim: true })], {
+  const rows: SheetRow[] = [];
+  for await (const portion of (await openSheet(workbook)).rows()) rows.push(...portion);
+  const [head, ...letters] = rows;
+  const sameColumns = head?.cells.map(
+    (heading, at): SheetColumn<SheetRow> => ({
+      ...columns.find((column) => column.heading === heading),
+      heading,
+      value: ({ cells }) => cells[at],
+    }),
+  );
+  const kept = letters.filter((_letter, at) => at !== place);
+  return workbookOf(sheet('Mail Merge', sameColumns ?? [], kept, { verbatim: true }), merged);
+}
+
+const workbookOf = (letters: Sheet, { type, scope, clock }: MergedLetters): Promise<Buffer> =>
+  workbookBuffer([letters], {
     title: 'Mail Merge',
     madeAt: clock.now(),
     madeOn: clock.today(),
@@ -82,4 +110,3 @@ export function mailMergeWorkbook(
         : ['Facility Number', scope.facilityNumber],
     ],
   });
-}

@@ -1,5 +1,6 @@
 import {
   BatchesMailed,
+  BatchLetters,
   ChangedTenants,
   ChangedTenantsQuery,
   Empty,
@@ -10,12 +11,15 @@ import type { Routes } from '../../context.ts';
 import { call } from '../../http/call.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
+import { letterDeps } from '../deps.ts';
 import { markMailed } from './mailed.ts';
 import { changedTenants } from './store.ts';
 import { takeBackBatch } from './takeBack.ts';
+import { lettersOfBatch, withdrawLetter } from './withdraw.ts';
 
 /** Marks letter batches as mailed, and takes back those that are not. */
 export const batchRoutes: Routes = (app) => {
+  const deps = letterDeps(app);
   app.get(
     '/api/letter-batches/changed-tenants',
     call('monitor', 'letters.changedTenants', 'The tenants of a batch who have changed since', {
@@ -50,7 +54,32 @@ export const batchRoutes: Routes = (app) => {
       return {};
     },
   );
+  app.get(
+    '/api/letter-batches/:filename/tenants',
+    call('monitor', 'letters.lettersOf', 'The letters of a batch', {
+      params: ByName,
+      response: { 200: BatchLetters },
+    }),
+    ({ params }) => lettersOfBatch(app.db, params.filename),
+  );
+  app.delete(
+    '/api/letter-batches/:filename/tenants/:tenantId',
+    call('monitor', 'letters.withdraw', 'Withdraw one letter of a batch before mailing', {
+      params: ByNameAndTenant,
+      response: { 200: Empty },
+    }),
+    async (request) => {
+      const { filename, tenantId } = request.params;
+      await withdrawLetter(deps, signedIn(request), filename, tenantId);
+      return {};
+    },
+  );
 };
+
+const ByNameAndTenant = Type.Object({
+  filename: Type.String({ description: 'The name of the PDF of the batch.' }),
+  tenantId: Type.Integer({ description: 'The number of the tenant.' }),
+});
 
 const ByName = Type.Object({
   filename: Type.String({ description: 'The name of the PDF of the batch.' }),

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { Tables } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import {
@@ -22,19 +23,8 @@ export function takeBackBatch(
   filename: string,
 ): Promise<void> {
   return transaction(context.db, async (trx) => {
-    const found = await batchNamed(trx, filename).select('id').executeTakeFirst();
-    if (!found) throw new NotFound();
-    const facilities = await lockRecipients(trx, found.id);
-    const batch = await batchNamed(trx, filename).selectAll().forUpdate().executeTakeFirst();
-    if (!batch) throw new NotFound();
-    if (batch.mail_time) {
-      throw new HttpError(
-        409,
-        'These letters are marked as mailed. Clear their mail date first to take them back.',
-      );
-    }
-    if (batch.facility_id === null) await assertNotMailedByFacility(trx, batch);
-    await restoreSentDates(trx, batch, context.clock.now());
+    const { batch, recipients } = await lockOpenBatch(trx, filename, null);
+    await restoreSentDates(trx, batch, null, context.clock.now());
     await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
     const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
     const deleted = await trx
@@ -42,26 +32,13 @@ export function takeBackBatch(
       .where('id', 'in', files)
       .returning('display_name')
       .execute();
-    const action = 'take-back';
-    const { letter_type } = batch;
-    for (const { id, tenants } of facilities) {
-      await auditChange(trx, context, session, {
-        ...facilityChange(action, id),
-        details: { letter_type, tenants: tenants.length, batch: batch.id },
-      });
-      await auditChange(trx, context, session, {
-        action,
-        objectType: 'tenant',
-        objectIds: tenants,
-        details: { fields: [], letter_type },
-      });
-    }
+    await auditTaken(trx, context, session, { batch, recipients });
     await auditChange(trx, context, session, {
-      action,
+      action: 'take-back',
       objectType: 'letter_batch',
       objectIds: [batch.id],
       details: {
-        letter_type,
+        letter_type: batch.letter_type,
         tenants: batch.tenant_count,
         files: deleted.map(({ display_name }) => display_name),
       },
@@ -69,21 +46,57 @@ export function takeBackBatch(
   });
 }
 
+/** The batch of a name, locked, if its letters, or the one of a tenant, have not left. */
+export async function lockOpenBatch(trx: Transaction, filename: string, tenantId: number | null) {
+  const found = await batchNamed(trx, filename).select('id').executeTakeFirst();
+  if (!found) throw new NotFound();
+  const recipients = await lockRecipients(trx, found.id, tenantId);
+  const batch = await batchNamed(trx, filename).selectAll().forUpdate().executeTakeFirst();
+  if (!batch) throw new NotFound();
+  if (batch.mail_time) {
+    throw new HttpError(
+      409,
+      'These letters are marked as mailed. Clear their mail date first to take them back.',
+    );
+  }
+  if (batch.facility_id === null) await assertNotMailedByFacility(trx, batch, recipients);
+  return { batch, recipients };
+}
+
+/** The histories of the facilities and of the tenants say that their letters were taken back. */
+export async function auditTaken(
+  trx: Transaction,
+  context: Pick<Context, 'clock'>,
+  session: CurrentSession,
+  { batch, recipients }: { batch: Batch; recipients: Recipients },
+) {
+  const { letter_type } = batch;
+  for (const { id, letters, tenants } of recipients) {
+    await auditChange(trx, context, session, {
+      ...facilityChange('take-back', id),
+      details: { letter_type, tenants: letters, batch: batch.id },
+    });
+    await auditChange(trx, context, session, {
+      action: 'take-back',
+      objectType: 'tenant',
+      objectIds: tenants,
+      details: { fields: [], letter_type },
+    });
+  }
+}
+
 type Batch = Selectable<Tables['letter_batches']>;
 
 /** The letters of a batch by state have left when the day that was entered for a facility says so (LET-96). */
 async function assertNotMailedByFacility(
   trx: Transaction,
-  { id, letter_type, day, save_time }: Batch,
+  { letter_type, day, save_time }: Batch,
+  recipients: Recipients,
 ): Promise<void> {
   const dated = await trx
     .selectFrom('facilities')
     .select('facility_number')
-    .where(
-      'id',
-      'in',
-      trx.selectFrom('letter_batch_tenants').select('facility_id').where('batch_id', '=', id),
-    )
+    .where('id', '=', anyOf(recipients.map(({ id }) => id)))
     .where(sentDateColumn(letter_type), '>=', day)
     .where(startOfPeriod('facilities.id'), '<', save_time)
     .orderBy('facility_number')
@@ -99,39 +112,48 @@ async function assertNotMailedByFacility(
 const batchNamed = (trx: Transaction, filename: string) =>
   trx.selectFrom('letter_batches').where('filename', '=', filename);
 
-/** Locks the facilities and then the tenants, as `recordBatch` does. Returns the tenants of each facility. */
-async function lockRecipients(trx: Transaction, batchId: number) {
-  const ofBatch = trx
+/** The facilities of letters, with the number of their letters and the tenants who are still stored. */
+type Recipients = Awaited<ReturnType<typeof lockRecipients>>;
+
+/** Locks the facilities and then the tenants, as `recordBatch` does: those of a batch, or of the letter of one tenant. */
+async function lockRecipients(trx: Transaction, batchId: number, tenantId: number | null) {
+  const letters = await trx
     .selectFrom('letter_batch_tenants')
-    .select('tenant_id')
-    .where('batch_id', '=', batchId);
+    .select(['tenant_id', 'facility_id'])
+    .where('batch_id', '=', batchId)
+    .$if(tenantId !== null, (query) => query.where('tenant_id', '=', tenantId ?? 0))
+    .execute();
+  if (letters.length === 0) throw new NotFound();
   const facilities = await lockFacilities(
     trx,
-    sql`id in (select facility_id from letter_batch_tenants where batch_id = ${batchId})`,
+    sql`id = ${anyOf(letters.flatMap(({ facility_id }) => facility_id ?? []))}`,
   );
   const tenants = await trx
     .selectFrom('tenants')
     .select(['id', 'facility_id'])
-    .where('id', 'in', ofBatch)
+    .where('id', '=', anyOf(letters.map(({ tenant_id }) => tenant_id)))
     .orderBy('id')
     .forUpdate()
     .execute();
   return facilities.map(({ id }) => ({
     id,
+    letters: letters.filter(({ facility_id }) => facility_id === id).length,
     tenants: tenants.filter(({ facility_id }) => facility_id === id).map((tenant) => tenant.id),
   }));
 }
 
 /**
- * The tenants of the batch, and of those in the bin, get their earlier dates. Those whom only letters have changed since
+ * The tenants of the batch, or one of them, get their earlier dates, also in the bin. Those whom only letters have changed since
  * count as unchanged once all of them are taken back, in any order, so that their import can be undone (IMP-35).
  */
-async function restoreSentDates(
+export async function restoreSentDates(
   trx: Transaction,
   { id, letter_type, day, save_time }: Batch,
+  tenantId: number | null,
   now: Date,
 ): Promise<void> {
   const column = sentDateColumn(letter_type);
+  const isTaken = sql`taken.batch_id = ${id} and coalesce(taken.tenant_id = ${tenantId}::int, true)`;
   const later = sql`
     select min(batch_id) from letter_batch_tenants as others
     join letter_batches on letter_batches.id = others.batch_id
@@ -143,12 +165,12 @@ async function restoreSentDates(
     update letter_batch_tenants as next set sent_date_before = taken.sent_date_before,
       welcome_coverage_before = taken.welcome_coverage_before
     from letter_batch_tenants as taken
-    where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
+    where ${isTaken} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
   `.execute(trx);
   await sql`
     update letter_batch_tenants as next set updated_at_before = taken.updated_at_before
     from letter_batch_tenants as taken
-    where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id > ${id}
+    where ${isTaken} and next.tenant_id = taken.tenant_id and next.batch_id > ${id}
       and next.updated_at_before = ${save_time}
   `.execute(trx);
   await sql`
@@ -161,7 +183,7 @@ async function restoreSentDates(
         when tenants.updated_at = ${save_time} then coalesce(taken.updated_at_before, ${now})
         else ${now} end
     from letter_batch_tenants as taken
-    where taken.batch_id = ${id} and tenants.id = taken.tenant_id
+    where ${isTaken} and tenants.id = taken.tenant_id
       and tenants.${sql.ref(column)} = ${day} and (${later}) is null
   `.execute(trx);
   await sql`
@@ -170,7 +192,7 @@ async function restoreSentDates(
       || case when ${letter_type} = 'welcome'
         then jsonb_build_object('welcome_coverage_id', taken.welcome_coverage_before) else '{}' end
     from letter_batch_tenants as taken
-    where taken.batch_id = ${id} and deleted_tenants.id = taken.tenant_id
+    where ${isTaken} and deleted_tenants.id = taken.tenant_id
       and tenant->>${column}::text = ${day}::text and (${later}) is null
   `.execute(trx);
 }

@@ -1,0 +1,145 @@
+import { buffer } from 'node:stream/consumers';
+import type { BatchLetter } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
+import type { Db } from '../../database/engine.ts';
+import { transaction } from '../../database/transaction.ts';
+import { openFile, replaceFile } from '../../files/index.ts';
+import { HttpError, NotFound } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
+import type { LetterDeps } from '../deps.ts';
+import type { LetterScope } from '../draft/scope.ts';
+import type { Letter } from '../print/letter.ts';
+import { titleOf } from './generate.ts';
+import { withoutLetter } from './mailMerge.ts';
+import { auditTaken, lockOpenBatch, restoreSentDates, takeBackBatch } from './takeBack.ts';
+
+/** The letters of a batch, in the order of the pages. */
+export async function lettersOfBatch(db: Db, filename: string): Promise<BatchLetter[]> {
+  const { id } = await batchNamed(db, filename);
+  return db
+    .selectFrom('letter_batch_tenants as letters')
+    .leftJoin('tenants', 'tenants.id', 'letters.tenant_id')
+    .leftJoin('facilities', 'facilities.id', 'letters.facility_id')
+    .select(['letters.tenant_id', 'tenants.unit', 'facilities.facility_number'])
+    .select(sql<string | null>`letter->>'recipient'`.as('recipient'))
+    .where('batch_id', '=', id)
+    .orderBy('position')
+    .execute();
+}
+
+const ATTEMPTS = 4;
+
+/**
+ * Withdraws the letter of a tenant from a batch that is not mailed (LET-108): the tenant's sent date is as before it, and the
+ * PDF and the mail merge are made again without it, under the same names. The last letter takes the batch back. Printing
+ * takes longest, so it happens before the transaction, and again when other letters were withdrawn meanwhile.
+ */
+export async function withdrawLetter(
+  deps: LetterDeps,
+  session: CurrentSession,
+  filename: string,
+  tenantId: number,
+): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const stored = await batchNamed(deps.db, filename);
+    const letters = await storedLetters(deps.db, stored.id);
+    const place = letters.findIndex(({ tenant_id }) => tenant_id === tenantId);
+    if (place < 0) throw new NotFound();
+    if (letters.length === 1) return takeBackBatch(deps, session, filename);
+    const files = await filesWithout(deps, stored, letters, place);
+    const isDone = await transaction(deps.db, async (trx) => {
+      const { batch, recipients } = await lockOpenBatch(trx, filename, tenantId);
+      if (batch.tenant_count !== stored.tenant_count) return false;
+      await restoreSentDates(trx, batch, tenantId, deps.clock.now());
+      await trx
+        .deleteFrom('letter_batch_tenants')
+        .where('batch_id', '=', batch.id)
+        .where('tenant_id', '=', tenantId)
+        .execute();
+      await trx
+        .updateTable('letter_batches')
+        .set({ tenant_count: batch.tenant_count - 1 })
+        .where('id', '=', batch.id)
+        .execute();
+      for (const { column, id, bytes } of files) {
+        const next = await replaceFile(trx, id, bytes);
+        await trx
+          .updateTable('letter_batches')
+          .set({ [column]: next })
+          .where('id', '=', batch.id)
+          .execute();
+        await trx.deleteFrom('files').where('id', '=', id).execute();
+      }
+      await auditTaken(trx, deps, session, { batch, recipients });
+      await auditChange(trx, deps, session, {
+        action: 'withdraw',
+        objectType: 'letter_batch',
+        objectIds: [batch.id],
+        details: { letter_type: batch.letter_type, tenants: 1 },
+      });
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw new HttpError(409, 'These letters are being changed at this moment. Please try again.');
+}
+
+const batchNamed = (db: Db, filename: string) =>
+  db
+    .selectFrom('letter_batches')
+    .selectAll()
+    .where('filename', '=', filename)
+    .executeTakeFirstOrThrow(() => new NotFound());
+
+type StoredBatch = Awaited<ReturnType<typeof batchNamed>>;
+
+/** The stored letters; `null` for one whose text was erased (OPS-24). */
+const storedLetters = (db: Db, batchId: number) =>
+  db
+    .selectFrom('letter_batch_tenants')
+    .select('tenant_id')
+    .select(sql<Letter | null>`nullif(letter, '{}')`.as('letter'))
+    .where('batch_id', '=', batchId)
+    .orderBy('position')
+    .execute();
+
+/** The files of a batch without the letter at a place. Files whose content has expired (OPS-25) stay as they are. */
+async function filesWithout(
+  { db, printer, layout, clock }: LetterDeps,
+  { letter_type, day, save_time, ...batch }: StoredBatch,
+  letters: Awaited<ReturnType<typeof storedLetters>>,
+  place: number,
+) {
+  const kept = letters.flatMap(({ letter }, at) => (letter && at !== place ? letter : []));
+  const scope: LetterScope =
+    batch.facility_id === null
+      ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
+      : { facilityId: batch.facility_id, facilityNumber: batch.facility_number ?? '', state: null };
+  const print = async () => {
+    const drawn = await printer.print({
+      title: titleOf(letter_type, scope.facilityNumber ?? scope.state ?? '', day),
+      letters: kept,
+      createdAt: save_time,
+      layout,
+    });
+    if ('pdf' in drawn) return drawn.pdf;
+    throw new HttpError(409, drawn.unprintable.map(({ reason }) => reason).join(' '));
+  };
+  const merge = (workbook: Buffer) =>
+    withoutLetter(workbook, place, { type: letter_type, scope, clock });
+  const made: { column: 'file_id' | 'mail_merge_file_id'; id: number; bytes: Buffer }[] = [];
+  for (const column of ['file_id', 'mail_merge_file_id'] as const) {
+    const file = await db
+      .selectFrom('files')
+      .select(['id', 'size'])
+      .where('id', '=', batch[column])
+      .where('expires_at', 'is', null)
+      .executeTakeFirst();
+    if (!file) continue;
+    const bytes =
+      column === 'file_id' ? await print() : await merge(await buffer(openFile(db, file)));
+    made.push({ column, id: file.id, bytes });
+  }
+  return made;
+}
