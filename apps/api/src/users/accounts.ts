@@ -151,6 +151,9 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
     await lockUser(trx, id);
     const user = orNotFound(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await assertAnotherAdmin(trx, id);
+    if (id === session.userId) {
+      throw new Invalid('This is your own account. Another administrator can delete it.');
+    }
     await removeUser(trx, id);
     await auditChange(trx, context, session, {
       ...userChange('delete', [id]),

@@ -214,6 +214,18 @@ describe('deleting a user', () => {
     expect(await stored(second.userId)).toMatchObject({ is_admin: true });
   });
 
+  // USR-13
+  it('rejects deleting the own account', async () => {
+    const admin = await test.signIn('admin');
+    await test.signIn('admin');
+    const deletion = await admin.delete(`/api/users/${admin.userId}`);
+    expect(deletion.statusCode).toBe(422);
+    expect(deletion.json().data).toBe(
+      'This is your own account. Another administrator can delete it.',
+    );
+    expect(await stored(admin.userId)).toMatchObject({ is_admin: true });
+  });
+
   it('succeeds once when it is sent twice at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await addUser(test.db);

@@ -34,6 +34,7 @@ export function useUsers(): UsersScreenProps {
 
   return {
     viewer: useRole(),
+    ownId: session.get()?.user.id ?? null,
     portalAddress: location.origin,
     securityHref: ({ id }) => paths.securityOf(id),
     addFacilityHref: paths.addFacility,
@@ -69,8 +70,7 @@ export function useUsers(): UsersScreenProps {
         return result.ok && isGenerated ? { ok: true, withNewPassword: saved } : result;
       },
       onDelete: async ({ user }) => {
-        if (!(await confirm(userWords.deleteQuestion(user, user.id === session.get()?.user.id))))
-          return;
+        if (!(await confirm(userWords.deleteQuestion(user)))) return;
         await report(() => userCalls.delete(user.id), userWords.deleted(user.username));
       },
       onPasswordLink: async ({ user }) => {

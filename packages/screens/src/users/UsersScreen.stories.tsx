@@ -24,6 +24,7 @@ const meta = {
     list,
     changes,
     viewer: 'admin',
+    ownId: 1,
     portalAddress: 'https://letters.example',
     securityHref: () => '/profile/security',
   },

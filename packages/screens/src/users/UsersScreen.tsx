@@ -46,6 +46,8 @@ export interface UsersScreenProps {
   changes: UserChangeActions;
   /** Admins see and add all accounts; monitors see the managers' accounts. */
   viewer: 'admin' | 'monitor';
+  /** The id of the viewer's account, which only another admin can delete. */
+  ownId: number | null;
   /** The address of Add Facility, which makes a manager account: the next step of an empty list. */
   addFacilityHref?: string;
   /** The address of the sessions of an account. */
@@ -65,13 +67,14 @@ interface PasswordLink {
  * users.resetFactors
  */
 export function UsersScreen(props: UsersScreenProps) {
-  const { list, changes, viewer, portalAddress } = props;
+  const { list, changes, viewer, ownId, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const [promoted, setPromoted] = useState<User | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);
   const actions: UserActions = {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
+    isOwn: ({ id }) => id === ownId,
     portalAddress: () => portalAddress,
     makeLink: async ({ user }) => {
       const address = await changes.onPasswordLink({ user });

@@ -18,6 +18,8 @@ export interface UserActions {
   edit: (user: User) => void;
   /** Asks to delete the account. */
   remove: (user: User) => void;
+  /** Whether it is the account of the viewer. */
+  isOwn: (user: User) => boolean;
   /** The address of the portal. */
   portalAddress: () => string;
   /** The address of the sessions of the account; for admins. */
@@ -89,6 +91,11 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
           size="small"
           label={`Delete ${user.username}`}
           icon={<Trash2 />}
+          disabledReason={
+            actionsOf(table).isOwn(user)
+              ? 'You are signed in with this account. Another administrator can delete it.'
+              : undefined
+          }
           onClick={() => actionsOf(table).remove(user)}
         />
       </span>

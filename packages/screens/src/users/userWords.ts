@@ -3,10 +3,9 @@ import type { Confirmation } from '@audit-letters/ui';
 
 /** Questions and messages about accounts. */
 export const userWords = {
-  deleteQuestion: ({ username, facility }: User, isOwn: boolean): Confirmation => ({
+  deleteQuestion: ({ username, facility }: User): Confirmation => ({
     title: `Are you sure you wish to delete '${username}'?`,
     consequences: [
-      ...(isOwn ? ['This is your own account.'] : []),
       `${username} can no longer sign in, and is signed out now.`,
       ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
     ],

@@ -37,8 +37,6 @@ export interface ToastProviderProps {
   children?: ReactNode;
   /** Milliseconds a toast stays visible. @default 3000 */
   duration?: number;
-  /** Milliseconds a toast with a lasting action, such as Undo, stays visible. @default 10000 */
-  lastingDuration?: number;
   /** Maximum number of visible toasts; others are queued. @default 3 */
   limit?: number;
   /** Clock for the times in the log. @default Date.now */
@@ -55,7 +53,6 @@ const LogContext = createContext<SessionLog | null>(null);
 export function ToastProvider({
   children,
   duration = 3000,
-  lastingDuration = 10_000,
   limit = 3,
   now = Date.now,
 }: ToastProviderProps) {
@@ -98,7 +95,7 @@ export function ToastProvider({
         {children}
         <ToastRegion
           toasts={messages.toasts.slice(0, limit)}
-          durationOf={({ action }) => (action?.lasting ? lastingDuration : duration)}
+          duration={duration}
           onDismiss={(id) => dispatch({ type: 'dismissed', id })}
         />
       </LogContext>

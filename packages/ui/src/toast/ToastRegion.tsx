@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLang } from '../locale/LocaleProvider.tsx';
-import type { QueuedToast, ToastMessage } from './messages.ts';
+import type { QueuedToast } from './messages.ts';
 import { Toast } from './Toast.tsx';
 
 interface ToastRegionProps {
   toasts: readonly QueuedToast[];
-  durationOf: (toast: ToastMessage) => number;
+  /** Milliseconds a toast stays visible. */
+  duration: number;
   onDismiss: (id: number) => void;
 }
 
@@ -17,7 +18,7 @@ interface ToastRegionProps {
  * (radix-ui/primitives#4115). These toasts stay available: Radix leaves elements with `aria-live` accessible if they
  * exist before the dialog opens.
  */
-export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const lang = useLang();
   const cameFrom = useRef<Element | null>(null);
@@ -47,7 +48,7 @@ export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps)
         <Toast
           key={id}
           {...toast}
-          duration={durationOf(toast)}
+          duration={duration}
           paused={held || hidden}
           onDismiss={() => dismiss(id)}
         />

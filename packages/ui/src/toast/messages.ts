@@ -25,7 +25,7 @@ export interface ToastAction {
   onAction: () => void;
   /** Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. */
   confirm?: () => Promise<boolean>;
-  /** Keeps the toast longer, and the action in the message log until it is used, for example Undo. */
+  /** Keeps the action in the message log until it is used, for example Undo. */
   lasting?: boolean;
   /** The data of the action, for an app that restores the log after a reload. */
   data?: unknown;
