@@ -283,9 +283,8 @@ it.each(['first', 'second'])('says at the %s import which account has two names'
       remarked: true,
     },
     {
-      reason:
-        'Belongs to the tenant of row 2; Eli Park is not imported: row 2 has the same account with the name Dee Otis',
-      remarked: true,
+      outcome: 'Not imported',
+      reason: 'Eli Park is not imported: row 2 has the same account with the name Dee Otis',
     },
     {},
     { reason: 'Belongs to the tenant of row 4' },
@@ -293,6 +292,26 @@ it.each(['first', 'second'])('says at the %s import which account has two names'
   expect(preview_rows?.slice(2).some(({ remarked }) => remarked)).toBe(false);
   const reported = (await suite.reportRows(report_filename)).map(([number]) => number);
   expect(reported.slice(0, 2)).toEqual(['2', '3']);
+});
+
+// IMP-67
+it('says which tenants of several accounts have the same name, address and unit', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    headings,
+    row({ site, account: '1' }),
+    row({ site, account: '2', unit: 'a1' }),
+    row({ site, account: '3', unit: 'B2' }),
+  ]);
+  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(result).toMatchObject({
+    insert_count: 3,
+    preview_rows: [
+      { reason: '' },
+      { reason: 'Same name, address and unit as row 2', remarked: true },
+      { reason: '' },
+    ],
+  });
 });
 
 // IMP-65

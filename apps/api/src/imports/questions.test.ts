@@ -66,7 +66,7 @@ describe.each([{}, { preview: 'true' }] as const)(
       const form = { software: 'syrasoft', facility_number: here, ...purpose };
       const files = await rowsOf(here, there, there);
       expect(await refusal({ ...form, files })).toEqual({
-        message: `The import is for facility ${here}, but the file has 2 rows for facility ${there}.`,
+        message: `The import is for facility ${here}, but 2 rows name ${there}.`,
         confirm: 'facilities_confirmed',
         facilities: [{ facility_number: there, row_count: 2, software: null }],
         recognised_software: null,
@@ -102,7 +102,7 @@ it('a facility in the lines above the headings is a question, too', async () => 
   ]);
   const form = { software: 'syrasoft', facility_number: here, files: { rent_roll } };
   expect((await refusal(form)).message).toBe(
-    `The import is for facility ${here}, but the file has 1 row for facility ${there}.`,
+    `The import is for facility ${here}, but 1 row names ${there}.`,
   );
 });
 

@@ -55,10 +55,13 @@ export function askAboutFacilities(
   const others = facilities.filter((each) => each.facility_number !== chosen.facility_number);
   if (others.length === 0) return;
   const rows = listed(
-    others.map((each) => `${plural(each.row_count, 'row')} for facility ${each.facility_number}`),
+    others.map(
+      ({ row_count, facility_number }) =>
+        `${plural(row_count, 'row')} ${row_count === 1 ? 'names' : 'name'} ${facility_number}`,
+    ),
   );
   throw questionOf({
-    message: `The import is for facility ${chosen.facility_number}, but the file has ${rows}.`,
+    message: `The import is for facility ${chosen.facility_number}, but ${rows}.`,
     confirm: 'facilities_confirmed',
     facilities: others,
     recognised_software: null,

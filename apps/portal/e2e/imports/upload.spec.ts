@@ -105,7 +105,7 @@ test('an import asks before it changes the software or goes to another facility'
   await expect(software).toContainText(/uses .*; this import sets it to Syrasoft\./);
   await software.getByRole('button', { name: /^Yes/ }).click();
   await expect(facility).toContainText(
-    `The import is for facility ${here.facilityNumber}, but the file has 1 row for facility ${there.facilityNumber}.`,
+    `The import is for facility ${here.facilityNumber}, but 1 row names ${there.facilityNumber}.`,
   );
   await facility.getByRole('button', { name: /^No/ }).click();
   await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();

@@ -23,12 +23,14 @@ export function ImportTenantsPage() {
   const [address] = useSearchParams();
   const facilityNumber = address.get('facility_number') || null;
   const importId = Number(address.get('import'));
+  const facility = useFacility(facilityNumber);
   return (
     <ImportTenantsScreen
       {...useImportTenants()}
       nextLinks={useNextLinks(facilityNumber)}
       facilityNumber={facilityNumber}
-      facilitySoftware={useFacility(facilityNumber)?.software ?? null}
+      facilitySoftware={facility?.software ?? null}
+      facilityHasTenants={(facility?.tenant_count ?? 0) > 0}
       errors={useImportErrors(Number.isInteger(importId) && importId > 0 ? importId : null)}
     />
   );

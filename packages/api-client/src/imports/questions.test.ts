@@ -3,7 +3,7 @@ import { ResponseError } from '../transport/errors.ts';
 import { questionOfImport } from './imports.ts';
 
 const question = {
-  message: 'The import is for facility L-107, but the file has 2 rows for facility L-102.',
+  message: 'The import is for facility L-107, but 2 rows name L-102.',
   confirm: 'facilities_confirmed',
   facilities: [{ facility_number: 'L-102', row_count: 2, software: null }],
   recognised_software: null,

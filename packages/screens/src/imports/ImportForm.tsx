@@ -29,6 +29,7 @@ export function ImportForm({
   model,
   facilityNumber,
   facilitySoftware,
+  facilityHasTenants = false,
   errors,
   onUpload,
   onPreview,
@@ -74,6 +75,15 @@ export function ImportForm({
     if (refusal) onFileRefused({ message: refusal });
   }
 
+  const preview = !uploading && (
+    <Button
+      type="submit"
+      variant={facilityHasTenants && model.status !== 'complete' ? 'primary' : 'secondary'}
+      onClick={() => handlePress(true)}
+    >
+      Preview
+    </Button>
+  );
   return (
     <Card
       hidden={model.status === 'preview'}
@@ -116,19 +126,16 @@ export function ImportForm({
         })}
         {model.status === 'uploading' && <Transfer {...model.progress} />}
         <div className="al-form-actions">
+          {facilityHasTenants && preview}
           <Button
             type="submit"
-            variant={model.status === 'complete' ? 'secondary' : 'primary'}
+            variant={model.status === 'complete' || facilityHasTenants ? 'secondary' : 'primary'}
             disabled={uploading}
             onClick={() => handlePress(false)}
           >
             Upload
           </Button>
-          {!uploading && (
-            <Button type="submit" onClick={() => handlePress(true)}>
-              Preview
-            </Button>
-          )}
+          {!facilityHasTenants && preview}
           {uploading && <Button onClick={onCancel}>Cancel</Button>}
         </div>
       </Form>

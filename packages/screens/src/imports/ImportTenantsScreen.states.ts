@@ -342,14 +342,13 @@ export const importQuestions = {
     recognised_software: null,
   },
   otherFacility: {
-    message: 'The import is for facility D-1042, but the file has 12 rows for facility D-1043.',
+    message: 'The import is for facility D-1042, but 12 rows name D-1043.',
     confirm: 'facilities_confirmed',
     facilities: [{ facility_number: 'D-1043', row_count: 12, software: null }],
     recognised_software: null,
   },
   otherFacilities: {
-    message:
-      'The import is for facility D-1042, but the file has 12 rows for facility D-1043 and 1 row for facility D-1044.',
+    message: 'The import is for facility D-1042, but 12 rows name D-1043 and 1 row names D-1044.',
     confirm: 'facilities_confirmed',
     facilities: [
       { facility_number: 'D-1043', row_count: 12, software: null },

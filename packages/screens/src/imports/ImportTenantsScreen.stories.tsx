@@ -255,6 +255,20 @@ export const SoftwareOfFacility: Story = {
   },
 };
 
+// IMP-5
+/** An import without a preview changes no tenant of the facility. */
+export const FacilityWithTenants: Story = {
+  args: { facilityNumber: 'D-1042', facilityHasTenants: true },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .filter(({ textContent }) => /Preview|Upload/.test(textContent ?? ''));
+    await expect(first).toHaveAccessibleName('Preview');
+    await expect(second).toHaveAccessibleName('Upload');
+    await expect(first?.className).toMatch(/primary/);
+  },
+};
+
 // IMP-3
 /** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
 export const NotAWorkbook: Story = {

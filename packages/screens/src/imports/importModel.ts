@@ -93,6 +93,8 @@ export interface ImportTenantsScreenProps {
   facilityNumber: string | null;
   /** The software of that facility, which the form starts with. */
   facilitySoftware?: Software | null;
+  /** Whether that facility has tenants: an import without a preview changes none of them, so Preview comes first. */
+  facilityHasTenants?: boolean;
   /** The refused rows of an earlier import (IMP-47). */
   errors?: ImportErrorsModel | null;
   /** The links after an import (IMP-32). */

@@ -31,6 +31,12 @@ export async function remarkTenants(
       from (${remarks}) as said (number, remark, is_in_bin) where said.number = rent_roll.number
     `.execute(trx);
   }
+  await sql`
+    update rent_roll set disposition = 'error' from (
+      select others.number ${mergedRows}
+      where ${withoutInitials('others')} <> ${withoutInitials('tenants')}
+    ) as others where others.number = rent_roll.number
+  `.execute(trx);
 }
 
 /** The new tenants whose move-out date has passed (IMP-61). */
@@ -49,24 +55,38 @@ const returned = sql`
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
 const sharedUnits = sql`
   with units as (
-    select number, facility_id, disposition, unit, ${identifier(sql`unit`)} as folded
+    select number, facility_id, disposition, name_key, unit, ${identifier(sql`unit`)} as folded
     from rent_roll cross join unnest(units) as unit where disposition in ('imported', 'active')
   ), firsts as (
-    select facility_id, folded, min(number) as first from units group by facility_id, folded
+    select distinct on (facility_id, folded) facility_id, folded, number as first, name_key as first_name_key
+    from units order by facility_id, folded, number
   )
   select distinct on (number) number, 'Row ' || first || ' has another tenant in unit ' || unit, false
   from units join firsts using (facility_id, folded)
-  where disposition = 'imported' and first < number order by number, first
+  where disposition = 'imported' and first < number and name_key <> first_name_key order by number, first
 `;
 
-/** The new tenants without an account who have the name and, spelt in another way, the address of an earlier row (IMP-67). */
+/**
+ * The new tenants with the name and address of an earlier row: in the same unit, or in another one if neither has an
+ * account that tells the two apart (IMP-67).
+ */
 const twice = sql`
-  select tenants.number, 'Row ' || min(earlier.number) || ' has the same name and address', false
-  from rent_roll as tenants
-  join rent_roll as earlier using (facility_id, name_key, address_key)
-  where tenants.disposition = 'imported' and earlier.disposition in ('imported', 'active')
-    and earlier.number < tenants.number and address_key <> ''
-    and tenants.import_key like 'name:%' and earlier.import_key like 'name:%'
+  select tenants.number,
+    case
+      when bool_or(is_same_unit) then 'Same name, address and unit as row ' || min(earlier) filter (where is_same_unit)
+      else 'Row ' || min(earlier) || ' has the same name and address'
+    end,
+    false
+  from (
+    select tenants.number, earlier.number as earlier,
+      ${comparableUnits(sql`tenants.units`)} && ${comparableUnits(sql`earlier.units`)} as is_same_unit,
+      tenants.import_key like 'name:%' and earlier.import_key like 'name:%' as lack_accounts
+    from rent_roll as tenants
+    join rent_roll as earlier using (facility_id, name_key, address_key)
+    where tenants.disposition = 'imported' and earlier.disposition in ('imported', 'active')
+      and earlier.number < tenants.number and address_key <> ''
+  ) as tenants
+  where is_same_unit or lack_accounts
   group by tenants.number
 `;
 
@@ -98,6 +118,10 @@ const mergedRows = sql`
   from rent_roll as tenants
   join rent_roll as others on others.tenant_row = tenants.number and others.disposition = 'merged'
 `;
+
+/** The words of a name, without initials: 'Ann M Lee' is Ann Lee. */
+const withoutInitials = (table: string) =>
+  sql`regexp_replace(' ' || ${sql.ref(`${table}.name_key`)} || ' ', ' .(?= )', '', 'g')`;
 
 /** The tenants whose account has another name in a later row (IMP-60). */
 const otherNames = sql`
