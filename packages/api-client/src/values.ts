@@ -29,6 +29,13 @@ export { SortDirections } from './values/enums.ts';
 
 // Names and formats
 
+export {
+  eachLetterType,
+  letterFilterName,
+  letterNames,
+  oneLetter,
+  readyFilters,
+} from './letters/letterTypes.ts';
 export { fold } from './values/fold.ts';
 export { coverageLabel, formatCents, formatPhone, planInShort } from './values/format.ts';
 export {

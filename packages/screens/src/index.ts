@@ -315,13 +315,6 @@ export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 // Models and formats
 
 export { mailedDay } from './format/dates/moment.ts';
-export {
-  letterFileName,
-  letterFilterKeys,
-  letterFilterNames,
-  letterNames,
-  letterTypes,
-  readyFilters,
-} from './format/letterNames.ts';
+export { letterFileName } from './format/letterNames.ts';
 export { namesInWords, tenantName, tenantsInWords } from './format/tenant.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';

@@ -6,6 +6,7 @@ import {
   type LetterType,
   LetterTypes,
 } from '@audit-letters/api-client/contract';
+import { readyFilters } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import { counted, mailedByFacility, sentDate, startOfPeriod } from '../facilities/index.ts';
 import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts';
@@ -89,12 +90,12 @@ const countsByFacility = sql`
     facility_id,
     ${counted(sql`true`)}::int as tenants,
     ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
-    ${counted(countedFor.initial_letter_ready)}::int as initial,
-    ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
-    ${counted(countedFor.welcome_letter_ready)}::int as welcome,
-    ${counted(lacksAddress('initial'))}::int as initial_incomplete,
-    ${counted(lacksAddress('follow_up'))}::int as follow_up_incomplete,
-    ${counted(lacksAddress('welcome'))}::int as welcome_incomplete
+    ${sql.join(
+      LetterTypes.flatMap((type) => [
+        sql`${counted(countedFor[readyFilters[type]])}::int as ${sql.ref(type)}`,
+        sql`${counted(lacksAddress(type))}::int as ${sql.ref(`${type}_incomplete`)}`,
+      ]),
+    )}
   from tenant_counts group by facility_id
 `;
 

@@ -1,5 +1,6 @@
 import { type DueItem, isMissingCall } from '@audit-letters/api-client';
-import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
+import { readyFilters } from '@audit-letters/api-client/values';
+import type { DuePanelProps } from '@audit-letters/screens';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';

@@ -4,7 +4,8 @@ import type {
   LetterProblem,
   LetterScope,
 } from '@audit-letters/api-client';
-import { letterTypes, type PreflightProps, readyFilters } from '@audit-letters/screens';
+import { LetterTypes, readyFilters } from '@audit-letters/api-client/values';
+import type { PreflightProps } from '@audit-letters/screens';
 import { useCall } from '../loading/useCall.ts';
 
 /** The connection of the tenants who cannot get a letter. */
@@ -30,7 +31,7 @@ export interface ConnectedPreflight {
 /** The tenants who cannot get the letter of the filter (LET-65). */
 export function usePreflight(options: PreflightOptions): ConnectedPreflight {
   const { letters, scope, filter, tenantHref } = options;
-  const letterType = letterTypes.find((one) => readyFilters[one] === filter) ?? 'initial';
+  const letterType = LetterTypes.find((one) => readyFilters[one] === filter) ?? 'initial';
   const { data, mutate } = useCall(
     letters.preflight,
     scope && [scope, { letter_type: letterType }],

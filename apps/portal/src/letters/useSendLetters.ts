@@ -5,13 +5,12 @@ import {
   type LetterType,
   type MailingCounts,
 } from '@audit-letters/api-client';
+import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
 import {
   type LetterRequest,
   type LetterRun,
   type LettersTab,
-  letterFilterKeys,
   letterWords,
-  readyFilters,
   type SendLettersScreenProps,
   type TenantIds,
 } from '@audit-letters/screens';
@@ -90,7 +89,7 @@ export function useSendLetters(): SendLetters {
     if (named) setAddress({}, { replace: true });
   };
   const named = address.get('facility_number');
-  const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
+  const namedFilter = LetterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
     facilities: facilityCalls,
     // Searches for the number in the address at first (SHL-4).

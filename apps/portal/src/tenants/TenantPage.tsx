@@ -1,10 +1,6 @@
 import { isMissingCall, MailingStateCodes } from '@audit-letters/api-client';
-import {
-  letterFilterKeys,
-  type TenantPageLinks,
-  TenantScreen,
-  type TenantScreenProps,
-} from '@audit-letters/screens';
+import { LetterFilterKeys } from '@audit-letters/api-client/values';
+import { type TenantPageLinks, TenantScreen, type TenantScreenProps } from '@audit-letters/screens';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
@@ -29,7 +25,7 @@ function useTenantPage(): TenantScreenProps {
   const isEdited = address.get('dialog') === 'edit';
   const [editing] = useState(isEdited);
   const [lettersToFix] = useState(() =>
-    letterFilterKeys.find((key) => key === address.get('letters')),
+    LetterFilterKeys.find((key) => key === address.get('letters')),
   );
   const [isEditClosed, setEditClosed] = useState(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { FacilityFilterKey, Software } from '../facilities/enums.ts';
+import { letterNames } from '../letters/letterTypes.ts';
 import {
   type StatusWord,
   type TenantFilterKey,
@@ -52,7 +53,7 @@ export const facilityFilterNames: Readonly<Record<FacilityFilterKey, string>> = 
   provided_proof_threshold: 'Provided proof over 20%',
   bad_address_threshold: 'Bad address over 5%',
   moved_out_threshold: 'Moved out over 5%',
-  initial_letters_unsent: 'Audit letters unsent',
-  follow_up_letters_unsent: 'Enrollment letters unsent',
-  welcome_letters_unsent: 'Welcome letters unsent',
+  initial_letters_unsent: `${letterNames.initial} letters unsent`,
+  follow_up_letters_unsent: `${letterNames.follow_up} letters unsent`,
+  welcome_letters_unsent: `${letterNames.welcome} letters unsent`,
 };

@@ -1,17 +1,17 @@
 import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
-import { LetterLimit } from '@audit-letters/api-client/values';
+import {
+  LetterFilterKeys,
+  LetterLimit,
+  LetterTypes,
+  letterFilterName,
+  letterNames,
+  readyFilters,
+} from '@audit-letters/api-client/values';
 import { Button, Card, DataTable, Dialog, IconButton, LinkButton, Select } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { EnrollmentDateDialog } from '../facilities/edit/facilityDialogs.ts';
-import {
-  letterFilterKeys,
-  letterFilterNames,
-  letterNames,
-  letterTypes,
-  readyFilters,
-} from '../format/letterNames.ts';
 import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
@@ -161,21 +161,19 @@ export function MailingTenants({
               label="Filter"
               size="small"
               value={filter}
-              options={letterFilterKeys.map((key) => ({
+              options={LetterFilterKeys.map((key) => ({
                 value: key,
-                label: counts
-                  ? `${letterFilterNames[key]} (${counts[key]})`
-                  : letterFilterNames[key],
+                label: counts ? `${letterFilterName(key)} (${counts[key]})` : letterFilterName(key),
               }))}
               onValueChange={({ value }) => {
-                const key = letterFilterKeys.find((it) => it === value);
+                const key = LetterFilterKeys.find((it) => it === value);
                 if (key) onFilterChange({ filter: key });
               }}
             />
           </div>
           {selected}
           <div className="al-mailing-letters">
-            {letterTypes.map((letterType) => (
+            {LetterTypes.map((letterType) => (
               <Button
                 key={letterType}
                 size="small"

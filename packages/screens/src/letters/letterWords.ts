@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client';
-import { letterNames } from '../format/letterNames.ts';
+import { letterNames } from '@audit-letters/api-client/values';
 import { tenantsInWords } from '../format/tenant.ts';
 import type { JobLink } from '../jobs/JobList.tsx';
 import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './generated/letterRun.ts';

@@ -5,6 +5,7 @@ import {
   type LetterProblem,
   type LetterType,
 } from '@audit-letters/api-client/contract';
+import { letterNames } from '@audit-letters/api-client/values';
 import { transaction } from '../../database/transaction.ts';
 import { randomNamePart } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
@@ -147,15 +148,9 @@ function assertUnchanged({ digest }: BatchRequest, tenantIds: readonly number[])
 
 const changed = 'These letters have changed since you were asked. Nothing was printed.';
 
-const titles: Record<LetterType, string> = {
-  initial: 'Audit letters',
-  follow_up: 'Enrollment letters',
-  welcome: 'Welcome letters',
-};
-
 /** 'Audit letters for L-103, 2026-10-01' */
 export const titleOf = (type: LetterType, place: string, day: Day) =>
-  `${titles[type]} for ${place}, ${day}`;
+  `${letterNames[type]} letters for ${place}, ${day}`;
 
 /** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
 function fileNameOf(
@@ -165,7 +160,7 @@ function fileNameOf(
   taken: ReadonlySet<string>,
 ): string {
   const place = [...placeName.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
-  const first = `${place}_${titles[type].toLowerCase().replace(' ', '_')}_${day}`;
+  const first = `${place}_${letterNames[type].toLowerCase()}_letters_${day}`;
   let name = first;
   for (let next = 2; taken.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
   return name;

@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { formatCents, formatPhone } from '@audit-letters/api-client/values';
+import { formatCents, formatPhone, letterNames } from '@audit-letters/api-client/values';
 import { openSheet, type SheetRow } from '../../sheets/read.ts';
 import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -58,12 +58,6 @@ const columns: SheetColumn<DraftedLetter>[] = [
   },
 ];
 
-const letterNames: Record<LetterType, string> = {
-  initial: 'Audit Letter',
-  follow_up: 'Enrollment Letter',
-  welcome: 'Welcome Letter',
-};
-
 /** What the properties of a mail merge say about its letters. */
 interface MergedLetters {
   type: LetterType;
@@ -104,7 +98,7 @@ const workbookOf = (letters: Sheet, { type, scope, clock }: MergedLetters): Prom
     madeAt: clock.now(),
     madeOn: clock.today(),
     facts: [
-      ['Letters', letterNames[type]],
+      ['Letters', `${letterNames[type]} Letter`],
       scope.facilityId === null
         ? ['State', scope.state]
         : ['Facility Number', scope.facilityNumber],

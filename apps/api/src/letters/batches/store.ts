@@ -6,6 +6,7 @@ import type {
   LetterProblem,
   LetterType,
 } from '@audit-letters/api-client/contract';
+import { LetterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf, contains } from '../../database/expressions.ts';
@@ -84,7 +85,8 @@ export async function namesOfDay(db: Db, type: LetterType, day: Day): Promise<Se
   return new Set(rows.map(({ name }) => name));
 }
 
-const order = sql`array['initial', 'follow_up', 'welcome']`;
+/** The letter types in the order in which a tenant gets them. */
+const order = sql`${sql.val([...LetterTypes])}::text[]`;
 
 /** The number of tenants of an open batch that fulfil a condition. */
 const ofOpen = (condition: RawBuilder<boolean>) => sql<number>`case when mail_time is null then (

@@ -3,6 +3,7 @@ import type {
   LetterProblemKind,
   LetterType,
 } from '@audit-letters/api-client/contract';
+import { eachLetterType } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import { chargeToChange, hasCompleteAddress } from '../../tenants/index.ts';
 
@@ -78,12 +79,6 @@ function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
   };
 }
 
-const eachType = <T>(make: (type: LetterType) => T): Record<LetterType, T> => ({
-  initial: make('initial'),
-  follow_up: make('follow_up'),
-  welcome: make('welcome'),
-});
-
 const none = (reasons: readonly Reason[]) =>
   sql<boolean>`(${sql.join(
     reasons.map(({ holds }) => sql`not ${holds}`),
@@ -101,13 +96,13 @@ const tenantReasons = reasonsAgainst(ofTenants);
 const countedReasons = reasonsAgainst(ofCounts);
 
 /** The tenants who are ready for each letter. */
-export const readyFor = eachType((type) => none(tenantReasons[type]));
+export const readyFor = eachLetterType((type) => none(tenantReasons[type]));
 
 /** Why a tenant is not ready; `null` for one who is. */
-export const reasonAgainst = eachType((type) => firstOf(tenantReasons[type]));
+export const reasonAgainst = eachLetterType((type) => firstOf(tenantReasons[type]));
 
 /** The same of a chosen tenant, who may get a letter without being ready: what blocks the letter comes first. */
-export const reasonAgainstChosen = eachType((type) =>
+export const reasonAgainstChosen = eachLetterType((type) =>
   firstOf(
     tenantReasons[type].toSorted((one, other) => Number(!one.blocks) - Number(!other.blocks)),
   ),
@@ -122,7 +117,7 @@ export const blockingReasons: ReadonlySet<LetterProblemKind> = new Set(
 );
 
 /** The same as `reasonAgainst`, over `tenant_counts`. */
-export const countedReason = eachType((type) => firstOf(countedReasons[type]));
+export const countedReason = eachLetterType((type) => firstOf(countedReasons[type]));
 
 /** Tagged tenants who have moved out are removed from the letters view: nothing is left to do about them (LET-14). */
 const isShown = (of: Facts) =>

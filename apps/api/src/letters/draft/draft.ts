@@ -1,4 +1,5 @@
 import type { Day, LetterProblem, LetterType } from '@audit-letters/api-client/contract';
+import { oneLetter } from '@audit-letters/api-client/values';
 import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
@@ -28,17 +29,11 @@ export interface DraftedBatch {
 /** A tenant or facility of a draft was changed while the letters were being printed. */
 export class ConcurrentChange extends Error {}
 
-const nobodyReady: Record<LetterType, string> = {
-  initial: 'No tenant is ready for an audit letter.',
-  follow_up: 'No tenant is ready for an enrollment letter.',
-  welcome: 'No tenant is ready for a welcome letter.',
-};
-
 /** Nobody gets the letter. */
 export class NobodyReady extends Invalid {
   constructor(type: LetterType, leftOut: readonly LetterProblem[]) {
     const more = leftOut.length > 0 ? ' There are names or addresses that cannot be printed.' : '';
-    super(`${nobodyReady[type]}${more}`);
+    super(`No tenant is ready for ${oneLetter(type)}.${more}`);
   }
 }
 

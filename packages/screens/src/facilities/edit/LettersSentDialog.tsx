@@ -1,4 +1,5 @@
 import type { Day, Facility, LetterType, PeriodLetters } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { Button, DateField, Dialog, dayInZone, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
@@ -6,7 +7,6 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
-import { letterNames } from '../../format/letterNames.ts';
 import { mailDateConfirmation, mailDateWarnings } from '../../letters/batches/mailDates.ts';
 
 /** The days on which letters were sent. */

@@ -1,10 +1,9 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
-import { softwareName } from '@audit-letters/api-client/values';
+import { letterNames, softwareName } from '@audit-letters/api-client/values';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { counted } from '../../format/counted.ts';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import { letterNames } from '../../format/letterNames.ts';
 import type { UndoImportProps } from './facilityScreenProps.ts';
 
 export interface LettersOfPeriodProps {

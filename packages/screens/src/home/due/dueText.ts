@@ -1,7 +1,7 @@
 import type { DueItem } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
-import { letterNames } from '../../format/letterNames.ts';
 
 /** The words of an item. */
 export interface DueText {

@@ -1,7 +1,7 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
+import { LetterTypes, letterNames } from '@audit-letters/api-client/values';
 import { DataTable, FilterBar, LinkButton, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { listTable } from '../../list/listTable.tsx';
@@ -91,7 +91,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         <Select
           label="Letter Type"
           placeholder="All"
-          options={letterTypes.map((letterType) => ({
+          options={LetterTypes.map((letterType) => ({
             value: letterType,
             label: letterNames[letterType],
           }))}

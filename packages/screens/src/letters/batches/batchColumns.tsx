@@ -1,4 +1,5 @@
 import type { LetterBatch } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Button,
@@ -14,7 +15,6 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import Pencil from 'lucide-react/icons/pencil';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import { letterNames } from '../../format/letterNames.ts';
 import { batchLabel, batchNumber } from './batchWords.ts';
 
 export type BatchActions = {

@@ -1,6 +1,7 @@
 import type { Day, LetterBatch, LetterProblem, LetterType } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
-import { letterFileName, letterNames } from '../../format/letterNames.ts';
+import { letterFileName } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
 import { changedInWords } from '../question/problemGroups.ts';
 import { mailDateWarnings } from './mailDates.ts';

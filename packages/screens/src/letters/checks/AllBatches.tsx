@@ -1,8 +1,12 @@
 import type { LetterType, MailingCounts } from '@audit-letters/api-client';
-import { LetterLimit } from '@audit-letters/api-client/values';
+import {
+  LetterLimit,
+  LetterTypes,
+  letterNames,
+  readyFilters,
+} from '@audit-letters/api-client/values';
 import { Button, formatCount } from '@audit-letters/ui';
 import Layers from 'lucide-react/icons/layers';
-import { letterNames, letterTypes, readyFilters } from '../../format/letterNames.ts';
 
 export interface AllBatchesProps {
   /** The ready tenants per letter. */
@@ -15,9 +19,8 @@ export interface AllBatchesProps {
 
 /** A button per letter with more ready tenants than a batch holds: all of them in one run (LET-69). */
 export const AllBatches = ({ counts, disabled, onAll }: AllBatchesProps) =>
-  letterTypes
-    .filter((letterType) => counts[readyFilters[letterType]] > LetterLimit)
-    .map((letterType) => (
+  LetterTypes.filter((letterType) => counts[readyFilters[letterType]] > LetterLimit).map(
+    (letterType) => (
       <Button
         key={letterType}
         size="small"
@@ -27,7 +30,8 @@ export const AllBatches = ({ counts, disabled, onAll }: AllBatchesProps) =>
       >
         {`${letterNames[letterType]}: ${allInBatches(counts[readyFilters[letterType]])}`}
       </Button>
-    ));
+    ),
+  );
 
 /** 'all 1,140 in 4 batches' */
 const allInBatches = (count: number) =>

@@ -1,8 +1,9 @@
 import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { Button, Dialog, formatCount, Link } from '@audit-letters/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
-import { letterNames, problemName } from '../../format/letterNames.ts';
+import { problemName } from '../../format/letterNames.ts';
 
 export interface PreflightProps {
   /** The letter that the counts are about. */

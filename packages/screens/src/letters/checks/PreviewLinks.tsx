@@ -1,5 +1,5 @@
 import type { MailingCounts } from '@audit-letters/api-client';
-import { letterNames, letterTypes, readyFilters } from '../../format/letterNames.ts';
+import { LetterTypes, letterNames, readyFilters } from '@audit-letters/api-client/values';
 import type { LetterRequest } from '../sendLetters.ts';
 
 export interface PreviewLinksProps {
@@ -10,7 +10,7 @@ export interface PreviewLinksProps {
 
 /** Links to previews of the letters. A type without a ready tenant has no link. */
 export function PreviewLinks({ previewHref, tenantIds, counts }: PreviewLinksProps) {
-  const types = letterTypes.filter(
+  const types = LetterTypes.filter(
     (letterType) => tenantIds.length > 0 || !counts || counts[readyFilters[letterType]] > 0,
   );
   if (types.length === 0) return null;

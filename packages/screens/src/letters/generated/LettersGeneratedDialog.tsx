@@ -1,10 +1,10 @@
 import type { Day } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
 import { letterWords } from '../letterWords.ts';
 import { leftOutInWords } from '../question/problemGroups.ts';

@@ -6,7 +6,7 @@ import type {
   LetterProblem,
   LetterType,
 } from '@audit-letters/api-client';
-import { LetterLimit } from '@audit-letters/api-client/values';
+import { LetterLimit, letterNames, oneLetter } from '@audit-letters/api-client/values';
 import { formatCount, formatDay, nullableTexts } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
@@ -17,7 +17,6 @@ import {
   letterDateNames,
   pastDateWarnings,
 } from '../../format/dates/letterDates.ts';
-import { letterNames } from '../../format/letterNames.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 import { mostNamed, namesInWords } from './problemGroups.ts';
 
@@ -55,7 +54,7 @@ export const lettersInWords = (count: number, letterType: LetterType) =>
 
 /** 'No tenant is ready for an audit letter' */
 export const nobodyReady = (letterType: LetterType) =>
-  `No tenant is ready for ${aLetter(letterType)}`;
+  `No tenant is ready for ${oneLetter(letterType)}`;
 
 /** Why a question would print no letter: 'None of the 27 can get a welcome letter' */
 export function nobodyGets({ letterType, tenantIds }: AskedLetters): string {
@@ -64,11 +63,8 @@ export function nobodyGets({ letterType, tenantIds }: AskedLetters): string {
     tenantIds.length === 1
       ? 'This tenant cannot'
       : `None of the ${formatCount(tenantIds.length)} can`;
-  return `${who} get ${aLetter(letterType)}`;
+  return `${who} get ${oneLetter(letterType)}`;
 }
-
-const aLetter = (letterType: LetterType) =>
-  `${letterType === 'welcome' ? 'a' : 'an'} ${letterNames[letterType].toLowerCase()} letter`;
 
 /** The facilities of the letters. A server without the check leaves the chosen facility. */
 export const facilitiesOf = (

@@ -1,6 +1,6 @@
 import type { DueItem, StateLetters } from '@audit-letters/api-client';
+import { LetterTypes, letterNames } from '@audit-letters/api-client/values';
 import { Button, Card, formatCount, Nullable } from '@audit-letters/ui';
-import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import { DuePanel } from '../../home/due/DuePanel.tsx';
 import type { DueLetters, LettersTab, RecentFacility } from '../sendLetters.ts';
 
@@ -58,7 +58,7 @@ function StatesTable({
           <tr>
             <th scope="col">State</th>
             <th scope="col">Facilities</th>
-            {letterTypes.map((letterType) => (
+            {LetterTypes.map((letterType) => (
               <th key={letterType} scope="col">
                 {letterNames[letterType]}
               </th>
@@ -78,7 +78,7 @@ function StatesTable({
                 </Button>
               </th>
               <td>{formatCount(ready.facilities)}</td>
-              {letterTypes.map((letterType) => (
+              {LetterTypes.map((letterType) => (
                 <td key={letterType}>
                   <Nullable
                     short

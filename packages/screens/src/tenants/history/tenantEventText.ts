@@ -1,7 +1,6 @@
 import type { ChangedValue, Day, TenantChange, TenantEvent } from '@audit-letters/api-client';
-import { statusName, statusNames } from '@audit-letters/api-client/values';
+import { letterNames, statusName, statusNames } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
-import { letterNames } from '../../format/letterNames.ts';
 
 /** An entry of the history in words (TEN-83). An unknown kind is shown as it is. */
 export function tenantEventText(event: TenantEvent): string {

@@ -3,6 +3,7 @@ import {
   addressFault,
   isOfAnotherState,
   isUsAddress,
+  letterNames,
   mayBeCharged,
   planInShort,
 } from '@audit-letters/api-client/values';
@@ -25,7 +26,6 @@ import { useState } from 'react';
 import { cityLine } from '../../format/address.ts';
 import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';

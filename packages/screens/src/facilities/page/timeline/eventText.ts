@@ -1,7 +1,7 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
+import { letterNames } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
 import { counted } from '../../../format/counted.ts';
-import { letterNames } from '../../../format/letterNames.ts';
 import { tenantChangeText } from '../../../tenants/history/tenantEventText.ts';
 
 /** An entry of the timeline in words. */
