@@ -40,7 +40,7 @@ export const paths = {
   users: '/manage-users',
   unusedUsers: () => '/manage-users?unused=true',
 
-  chargesToConnect: withQuery('/manage-tenants', { filter: chargesFilter }),
+  chargesToConnect: () => withQuery('/manage-tenants', { filter: chargesFilter }),
   facilitiesBy: (filter: FacilityFilterKey) => withQuery('/list-facilities', { filter }),
   tenantsOf: (facility: LinkedFacility) => withQuery('/tenant-list', inAddress(facility)),
   unansweredOf: (facility: LinkedFacility) =>

@@ -49,7 +49,7 @@ function ManagerHome() {
       facility={useManagerHome()}
       contact={useConfig().support}
       auditHref={paths.manageTenants}
-      chargesHref={paths.chargesToConnect}
+      chargesHref={paths.chargesToConnect()}
       today={useToday()}
       firstPassword={useFirstPassword()}
       loadedAt={useLoadTime(useManagedFacility())}

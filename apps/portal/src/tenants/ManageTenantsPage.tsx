@@ -44,7 +44,7 @@ function useManageTenantsPage(): ManageTenantsScreenProps {
   return {
     ...screen,
     contact: useConfig().support,
-    chargesHref: paths.chargesToConnect,
+    chargesHref: paths.chargesToConnect(),
     list: {
       ...screen.list,
       exporting,
