@@ -2,20 +2,20 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
-import { archiveDates, archivesPage } from './archives/decoders.ts';
+import { archiveDates, archivesPage } from './archives/entities.ts';
 import * as contract from './contract.ts';
-import { DecodeError, type Decoder } from './decode/decoders.ts';
+import { DecodeError, type Decoder } from './decode/fields.ts';
 import type { Page } from './decode/listPage.ts';
 
-import * as facilities from './facilities/decoders.ts';
+import * as facilities from './facilities/entities.ts';
 import { coverage, tenantStats } from './facilities/entities.ts';
-import { importResult } from './imports/decoders.ts';
-import { generatedLetters, letterBatchPage, mailingCounts } from './letters/decoders.ts';
-import { searchResult } from './search/search.ts';
-import { session } from './session/decoders.ts';
-import { appStatus } from './shell/decoders.ts';
+import { importResult } from './imports/entities.ts';
+import { generatedLetters, letterBatchPage, mailingCounts } from './letters/entities.ts';
+import { searchResult } from './search/entities.ts';
+import { session } from './session/entities.ts';
+import { appStatus } from './shell/entities.ts';
 import { tenant } from './tenants/entities.ts';
-import { sessionUser, user } from './users/decoders.ts';
+import { sessionUser, user } from './users/entities.ts';
 
 const rowOf =
   <Row>(page: Decoder<Page<Row>>): Decoder<Row | undefined> =>

@@ -2,6 +2,7 @@
 export * from './archives/contract.ts';
 export * from './decode/contract.ts';
 export * from './due/contract.ts';
+export * from './exports/contract.ts';
 export * from './facilities/contract.ts';
 export * from './facilities/overview/contract.ts';
 export * from './facilities/statsContract.ts';

@@ -68,7 +68,7 @@ export type {
   RetiredFacility,
   RetiredQuery,
 } from './facilities/contract.ts';
-export type { FacilitiesPage } from './facilities/decoders.ts';
+export type { FacilitiesPage } from './facilities/entities.ts';
 export {
   type FacilityFilterKey,
   FacilityFilterKeys,
@@ -220,6 +220,7 @@ export {
 
 // Imports and exports
 
+export type { ExportFile } from './exports/entities.ts';
 export { createExportCalls, type DownloadName, type ExportCalls } from './exports/exports.ts';
 export {
   type AskAboutImport,
@@ -315,7 +316,7 @@ export { isWorthRetrying } from './transport/retry.ts';
 
 export type { Page, Pagination } from './decode/listPage.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
-export type { ExportFile, Id, PageQuery } from './values/schema.ts';
+export type { Id, PageQuery } from './values/schema.ts';
 
 // Addresses
 

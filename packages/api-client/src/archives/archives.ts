@@ -2,7 +2,7 @@ import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ArchiveDates, ArchivedFacility, ArchivesQuery } from './contract.ts';
-import { archiveDates, archiveReceipt, archivesPage } from './decoders.ts';
+import { archiveDates, archiveReceipt, archivesPage } from './entities.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
 export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({

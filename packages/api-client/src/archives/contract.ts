@@ -1,42 +1,24 @@
 import { type Static, Type } from 'typebox';
-import {
-  DaySchema,
-  described,
-  Id,
-  Nullable,
-  PageQuery,
-  type Sort,
-  SortBy,
-} from '../values/schema.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described, PageQuery, type Sort, SortBy } from '../values/schema.ts';
+import * as entities from './entities.ts';
 import { type ArchiveSortKey, ArchiveSortKeys } from './enums.ts';
 
 export * from './enums.ts';
 
-export const ArchivedFacility = Type.Object(
+export const ArchivedFacility = schemaOf(
+  entities.archivedFacility,
+  'ArchivedFacility',
+  'One archived period of a facility: its effective date, its percent complete, and its backup workbook.',
   {
-    id: described('The number of the archived period.', Id),
-    facility_number: described('The number of the facility when it was archived.', Type.String()),
-    prime_site_id: described(
-      'The Prime Site ID when it was archived; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    letter_effective_date: described(
-      'The letter effective date of the period; `null` if none was set.',
-      Nullable(DaySchema),
-    ),
-    percent_complete: described(
+    id: 'The number of the archived period.',
+    letter_effective_date: 'The letter effective date of the period; `null` if none was set.',
+    percent_complete:
       'The percentage of tenants with a status at the end of the period, rounded down.',
-      Type.Integer(),
-    ),
-    filename: described('The name of the backup workbook, for `downloadUrl`.', Type.String()),
-  },
-  {
-    title: 'ArchivedFacility',
-    description:
-      'One archived period of a facility: its effective date, its percent complete, and its backup workbook.',
+    filename: 'The name of the backup workbook, for `downloadUrl`.',
   },
 );
-export interface ArchivedFacility extends Static<typeof ArchivedFacility> {}
+export type ArchivedFacility = entities.ArchivedFacility;
 
 export const ArchivesFilter = Type.Object(
   {
@@ -71,28 +53,19 @@ export const ArchivesQuery = Type.Object(
 );
 export type ArchivesQuery = ArchivesFilter & Sort<ArchiveSortKey> & PageQuery;
 
-export const ArchiveDates = Type.Object(
+export const ArchiveDates = schemaOf(
+  entities.archiveDates,
+  'ArchiveDates',
+  'The dates of the next period, by default three calendar months after the current ones.',
   {
-    letter_effective_date: described(
+    letter_effective_date:
       'The proposed day on which coverage begins; `null` without a current one.',
-      Nullable(DaySchema),
-    ),
-    initial_letter_date: described(
-      'The proposed day of the audit letters; `null` without a current one.',
-      Nullable(DaySchema),
-    ),
-    follow_up_letter_date: described(
+    initial_letter_date: 'The proposed day of the audit letters; `null` without a current one.',
+    follow_up_letter_date:
       'The proposed day of the enrollment letters; `null` without a current one.',
-      Nullable(DaySchema),
-    ),
-  },
-  {
-    title: 'ArchiveDates',
-    description:
-      'The dates of the next period, by default three calendar months after the current ones.',
   },
 );
-export interface ArchiveDates extends Static<typeof ArchiveDates> {}
+export type ArchiveDates = entities.ArchiveDates;
 
 export const ArchiveForm = Type.Object(
   {
@@ -125,13 +98,12 @@ export const ArchiveForm = Type.Object(
 );
 export interface ArchiveForm extends Static<typeof ArchiveForm> {}
 
-export const ArchiveReceipt = Type.Object(
+export const ArchiveReceipt = schemaOf(
+  entities.archiveReceipt,
+  'ArchiveReceipt',
+  'The backup workbook of the archived period.',
   {
-    export_filename: described(
-      'The name of the backup workbook, for `downloadUrl`.',
-      Type.String(),
-    ),
+    export_filename: 'The name of the backup workbook, for `downloadUrl`.',
   },
-  { title: 'ArchiveReceipt', description: 'The backup workbook of the archived period.' },
 );
-export interface ArchiveReceipt extends Static<typeof ArchiveReceipt> {}
+export type ArchiveReceipt = entities.ArchiveReceipt;

@@ -52,6 +52,14 @@ export const optionalText: Decoder<string | null> = (value) =>
 export const word = <const T extends string>(words: readonly T[]): Decoder<T> =>
   madeOf({ words }, (value) => requiredText(value) as T);
 
+/** A value of an enum; other values are refused. */
+export const knownWord = <const T extends string>(words: readonly T[]): Decoder<T> =>
+  madeOf({ words }, (value) => {
+    const known = words.find((name) => name === value);
+    if (known !== undefined) return known;
+    throw new DecodeError(`expected one of ${words.join(', ')}`);
+  });
+
 export const number: Decoder<number> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof read === 'number' && Number.isFinite(read)) return read;
@@ -98,9 +106,9 @@ export const requiredMoment: Decoder<Moment> = (value) => {
 export const nullable = <T>(read: Decoder<T>): Decoder<T | null> =>
   madeOf({ orNull: read }, (value) => (isMissing(value) || value === '' ? null : read(value)));
 
-/** A value that the server always sends; `null` for one that another server omits. */
-export const nullIfOmitted = <T>(read: Decoder<T>): Decoder<T | null> =>
-  madeOf({ unlessOmitted: read }, nullable(read));
+/** A value that the server always sends, with a fallback for another server that omits it. */
+export const unlessOmitted = <T, F>(read: Decoder<T>, fallback: F): Decoder<T | F> =>
+  madeOf({ unlessOmitted: read }, (value) => nullable(read)(value) ?? fallback);
 
 /** A field that an object can lack. */
 export const ifGiven = <T>(read: Decoder<T>): Decoder<T | undefined> =>

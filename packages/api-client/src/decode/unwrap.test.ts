@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { id, list, optionalText, record, requiredText } from './decoders.ts';
+import { id, list, optionalText, record, requiredText } from './fields.ts';
 import { type Page, pageFields } from './listPage.ts';
 import { unwrap } from './unwrap.ts';
 

@@ -1,4 +1,4 @@
-import { DecodeError, type Decoder, isRecord } from './decoders.ts';
+import { DecodeError, type Decoder, isRecord } from './fields.ts';
 
 /**
  * Extracts the payload of a response (WIR-8). It is at the top level or under one `data`. The rows of a list are at

@@ -1,9 +1,9 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PutAwayRequest } from './contract.ts';
-import { dueWork } from './decoders.ts';
+import { dueWork } from './entities.ts';
 
 /** The work that is due. */
 export const createDueCalls = ({ call }: Transport) => ({

@@ -1,10 +1,9 @@
-import { record, requiredText } from '../decode/decoders.ts';
 import type { FacilitiesFilter } from '../facilities/contract.ts';
 import type { FacilityTenantsQuery } from '../tenants/filters.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { ExportFile } from '../values/schema.ts';
+import { exportFile } from './entities.ts';
 
 /** The file names of downloaded exports (WIR-30). */
 export type DownloadName =
@@ -13,8 +12,6 @@ export type DownloadName =
   | 'tenant_list'
   | 'duplicate_tenants'
   | 'import_report';
-
-const exportFile = record<ExportFile>({ filename: requiredText });
 
 const fallback = 'Unexpected error occurred';
 

@@ -1,17 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Pagination } from '../decode/contract.ts';
 import { schemaOf } from '../decode/schemaOf.ts';
-import {
-  DaySchema,
-  described,
-  Id,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Ref,
-  type Sort,
-  SortBy,
-} from '../values/schema.ts';
+import { described, OneOf, PageQuery, type Sort, SortBy } from '../values/schema.ts';
 import * as entities from './entities.ts';
 import {
   FacilityFilterKeys,
@@ -21,168 +10,55 @@ import {
   RetiredSortKeys,
   SoftwareKinds,
 } from './enums.ts';
-import { FacilitiesSummary, FacilityStats, TenantStats } from './statsContract.ts';
 
 export * from './enums.ts';
 
-export const ManagerAccount = Type.Object(
-  {
-    has_changed_password: described(
-      'Whether the manager has changed the generated password.',
-      Type.Boolean(),
-    ),
-  },
-  { title: 'ManagerAccount', description: 'The manager account of a facility.' },
+export const ManagerAccount = schemaOf(
+  entities.managerAccount,
+  'ManagerAccount',
+  'The manager account of a facility.',
 );
-export interface ManagerAccount extends Static<typeof ManagerAccount> {}
+export type ManagerAccount = entities.ManagerAccount;
 
-const facilityFields = {
-  id: described('The number of the record.', Id),
-  facility_number: described(
-    'The number that the facility is known by, unique among facilities.',
-    Type.String(),
-  ),
-  prime_site_id: described(
-    'The Prime Site ID, unique among facilities; `null` without one.',
-    Nullable(Type.String()),
-  ),
-  is_prime: described('Whether it is a Prime facility.', Type.Boolean()),
-  was_prime: described('Whether it was a Prime facility before (FAC-30).', Type.Boolean()),
-  address: described('The street address.', Type.String()),
-  city: described('The city.', Type.String()),
-  state: described('The two-letter code of the state, one of `StateCodes`.', Type.String()),
-  zip_code: described('The ZIP code.', Type.String()),
-  contact_name: described('The name of the manager.', Type.String()),
-  email: described('The e-mail address of the site.', Type.String()),
-  phone: described('The phone number.', Type.String()),
-  fax: described('The fax number; `null` without one.', Nullable(Type.String())),
-  account_name: described(
-    'The account name (Company Name); `null` without one.',
-    Nullable(Type.String()),
-  ),
-  corporate_group: described(
-    'The corporate group number; `null` without one.',
-    Nullable(Type.String()),
-  ),
-  note: described('A note for staff; `null` without one.', Nullable(Type.String())),
-  software: described(
-    'The storage-management program; `null` if it is not known yet.',
-    Nullable(OneOf(SoftwareKinds)),
-  ),
-  tenant_count: described('The number of tenants of the current period.', Type.Integer()),
-  letter_effective_date: described(
-    'The day on which coverage begins; `null` until it is set.',
-    Nullable(DaySchema),
-  ),
-  initial_letter_send_date: described(
-    'The day for which the audit letters are planned; `null` until it is set.',
-    Nullable(DaySchema),
-  ),
-  follow_up_letter_send_date: described(
-    'The day for which the enrollment letters are planned; `null` until it is set.',
-    Nullable(DaySchema),
-  ),
-  welcome_letter_send_date: described(
-    'The day for which the welcome letters are planned; `null` until it is set.',
-    Nullable(DaySchema),
-  ),
-  initial_letter_sent_date: described(
-    'The day on which the audit letters were sent; `null` before.',
-    Nullable(DaySchema),
-  ),
-  follow_up_letter_sent_date: described(
-    'The day on which the enrollment letters were sent; `null` before.',
-    Nullable(DaySchema),
-  ),
-  welcome_letter_sent_date: described(
-    'The day on which the welcome letters were sent; `null` before.',
-    Nullable(DaySchema),
-  ),
-  confirmed_move_outs_date: described(
-    'The day on which the move-outs were confirmed; `null` before.',
-    Nullable(DaySchema),
-  ),
-  confirmed_no_move_outs_date: described(
-    'The day on which it was confirmed that no tenants moved out; `null` before.',
-    Nullable(DaySchema),
-  ),
-  can_tag_removal: described(
-    'Whether the manager can still tag tenants: `true` for a new facility and after an archive, `false` once the tagging has ended.',
-    Type.Boolean(),
-  ),
-  ready_to_tag: described(
-    'Whether there are tenants and the deadline for tagging, 2 days before the audit letter date, is not over.',
-    Type.Boolean(),
-  ),
-  user: described(
-    'The manager account; `null` without one.',
-    Nullable(Ref<ManagerAccount>(ManagerAccount)),
-  ),
-};
-
-export const Facility = Type.Object(
+export const Facility = schemaOf(
+  entities.facility,
+  'Facility',
+  'A facility for staff. `stats` is `null` if the server omits it.',
   {
-    ...facilityFields,
-    stats: described(
-      'The counts of its tenants; `null` if the server omits them.',
-      Nullable(Ref<FacilityStats>(FacilityStats)),
-    ),
-  },
-  {
-    title: 'Facility',
-    description: 'A facility for staff. `stats` is `null` if the server omits it.',
+    facility_number: 'The number that the facility is known by, unique among facilities.',
+    prime_site_id: 'The Prime Site ID, unique among facilities.',
+    was_prime: 'Whether it was a Prime facility before (FAC-30).',
+    state: 'The two-letter code of the state, one of `StateCodes`.',
+    letter_effective_date: 'The day on which coverage begins.',
+    initial_letter_send_date: 'The day for which the audit letters are planned.',
+    follow_up_letter_send_date: 'The day for which the enrollment letters are planned.',
+    welcome_letter_send_date: 'The day for which the welcome letters are planned.',
+    confirmed_no_move_outs_date: 'The day on which it was confirmed that no tenants moved out.',
+    can_tag_removal:
+      'Whether the manager can still tag tenants: `true` for a new facility and after an archive, `false` once the tagging has ended.',
+    ready_to_tag:
+      'Whether there are tenants and the deadline for tagging, 2 days before the audit letter date, is not over.',
   },
 );
-export interface Facility extends Static<typeof Facility> {}
+export type Facility = entities.Facility;
 
-export const ManagedFacility = Type.Object(
+export const ManagedFacility = schemaOf(
+  entities.managedFacility,
+  'ManagedFacility',
+  'The facility of the signed-in manager. Its `stats` are `TenantStats`.',
+  { charges_to_connect: 'The tenants whose charge the manager can connect (TEN-153).' },
+);
+export type ManagedFacility = entities.ManagedFacility;
+
+export const FacilityMatch = schemaOf(
+  entities.facilityMatch,
+  'FacilityMatch',
+  'A result of the facility search.',
   {
-    ...facilityFields,
-    stats: described('The counts of its tenants.', Ref<TenantStats>(TenantStats)),
-    charges_to_connect: Type.Optional(
-      described('The tenants whose charge the manager can connect (TEN-153).', Type.Integer()),
-    ),
-  },
-  {
-    title: 'ManagedFacility',
-    description: 'The facility of the signed-in manager. Its `stats` are `TenantStats`.',
+    state: 'The two-letter code of the state.',
   },
 );
-export interface ManagedFacility extends Static<typeof ManagedFacility> {}
-
-export const FacilityMatch = Type.Object(
-  {
-    id: described('The number of the record.', Id),
-    facility_number: described(
-      'The number that the facility is known by, unique among facilities.',
-      Type.String(),
-    ),
-    account_name: described(
-      'The account name (Company Name); `null` without one.',
-      Nullable(Type.String()),
-    ),
-    prime_site_id: described(
-      'The Prime Site ID, unique among facilities; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    city: described('The city.', Type.String()),
-    state: described('The two-letter code of the state.', Type.String()),
-    letter_effective_date: described(
-      'The day on which coverage begins; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    initial_letter_send_date: described(
-      'The day for which the audit letters are planned; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    follow_up_letter_send_date: described(
-      'The day for which the enrollment letters are planned; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-  },
-  { title: 'FacilityMatch', description: 'A result of the facility search.' },
-);
-export interface FacilityMatch extends Static<typeof FacilityMatch> {}
+export type FacilityMatch = entities.FacilityMatch;
 
 export const FacilitiesFilter = Type.Object(
   {
@@ -224,41 +100,30 @@ export const FacilitiesQuery = Type.Object(
 );
 export type FacilitiesQuery = FacilitiesFilter & Sort<FacilitySortKey> & PageQuery;
 
-export const FacilitiesPage = Type.Object(
+export const FacilitiesPage = schemaOf(
+  entities.facilitiesPage,
+  'FacilitiesPage',
+  'A page of facilities, with the counts over all facilities.',
   {
-    data: described('The facilities of the page.', Type.Array(Ref<Facility>(Facility))),
-    pagination: described('The position of the page in the list.', Ref<Pagination>(Pagination)),
-    stats: described(
-      'Counts over all facilities, independent of the filters.',
-      Ref<FacilitiesSummary>(FacilitiesSummary),
-    ),
-  },
-  {
-    title: 'FacilitiesPage',
-    description: 'A page of facilities, with the counts over all facilities.',
+    stats: 'Counts over all facilities, independent of the filters.',
   },
 );
-export interface FacilitiesPage extends Static<typeof FacilitiesPage> {}
+export type FacilitiesPage = entities.FacilitiesPage;
 
-export const RetiredFacility = Type.Object(
+export const RetiredFacility = schemaOf(
+  entities.retiredFacility,
+  'RetiredFacility',
+  'A deleted facility with its final counts.',
   {
-    id: described('The number of the record.', Id),
-    facility_number: described('The number of the deleted facility.', Type.String()),
-    software: described(
-      'The storage-management program; `null` without an import.',
-      Nullable(Type.String()),
-    ),
-    city: described('The city.', Type.String()),
-    state: described('The two-letter code of the state.', Type.String()),
-    was_prime: described('Whether it has ever been a Prime facility.', Type.Boolean()),
-    total: described('The number of tenants at the end.', Type.Integer()),
-    charge_applied: described('Tenants whose charge was connected.', Type.Integer()),
-    chose_coverage: described('Tenants with the status `selected_coverage`.', Type.Integer()),
-    non_responders: described('Tenants without a status.', Type.Integer()),
+    facility_number: 'The number of the deleted facility.',
+    was_prime: 'Whether it has ever been a Prime facility.',
+    total: 'The number of tenants at the end.',
+    charge_applied: 'Tenants whose charge was connected.',
+    chose_coverage: 'Tenants with the status `selected_coverage`.',
+    non_responders: 'Tenants without a status.',
   },
-  { title: 'RetiredFacility', description: 'A deleted facility with its final counts.' },
 );
-export interface RetiredFacility extends Static<typeof RetiredFacility> {}
+export type RetiredFacility = entities.RetiredFacility;
 
 export const RetiredQuery = Type.Object(
   {
@@ -272,13 +137,15 @@ export const RetiredQuery = Type.Object(
 );
 export type RetiredQuery = Sort<RetiredSortKey> & PageQuery;
 
-export const FlaggedTenants = Type.Object(
+export const FlaggedTenants = schemaOf(
+  entities.flaggedTenants,
+  'FlaggedTenants',
+  'How many tenants were tagged for removal.',
   {
-    tenants_flagged: described('Tenants that are tagged for removal.', Type.Integer()),
+    tenants_flagged: 'Tenants that are tagged for removal.',
   },
-  { title: 'FlaggedTenants', description: 'How many tenants were tagged for removal.' },
 );
-export interface FlaggedTenants extends Static<typeof FlaggedTenants> {}
+export type FlaggedTenants = entities.FlaggedTenants;
 
 export const Coverage = schemaOf(
   entities.coverage,

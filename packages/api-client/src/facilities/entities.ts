@@ -1,4 +1,21 @@
-import { count, id, number, record, type Values } from '../decode/fields.ts';
+import {
+  count,
+  day,
+  flag,
+  id,
+  ifGiven,
+  nullable,
+  number,
+  optionalText,
+  record,
+  requiredText,
+  text,
+  unlessOmitted,
+  type Values,
+  word,
+} from '../decode/fields.ts';
+import { pageFields, pageOf } from '../decode/listPage.ts';
+import { SoftwareKinds } from './enums.ts';
 
 const coverageFields = {
   id,
@@ -26,3 +43,190 @@ const tenantStatsFields = {
 };
 export interface TenantStats extends Values<typeof tenantStatsFields> {}
 export const tenantStats = record<TenantStats>(tenantStatsFields);
+
+const facilityStatsFields = {
+  upload_count: count,
+  tenant_count: count,
+  audit_letters_sent: count,
+  enrollment_letters_sent: count,
+  welcome_letters_sent: count,
+  selected_coverage: count,
+  confirmed_payment: count,
+  provided_proof: count,
+  opted_out: count,
+  moved_out: count,
+  bad_address: count,
+  selected_coverage_percentage: number,
+  confirmed_payment_percentage: number,
+  provided_proof_percentage: number,
+  opted_out_percentage: number,
+  moved_out_percentage: number,
+  bad_address_percentage: number,
+  percent_complete: count,
+  charge_applied: ifGiven(count),
+};
+export interface FacilityStats extends Values<typeof facilityStatsFields> {}
+export const facilityStats = record<FacilityStats>(facilityStatsFields);
+
+const managerAccountFields = {
+  has_changed_password: flag,
+};
+export interface ManagerAccount extends Values<typeof managerAccountFields> {}
+export const managerAccount = record<ManagerAccount>(managerAccountFields);
+
+const managedFields = {
+  id,
+  facility_number: text,
+  prime_site_id: optionalText,
+  is_prime: flag,
+  was_prime: flag,
+  address: text,
+  city: text,
+  state: text,
+  zip_code: text,
+  contact_name: text,
+  email: text,
+  phone: text,
+  fax: optionalText,
+  account_name: optionalText,
+  corporate_group: optionalText,
+  note: optionalText,
+  software: nullable(word(SoftwareKinds)),
+  tenant_count: count,
+  letter_effective_date: day,
+  initial_letter_send_date: day,
+  follow_up_letter_send_date: day,
+  welcome_letter_send_date: day,
+  initial_letter_sent_date: day,
+  follow_up_letter_sent_date: day,
+  welcome_letter_sent_date: day,
+  confirmed_move_outs_date: day,
+  confirmed_no_move_outs_date: day,
+  can_tag_removal: flag,
+  ready_to_tag: flag,
+  user: nullable(managerAccount),
+};
+
+const facilityFields = {
+  ...managedFields,
+  stats: nullable(facilityStats),
+};
+export interface Facility extends Values<typeof facilityFields> {}
+export const facility = record<Facility>(facilityFields);
+
+const managedFacilityFields = {
+  ...managedFields,
+  stats: tenantStats,
+  charges_to_connect: ifGiven(count),
+};
+export interface ManagedFacility extends Values<typeof managedFacilityFields> {}
+export const managedFacility = record<ManagedFacility>(managedFacilityFields);
+
+const facilityMatchFields = {
+  id,
+  facility_number: text,
+  account_name: optionalText,
+  prime_site_id: optionalText,
+  city: text,
+  state: text,
+  letter_effective_date: day,
+  initial_letter_send_date: day,
+  follow_up_letter_send_date: day,
+};
+export interface FacilityMatch extends Values<typeof facilityMatchFields> {}
+export const facilityMatch = record<FacilityMatch>(facilityMatchFields);
+
+const moveOutCountsFields = {
+  doing_move_outs: count,
+  confirmed_move_outs: count,
+  confirmed_no_move_outs: count,
+  total: count,
+};
+export interface MoveOutCounts extends Values<typeof moveOutCountsFields> {}
+export const moveOutCounts = record<MoveOutCounts>(moveOutCountsFields);
+
+const thresholdCountsFields = {
+  opt_outs_threshold: count,
+  provided_proof_threshold: count,
+  bad_address_threshold: count,
+  moved_out_threshold: count,
+};
+export interface ThresholdCounts extends Values<typeof thresholdCountsFields> {}
+export const thresholdCounts = record<ThresholdCounts>(thresholdCountsFields);
+
+const unsentLetterCountsFields = {
+  initial_letters_unsent: count,
+  follow_up_letters_unsent: count,
+  welcome_letters_unsent: count,
+};
+export interface UnsentLetterCounts extends Values<typeof unsentLetterCountsFields> {}
+export const unsentLetterCounts = record<UnsentLetterCounts>(unsentLetterCountsFields);
+
+const homeStatsFields = {
+  move_outs: moveOutCounts,
+  tenant_thresholds: thresholdCounts,
+};
+export interface HomeStats extends Values<typeof homeStatsFields> {}
+export const homeStats = record<HomeStats>(homeStatsFields);
+
+const facilitiesSummaryFields = {
+  move_outs: moveOutCounts,
+  tenant_thresholds: thresholdCounts,
+  letters: unsentLetterCounts,
+};
+export interface FacilitiesSummary extends Values<typeof facilitiesSummaryFields> {}
+export const facilitiesSummary = record<FacilitiesSummary>(facilitiesSummaryFields);
+
+const facilitiesPageFields = {
+  ...pageFields(facility),
+  stats: unlessOmitted(facilitiesSummary, null),
+};
+export interface FacilitiesPage extends Values<typeof facilitiesPageFields> {}
+export const facilitiesPage = record<FacilitiesPage>(facilitiesPageFields);
+
+const facilityStatsRowFields = {
+  id,
+  facility_number: text,
+  prime_site_id: optionalText,
+  account_name: optionalText,
+  is_prime: flag,
+  was_prime: flag,
+  tenant_count: count,
+  letter_effective_date: day,
+  stats: nullable(facilityStats),
+};
+export interface FacilityStatsRow extends Values<typeof facilityStatsRowFields> {}
+export const facilityStatsRow = record<FacilityStatsRow>(facilityStatsRowFields);
+
+export const facilityStatsPage = pageOf(facilityStatsRow);
+
+const retiredFacilityFields = {
+  // FAC-76: optional, 0 stands for none.
+  id: unlessOmitted(id, 0),
+  facility_number: text,
+  software: optionalText,
+  city: text,
+  state: text,
+  was_prime: flag,
+  total: count,
+  charge_applied: count,
+  chose_coverage: count,
+  non_responders: count,
+};
+export interface RetiredFacility extends Values<typeof retiredFacilityFields> {}
+export const retiredFacility = record<RetiredFacility>(retiredFacilityFields);
+
+export const retiredPage = pageOf(retiredFacility);
+
+const newFacilityAccountFields = {
+  username: requiredText,
+  password: requiredText,
+};
+export interface NewFacilityAccount extends Values<typeof newFacilityAccountFields> {}
+export const newFacilityAccount = record<NewFacilityAccount>(newFacilityAccountFields);
+
+const flaggedTenantsFields = {
+  tenants_flagged: count,
+};
+export interface FlaggedTenants extends Values<typeof flaggedTenantsFields> {}
+export const flaggedTenants = record<FlaggedTenants>(flaggedTenantsFields);

@@ -1,10 +1,11 @@
-import { list, nothing } from '../decode/decoders.ts';
+import { list, nothing } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { FacilitiesQuery, RetiredQuery } from './contract.ts';
 import {
+  coverage,
   facilitiesPage,
   facility,
   facilityMatch,
@@ -14,10 +15,9 @@ import {
   managedFacility,
   newFacilityAccount,
   retiredPage,
-} from './decoders.ts';
-import { coverage } from './entities.ts';
+} from './entities.ts';
 import type { AnswersQuery } from './overview/contract.ts';
-import { answerWeeks, facilityOverview, program } from './overview/decoders.ts';
+import { answerWeeks, facilityOverview, program } from './overview/entities.ts';
 import type { FacilityStatsQuery } from './statsContract.ts';
 import type { FacilityChanges, FacilitySeen, NewFacility } from './writeContract.ts';
 

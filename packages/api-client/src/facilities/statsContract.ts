@@ -1,70 +1,26 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import {
-  DaySchema,
-  described,
-  Id,
-  Nullable,
-  PageQuery,
-  Ref,
-  type Sort,
-  SortBy,
-} from '../values/schema.ts';
+import { described, PageQuery, type Sort, SortBy } from '../values/schema.ts';
 import * as entities from './entities.ts';
 import { type FacilityStatsSortKey, FacilityStatsSortKeys } from './enums.ts';
 
-export const FacilityStats = Type.Object(
+export const FacilityStats = schemaOf(
+  entities.facilityStats,
+  'FacilityStats',
+  "Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal.",
   {
-    upload_count: described('Tenants that imports of this period have added.', Type.Integer()),
-    tenant_count: described('All tenants of the facility.', Type.Integer()),
-    audit_letters_sent: described('Tenants whose audit letter was made.', Type.Integer()),
-    enrollment_letters_sent: described('Tenants whose enrollment letter was made.', Type.Integer()),
-    welcome_letters_sent: described('Tenants whose welcome letter was made.', Type.Integer()),
-    selected_coverage: described('Tenants with the status `selected_coverage`.', Type.Integer()),
-    confirmed_payment: described('Tenants whose charge staff have confirmed.', Type.Integer()),
-    provided_proof: described('Tenants with the status `provide_proof`.', Type.Integer()),
-    opted_out: described('Tenants with the status `opt_out`.', Type.Integer()),
-    moved_out: described('Tenants with the status `moved_out`.', Type.Integer()),
-    bad_address: described('Tenants with the status `bad_address`.', Type.Integer()),
-    selected_coverage_percentage: described(
-      '`selected_coverage` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    confirmed_payment_percentage: described(
-      '`confirmed_payment` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    provided_proof_percentage: described(
-      '`provided_proof` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    opted_out_percentage: described(
-      '`opted_out` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    moved_out_percentage: described(
-      '`moved_out` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    bad_address_percentage: described(
-      '`bad_address` in percent of `tenant_count`, with one decimal; 0 without tenants.',
-      Type.Number(),
-    ),
-    percent_complete: described(
-      'Tenants with a status in percent of `tenant_count`, rounded down.',
-      Type.Integer(),
-    ),
-    charge_applied: Type.Optional(
-      described('Tenants whose charge is connected (FAC-107).', Type.Integer()),
-    ),
-  },
-  {
-    title: 'FacilityStats',
-    description:
-      "Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal.",
+    upload_count: 'Tenants that imports of this period have added.',
+    audit_letters_sent: 'Tenants whose audit letter was made.',
+    enrollment_letters_sent: 'Tenants whose enrollment letter was made.',
+    welcome_letters_sent: 'Tenants whose welcome letter was made.',
+    confirmed_payment: 'Tenants whose charge staff have confirmed.',
+    provided_proof: 'Tenants with the status `provide_proof`.',
+    opted_out: 'Tenants with the status `opt_out`.',
+    percent_complete: 'Tenants with a status in percent of `tenant_count`, rounded down.',
+    charge_applied: 'Tenants whose charge is connected (FAC-107).',
   },
 );
-export interface FacilityStats extends Static<typeof FacilityStats> {}
+export type FacilityStats = entities.FacilityStats;
 
 export const TenantStats = schemaOf(
   entities.tenantStats,
@@ -79,142 +35,63 @@ export const TenantStats = schemaOf(
 );
 export type TenantStats = entities.TenantStats;
 
-export const MoveOutCounts = Type.Object(
+export const MoveOutCounts = schemaOf(
+  entities.moveOutCounts,
+  'MoveOutCounts',
+  'The number of facilities per state of the move-out confirmation.',
   {
-    doing_move_outs: described(
-      'Facilities with tagged tenants and neither move-out date.',
-      Type.Integer(),
-    ),
-    confirmed_move_outs: described('Facilities with a `confirmed_move_outs_date`.', Type.Integer()),
-    confirmed_no_move_outs: described(
-      'Facilities with a `confirmed_no_move_outs_date`.',
-      Type.Integer(),
-    ),
-    total: described('All facilities.', Type.Integer()),
-  },
-  {
-    title: 'MoveOutCounts',
-    description: 'The number of facilities per state of the move-out confirmation.',
+    doing_move_outs: 'Facilities with tagged tenants and neither move-out date.',
   },
 );
-export interface MoveOutCounts extends Static<typeof MoveOutCounts> {}
+export type MoveOutCounts = entities.MoveOutCounts;
 
-export const ThresholdCounts = Type.Object(
+export const ThresholdCounts = schemaOf(
+  entities.thresholdCounts,
+  'ThresholdCounts',
+  'The number of facilities above each threshold.',
   {
-    opt_outs_threshold: described(
-      'Facilities where more than 5% of the tenants opted out.',
-      Type.Integer(),
-    ),
-    provided_proof_threshold: described(
-      'Facilities where more than 20% of the tenants provided proof.',
-      Type.Integer(),
-    ),
-    bad_address_threshold: described(
-      'Facilities where more than 5% of the tenants have a bad address.',
-      Type.Integer(),
-    ),
-    moved_out_threshold: described(
-      'Facilities where more than 5% of the tenants moved out.',
-      Type.Integer(),
-    ),
+    opt_outs_threshold: 'Facilities where more than 5% of the tenants opted out.',
+    provided_proof_threshold: 'Facilities where more than 20% of the tenants provided proof.',
+    bad_address_threshold: 'Facilities where more than 5% of the tenants have a bad address.',
+    moved_out_threshold: 'Facilities where more than 5% of the tenants moved out.',
   },
-  { title: 'ThresholdCounts', description: 'The number of facilities above each threshold.' },
 );
-export interface ThresholdCounts extends Static<typeof ThresholdCounts> {}
+export type ThresholdCounts = entities.ThresholdCounts;
 
-export const UnsentLetterCounts = Type.Object(
-  {
-    initial_letters_unsent: described(
-      'Facilities without an `initial_letter_sent_date`.',
-      Type.Integer(),
-    ),
-    follow_up_letters_unsent: described(
-      'Facilities without a `follow_up_letter_sent_date`.',
-      Type.Integer(),
-    ),
-    welcome_letters_unsent: described(
-      'Facilities without a `welcome_letter_sent_date`.',
-      Type.Integer(),
-    ),
-  },
-  {
-    title: 'UnsentLetterCounts',
-    description: 'The number of facilities without the sent date of each letter.',
-  },
+export const UnsentLetterCounts = schemaOf(
+  entities.unsentLetterCounts,
+  'UnsentLetterCounts',
+  'The number of facilities without the sent date of each letter.',
 );
-export interface UnsentLetterCounts extends Static<typeof UnsentLetterCounts> {}
+export type UnsentLetterCounts = entities.UnsentLetterCounts;
 
-export const FacilitiesSummary = Type.Object(
-  {
-    move_outs: described(
-      'Facilities by the state of their move-outs.',
-      Ref<MoveOutCounts>(MoveOutCounts),
-    ),
-    tenant_thresholds: described(
-      'Facilities above each threshold.',
-      Ref<ThresholdCounts>(ThresholdCounts),
-    ),
-    letters: described(
-      'Facilities whose letters have no sent date.',
-      Ref<UnsentLetterCounts>(UnsentLetterCounts),
-    ),
-  },
-  {
-    title: 'FacilitiesSummary',
-    description: 'Counts over all facilities, independent of the filters of the list.',
-  },
+export const FacilitiesSummary = schemaOf(
+  entities.facilitiesSummary,
+  'FacilitiesSummary',
+  'Counts over all facilities, independent of the filters of the list.',
 );
-export interface FacilitiesSummary extends Static<typeof FacilitiesSummary> {}
+export type FacilitiesSummary = entities.FacilitiesSummary;
 
-export const HomeStats = Type.Object(
-  {
-    move_outs: described(
-      'Facilities by the state of their move-outs.',
-      Ref<MoveOutCounts>(MoveOutCounts),
-    ),
-    tenant_thresholds: described(
-      'Facilities above each threshold.',
-      Ref<ThresholdCounts>(ThresholdCounts),
-    ),
-  },
-  { title: 'HomeStats', description: 'The counts of the staff home page.' },
+export const HomeStats = schemaOf(
+  entities.homeStats,
+  'HomeStats',
+  'The counts of the staff home page.',
 );
-export interface HomeStats extends Static<typeof HomeStats> {}
+export type HomeStats = entities.HomeStats;
 
-export const FacilityStatsRow = Type.Object(
+export const FacilityStatsRow = schemaOf(
+  entities.facilityStatsRow,
+  'FacilityStatsRow',
+  'A facility with the statistics of its tenants. `stats` is `null` if the server omits it.',
   {
-    id: described('The number of the facility, also for the calls of archives.', Id),
-    facility_number: described(
-      'The number that the facility is known by, unique among facilities.',
-      Type.String(),
-    ),
-    prime_site_id: described(
-      'The Prime Site ID, unique among facilities; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    account_name: described(
-      'The account name (Company Name); `null` without one.',
-      Nullable(Type.String()),
-    ),
-    is_prime: described('Whether it is a Prime facility.', Type.Boolean()),
-    was_prime: described('Whether it was a Prime facility before (FAC-30).', Type.Boolean()),
-    tenant_count: described('The number of tenants of the current period.', Type.Integer()),
-    letter_effective_date: described(
-      'The day on which coverage begins; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    stats: described(
-      'The counts of its tenants; `null` if the server omits them.',
-      Nullable(Ref<FacilityStats>(FacilityStats)),
-    ),
-  },
-  {
-    title: 'FacilityStatsRow',
-    description:
-      'A facility with the statistics of its tenants. `stats` is `null` if the server omits it.',
+    id: 'The number of the facility, also for the calls of archives.',
+    facility_number: 'The number that the facility is known by, unique among facilities.',
+    prime_site_id: 'The Prime Site ID, unique among facilities.',
+    was_prime: 'Whether it was a Prime facility before (FAC-30).',
+    letter_effective_date: 'The day on which coverage begins.',
   },
 );
-export interface FacilityStatsRow extends Static<typeof FacilityStatsRow> {}
+export type FacilityStatsRow = entities.FacilityStatsRow;
 
 export const FacilityStatsFilter = Type.Object(
   {

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { schemaOf, seenOf } from '../decode/schemaOf.ts';
 import { described, Nullable, OneOf, Ref } from '../values/schema.ts';
 import { Facility } from './contract.ts';
+import * as entities from './entities.ts';
 import { SoftwareKinds, StateCodes } from './enums.ts';
 
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
@@ -60,18 +62,12 @@ export const NewFacility = Type.Object(
 );
 export interface NewFacility extends Static<typeof NewFacility> {}
 
-export const NewFacilityAccount = Type.Object(
-  {
-    username: described('The user name of the manager.', Type.String()),
-    password: described('The generated password of the manager.', Type.String()),
-  },
-  {
-    title: 'NewFacilityAccount',
-    description:
-      'The account created with a new facility. The user list shows the password until its owner changes it.',
-  },
+export const NewFacilityAccount = schemaOf(
+  entities.newFacilityAccount,
+  'NewFacilityAccount',
+  'The account created with a new facility. The user list shows the password until its owner changes it.',
 );
-export interface NewFacilityAccount extends Static<typeof NewFacilityAccount> {}
+export type NewFacilityAccount = entities.NewFacilityAccount;
 
 const changes = Type.Object({
   ...NewFacility.properties,
@@ -97,34 +93,9 @@ const changes = Type.Object({
 export const FacilityChanges = Type.Partial(changes);
 export interface FacilityChanges extends Static<typeof FacilityChanges> {}
 
-const seenFields = [
-  'facility_number',
-  'account_name',
-  'corporate_group',
-  'is_prime',
-  'prime_site_id',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'email',
-  'phone',
-  'fax',
-  'note',
-  'contact_name',
-  'software',
-  'letter_effective_date',
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'welcome_letter_send_date',
-  'initial_letter_sent_date',
-  'follow_up_letter_sent_date',
-  'welcome_letter_sent_date',
-] as const;
-
 /** The values that the sender started from. If the stored facility differs, the call fails with 409. */
-export const FacilitySeen = Type.Partial(Type.Pick(Facility, seenFields));
-export type FacilitySeen = Partial<Pick<Facility, (typeof seenFields)[number]>>;
+export const FacilitySeen = seenOf(Facility);
+export type FacilitySeen = Partial<Facility>;
 
 export const FacilityEdit = Type.Interface(
   [FacilityChanges],

@@ -1,45 +1,34 @@
 import { type Static, Type } from 'typebox';
-import { Session } from '../session/contract.ts';
-import { described, Id, MomentSchema, Nullable, OneOf, Ref } from '../values/schema.ts';
-import { FactorKinds, SecondStepMethods } from './enums.ts';
-import { NewPasskey, PasskeyRequest, PasskeySignature } from './passkeyContract.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described, Ref } from '../values/schema.ts';
+import * as entities from './entities.ts';
+import { NewPasskey, PasskeySignature } from './passkeyContract.ts';
 
 export * from './enums.ts';
 export * from './passkeyContract.ts';
 
-export const SecondStepOffer = Type.Object(
+export const SecondStepOffer = schemaOf(
+  entities.secondStepOffer,
+  'SecondStepOffer',
+  'What finishes a sign-in.',
   {
-    token: described(
-      'The token of the calls that finish the sign-in, for ten minutes.',
-      Type.String(),
-    ),
-    methods: described(
-      'What the user can sign in with. Without any, a factor must be set up first.',
-      Type.Array(OneOf(SecondStepMethods)),
-    ),
-    passkey: described(
-      'The options for a passkey; `null` without one.',
-      Nullable(Ref<PasskeyRequest>(PasskeyRequest)),
-    ),
-    was_reset: described(
-      "Whether an administrator has removed the user's factors.",
-      Type.Boolean(),
-    ),
+    token: 'The token of the calls that finish the sign-in, for ten minutes.',
+    methods: 'What the user can sign in with. Without any, a factor must be set up first.',
+    passkey: 'The options for a passkey.',
+    was_reset: "Whether an administrator has removed the user's factors.",
   },
-  { title: 'SecondStepOffer', description: 'What finishes a sign-in.' },
 );
-export interface SecondStepOffer extends Static<typeof SecondStepOffer> {}
+export type SecondStepOffer = entities.SecondStepOffer;
 
-export const SecondStep = Type.Object(
+export const SecondStep = schemaOf(
+  entities.secondStep,
+  'SecondStep',
+  'The answer to the right password where a second factor is needed (USR-51).',
   {
-    second_step: described('What finishes the sign-in.', Ref<SecondStepOffer>(SecondStepOffer)),
-  },
-  {
-    title: 'SecondStep',
-    description: 'The answer to the right password where a second factor is needed (USR-51).',
+    second_step: 'What finishes the sign-in.',
   },
 );
-export interface SecondStep extends Static<typeof SecondStep> {}
+export type SecondStep = entities.SecondStep;
 
 const code = (text: string) => described(text, Type.String({ minLength: 1, maxLength: 100 }));
 
@@ -55,45 +44,39 @@ export const SecondStepProof = Type.Object(
 );
 export interface SecondStepProof extends Static<typeof SecondStepProof> {}
 
-export const Factor = Type.Object(
-  {
-    id: described('The number of the record.', Id),
-    kind: described('What it is.', OneOf(FactorKinds)),
-    name: described('The name that the user gave it.', Type.String()),
-    created_at: described('When it was added.', MomentSchema),
-    last_used_at: described('When it was last used; `null` if never.', Nullable(MomentSchema)),
-  },
-  { title: 'Factor', description: 'A second factor of the own account.' },
-);
-export interface Factor extends Static<typeof Factor> {}
+export const Factor = schemaOf(entities.factor, 'Factor', 'A second factor of the own account.', {
+  kind: 'What it is.',
+  name: 'The name that the user gave it.',
+  created_at: 'When it was added.',
+  last_used_at: 'When it was last used; `null` if never.',
+});
+export type Factor = entities.Factor;
 
-export const Factors = Type.Object(
+export const Factors = schemaOf(
+  entities.factors,
+  'Factors',
+  'The second factors of the own account.',
   {
-    is_on: described('Whether this server uses second factors.', Type.Boolean()),
-    is_required: described('Whether the own account needs one.', Type.Boolean()),
-    factors: described('The factors, the oldest first.', Type.Array(Ref<Factor>(Factor))),
-    recovery_codes: described(
-      'The number of recovery codes that are left.',
-      Type.Integer({ minimum: 0 }),
-    ),
+    is_on: 'Whether this server uses second factors.',
+    is_required: 'Whether the own account needs one.',
+    factors: 'The factors, the oldest first.',
+    recovery_codes: 'The number of recovery codes that are left.',
   },
-  { title: 'Factors', description: 'The second factors of the own account.' },
 );
-export interface Factors extends Static<typeof Factors> {}
+export type Factors = entities.Factors;
 
-export const TotpSecret = Type.Object(
+export const TotpSecret = schemaOf(
+  entities.totpSecret,
+  'TotpSecret',
+  'The secret of a new app, for ten minutes.',
   {
-    secret: described('The secret in base32, to be typed into an app.', Type.String()),
-    uri: described('The `otpauth:` address, to be opened in an app.', Type.String()),
-    qr_path: described(
-      'The address as a QR code: the dark squares as an SVG path, one unit each.',
-      Type.String(),
-    ),
-    qr_size: described('The number of squares in a row of the QR code.', Type.Integer()),
+    secret: 'The secret in base32, to be typed into an app.',
+    uri: 'The `otpauth:` address, to be opened in an app.',
+    qr_path: 'The address as a QR code: the dark squares as an SVG path, one unit each.',
+    qr_size: 'The number of squares in a row of the QR code.',
   },
-  { title: 'TotpSecret', description: 'The secret of a new app, for ten minutes.' },
 );
-export interface TotpSecret extends Static<typeof TotpSecret> {}
+export type TotpSecret = entities.TotpSecret;
 
 const password = described(
   'The current password. A sign-in that is not finished needs none.',
@@ -117,28 +100,24 @@ export const NewFactor = Type.Object(
 );
 export interface NewFactor extends Static<typeof NewFactor> {}
 
-export const AddedFactor = Type.Object(
+export const AddedFactor = schemaOf(
+  entities.addedFactor,
+  'AddedFactor',
+  'The answer to a new second factor.',
   {
-    recovery_codes: described(
+    recovery_codes:
       'The recovery codes, which come with the first factor and are not shown again; else `null`.',
-      Nullable(Type.Array(Type.String())),
-    ),
-    sign_in: described(
-      'The session, if the factor finishes a sign-in; else `null`.',
-      Nullable(Ref<Session>(Session)),
-    ),
+    sign_in: 'The session, if the factor finishes a sign-in; else `null`.',
   },
-  { title: 'AddedFactor', description: 'The answer to a new second factor.' },
 );
-export interface AddedFactor extends Static<typeof AddedFactor> {}
+export type AddedFactor = entities.AddedFactor;
 
-export const RecoveryCodes = Type.Object(
+export const RecoveryCodes = schemaOf(
+  entities.recoveryCodes,
+  'RecoveryCodes',
+  'New recovery codes. The old ones no longer work.',
   {
-    recovery_codes: described(
-      'The new recovery codes, which are not shown again.',
-      Type.Array(Type.String()),
-    ),
+    recovery_codes: 'The new recovery codes, which are not shown again.',
   },
-  { title: 'RecoveryCodes', description: 'New recovery codes. The old ones no longer work.' },
 );
-export interface RecoveryCodes extends Static<typeof RecoveryCodes> {}
+export type RecoveryCodes = entities.RecoveryCodes;

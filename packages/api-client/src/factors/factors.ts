@@ -1,9 +1,9 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { NewFactor } from './contract.ts';
-import { addedFactor, factors, passkeyCreation, recoveryCodes, totpSecret } from './decoders.ts';
+import { addedFactor, factors, passkeyCreation, recoveryCodes, totpSecret } from './entities.ts';
 
 /** The options of a call that a sign-in can make before it is finished. */
 export interface SecondStepOptions extends CallOptions {

@@ -1,100 +1,90 @@
 import { type Static, Type } from 'typebox';
-import { described, OneOf, Ref } from '../values/schema.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described, Ref } from '../values/schema.ts';
+import * as entities from './entities.ts';
 
 /** The messages of a browser and the server about a passkey: the JSON of WebAuthn Level 3. */
 
 const base64url = (text: string) => described(text, Type.String({ maxLength: 20_000 }));
 const PublicKey = described('The kind of the credential.', Type.Literal('public-key'));
-const Verification = OneOf(
-  ['required', 'preferred', 'discouraged'],
-  'Whether the authenticator checks its user.',
-);
 
-export const KnownPasskey = Type.Object(
+export const KnownPasskey = schemaOf(
+  entities.knownPasskey,
+  'KnownPasskey',
+  'A passkey that the account has.',
   {
-    id: described('The id of the credential.', Type.String()),
-    type: PublicKey,
-    transports: Type.Optional(
-      described('How the authenticator is reached.', Type.Array(Type.String())),
-    ),
-  },
-  { title: 'KnownPasskey', description: 'A passkey that the account has.' },
-);
-export interface KnownPasskey extends Static<typeof KnownPasskey> {}
-
-const KnownPasskeys = Type.Array(Ref<KnownPasskey>(KnownPasskey));
-
-export const PasskeyPortal = Type.Object(
-  {
-    id: described('The host of the portal.', Type.String()),
-    name: described('The name of the portal.', Type.String()),
-  },
-  { title: 'PasskeyPortal', description: 'The portal to which a passkey belongs.' },
-);
-export interface PasskeyPortal extends Static<typeof PasskeyPortal> {}
-
-export const PasskeyAccount = Type.Object(
-  {
-    id: described('The account, as bytes in base64url.', Type.String()),
-    name: described('The user name.', Type.String()),
-    displayName: described('The user name.', Type.String()),
-  },
-  { title: 'PasskeyAccount', description: 'The account to which a passkey belongs.' },
-);
-export interface PasskeyAccount extends Static<typeof PasskeyAccount> {}
-
-export const PasskeyAlgorithm = Type.Object(
-  {
-    alg: described('The COSE number of the algorithm.', Type.Integer()),
-    type: PublicKey,
-  },
-  { title: 'PasskeyAlgorithm', description: 'A signature algorithm.' },
-);
-export interface PasskeyAlgorithm extends Static<typeof PasskeyAlgorithm> {}
-
-export const PasskeyAuthenticator = Type.Object(
-  {
-    userVerification: Verification,
-  },
-  { title: 'PasskeyAuthenticator', description: 'What an authenticator must be able to do.' },
-);
-export interface PasskeyAuthenticator extends Static<typeof PasskeyAuthenticator> {}
-
-export const PasskeyCreation = Type.Object(
-  {
-    rp: described('The portal.', Ref<PasskeyPortal>(PasskeyPortal)),
-    user: described('The account.', Ref<PasskeyAccount>(PasskeyAccount)),
-    challenge: described('The bytes to sign, in base64url.', Type.String()),
-    pubKeyCredParams: described(
-      'The signature algorithms, the preferred one first.',
-      Type.Array(Ref<PasskeyAlgorithm>(PasskeyAlgorithm)),
-    ),
-    excludeCredentials: described('The passkeys that the account has.', KnownPasskeys),
-    authenticatorSelection: described(
-      'What the authenticator must be able to do.',
-      Ref<PasskeyAuthenticator>(PasskeyAuthenticator),
-    ),
-  },
-  {
-    title: 'PasskeyCreation',
-    description: 'The options of `navigator.credentials.create` for a new passkey.',
+    id: 'The id of the credential.',
+    type: 'The kind of the credential.',
+    transports: 'How the authenticator is reached.',
   },
 );
-export interface PasskeyCreation extends Static<typeof PasskeyCreation> {}
+export type KnownPasskey = entities.KnownPasskey;
 
-export const PasskeyRequest = Type.Object(
+export const PasskeyPortal = schemaOf(
+  entities.passkeyPortal,
+  'PasskeyPortal',
+  'The portal to which a passkey belongs.',
   {
-    challenge: described('The bytes to sign, in base64url.', Type.String()),
-    rpId: described('The host of the portal.', Type.String()),
-    allowCredentials: described('The passkeys of the account.', KnownPasskeys),
-    userVerification: Verification,
-  },
-  {
-    title: 'PasskeyRequest',
-    description: 'The options of `navigator.credentials.get` for a sign-in.',
+    id: 'The host of the portal.',
   },
 );
-export interface PasskeyRequest extends Static<typeof PasskeyRequest> {}
+export type PasskeyPortal = entities.PasskeyPortal;
+
+export const PasskeyAccount = schemaOf(
+  entities.passkeyAccount,
+  'PasskeyAccount',
+  'The account to which a passkey belongs.',
+  {
+    id: 'The account, as bytes in base64url.',
+  },
+);
+export type PasskeyAccount = entities.PasskeyAccount;
+
+export const PasskeyAlgorithm = schemaOf(
+  entities.passkeyAlgorithm,
+  'PasskeyAlgorithm',
+  'A signature algorithm.',
+  {
+    alg: 'The COSE number of the algorithm.',
+  },
+);
+export type PasskeyAlgorithm = entities.PasskeyAlgorithm;
+
+export const PasskeyAuthenticator = schemaOf(
+  entities.passkeyAuthenticator,
+  'PasskeyAuthenticator',
+  'What an authenticator must be able to do.',
+  {
+    userVerification: 'Whether the authenticator checks its user.',
+  },
+);
+export type PasskeyAuthenticator = entities.PasskeyAuthenticator;
+
+export const PasskeyCreation = schemaOf(
+  entities.passkeyCreation,
+  'PasskeyCreation',
+  'The options of `navigator.credentials.create` for a new passkey.',
+  {
+    rp: 'The portal.',
+    user: 'The account.',
+    challenge: 'The bytes to sign, in base64url.',
+    pubKeyCredParams: 'The signature algorithms, the preferred one first.',
+    excludeCredentials: 'The passkeys that the account has.',
+    authenticatorSelection: 'What the authenticator must be able to do.',
+  },
+);
+export type PasskeyCreation = entities.PasskeyCreation;
+
+export const PasskeyRequest = schemaOf(
+  entities.passkeyRequest,
+  'PasskeyRequest',
+  'The options of `navigator.credentials.get` for a sign-in.',
+  {
+    rpId: 'The host of the portal.',
+    allowCredentials: 'The passkeys of the account.',
+  },
+);
+export type PasskeyRequest = entities.PasskeyRequest;
 
 const credential = {
   id: base64url('The id of the credential.'),

@@ -1,11 +1,11 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { Software } from '../facilities/enums.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
 import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ImportChoice, ImportQuestion } from './contract.ts';
-import { importErrors, importQuestion, importResult, undoneImport } from './decoders.ts';
+import { importErrors, importQuestion, importResult, undoneImport } from './entities.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */

@@ -1,15 +1,8 @@
 import { type Static, Type } from 'typebox';
-import {
-  DaySchema,
-  described,
-  Id,
-  MomentSchema,
-  Nullable,
-  OneOf,
-  PageQuery,
-  Ref,
-} from '../values/schema.ts';
-import { LetterFilterKeys, LetterProblemKinds, LetterTypes } from './enums.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { DaySchema, described, Id, Nullable, OneOf, PageQuery, Ref } from '../values/schema.ts';
+import * as entities from './entities.ts';
+import { LetterFilterKeys, LetterTypes } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -43,29 +36,19 @@ export const MailingQuery = Type.Object(
 );
 export type MailingQuery = MailingFilter & PageQuery;
 
-export const MailingCounts = Type.Object(
+export const MailingCounts = schemaOf(
+  entities.mailingCounts,
+  'MailingCounts',
+  'The number of tenants per filter.',
   {
-    all: described('Tenants with a complete address.', Type.Integer()),
-    initial_letter_ready: described(
-      'Tenants who are ready for an audit letter (LET-2).',
-      Type.Integer(),
-    ),
-    follow_up_letter_ready: described(
-      'Tenants who are ready for an enrollment letter (LET-3).',
-      Type.Integer(),
-    ),
-    welcome_letter_ready: described(
-      'Tenants who are ready for a welcome letter (LET-4).',
-      Type.Integer(),
-    ),
-    tagged_for_removal: described(
-      'Tenants that are tagged for removal. They block the letters (LET-19).',
-      Type.Integer(),
-    ),
+    all: 'Tenants with a complete address.',
+    initial_letter_ready: 'Tenants who are ready for an audit letter (LET-2).',
+    follow_up_letter_ready: 'Tenants who are ready for an enrollment letter (LET-3).',
+    welcome_letter_ready: 'Tenants who are ready for a welcome letter (LET-4).',
+    tagged_for_removal: 'Tenants that are tagged for removal. They block the letters (LET-19).',
   },
-  { title: 'MailingCounts', description: 'The number of tenants per filter.' },
 );
-export interface MailingCounts extends Static<typeof MailingCounts> {}
+export type MailingCounts = entities.MailingCounts;
 
 export const LettersOfTenants = Type.Object(
   {
@@ -129,46 +112,25 @@ export const GenerateLettersQuery = Type.Object(
 );
 export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
 
-export const LetterBatch = Type.Object(
+export const LetterBatch = schemaOf(
+  entities.letterBatch,
+  'LetterBatch',
+  '`facility_number` is `null` for a batch by state.',
   {
-    filename: described('The name of the PDF, for `downloadUrl` of letters.', Type.String()),
-    facility_number: described(
-      'The number of the facility; `null` for a batch by state.',
-      Nullable(Type.String()),
-    ),
-    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
-    tenant_count: described('The number of letters.', Type.Integer()),
-    save_time: described('When the batch was made.', MomentSchema),
-    mail_time: described('When the batch was mailed; `null` before.', Nullable(MomentSchema)),
-    state: Type.Optional(described('The state of a batch by state.', Type.String())),
-    mailed_later: Type.Optional(
-      described(
-        'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type, and no other letter of this type; missing for none.',
-        Type.Integer(),
-      ),
-    ),
-    other_letters: Type.Optional(
-      described(
-        'Of a batch that is not mailed: how many of its tenants have another letter of its type; missing for none.',
-        Type.Integer(),
-      ),
-    ),
-    tenants_gone: Type.Optional(
-      described(
-        'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
-        Type.Integer(),
-      ),
-    ),
-    enrollment_letter_date: Type.Optional(
-      described(
-        'The date that enrollment letters print; missing if none was set for them.',
-        DaySchema,
-      ),
-    ),
+    filename: 'The name of the PDF, for `downloadUrl` of letters.',
+    facility_number: 'The number of the facility; `null` for a batch by state.',
+    save_time: 'When the batch was made.',
+    mailed_later:
+      'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type, and no other letter of this type; missing for none.',
+    other_letters:
+      'Of a batch that is not mailed: how many of its tenants have another letter of its type; missing for none.',
+    tenants_gone:
+      'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
+    enrollment_letter_date:
+      'The date that enrollment letters print; missing if none was set for them.',
   },
-  { title: 'LetterBatch', description: '`facility_number` is `null` for a batch by state.' },
 );
-export interface LetterBatch extends Static<typeof LetterBatch> {}
+export type LetterBatch = entities.LetterBatch;
 
 export const LetterBatchesFilter = Type.Object(
   {
@@ -206,39 +168,28 @@ export const BatchesMailed = Type.Object(
 );
 export interface BatchesMailed extends Static<typeof BatchesMailed> {}
 
-export const MailedBatches = Type.Object(
+export const MailedBatches = schemaOf(
+  entities.mailedBatches,
+  'MailedBatches',
+  'The batches whose mail date was changed.',
   {
-    filenames: described(
-      'The names of the PDFs of the changed batches.',
-      Type.Array(Type.String()),
-    ),
-    mailed_on: described('Their mail date.', Nullable(DaySchema)),
+    filenames: 'The names of the PDFs of the changed batches.',
+    mailed_on: 'Their mail date.',
   },
-  { title: 'MailedBatches', description: 'The batches whose mail date was changed.' },
 );
-export interface MailedBatches extends Static<typeof MailedBatches> {}
+export type MailedBatches = entities.MailedBatches;
 
-export const LetterProblem = Type.Object(
+export const LetterProblem = schemaOf(
+  entities.letterProblem,
+  'LetterProblem',
+  'A tenant who cannot get a letter, or a chosen one who should not.',
   {
-    tenant_id: described('The number of the tenant.', Type.Integer()),
-    first_name: described('The first name; `null` without one.', Nullable(Type.String())),
-    last_name: described('The last name; `null` without one.', Nullable(Type.String())),
-    unit: described('The unit; `null` without one.', Nullable(Type.String())),
-    facility_number: described('The number of the facility.', Type.String()),
-    problem: described('Why no letter can or should be made.', OneOf(LetterProblemKinds)),
-    address_fault: Type.Optional(
-      described(
-        'Of an incomplete address: the missing and wrong parts. Other servers may omit it.',
-        Type.String(),
-      ),
-    ),
-  },
-  {
-    title: 'LetterProblem',
-    description: 'A tenant who cannot get a letter, or a chosen one who should not.',
+    problem: 'Why no letter can or should be made.',
+    address_fault:
+      'Of an incomplete address: the missing and wrong parts. Other servers may omit it.',
   },
 );
-export interface LetterProblem extends Static<typeof LetterProblem> {}
+export type LetterProblem = entities.LetterProblem;
 
 export const ChangedTenantsQuery = Type.Object(
   { filename: described('The name of the PDF of the batch.', Type.String({ maxLength: 300 })) },
@@ -251,178 +202,103 @@ export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
   description: 'The tenants of a batch who have changed since it was made.',
 });
 
-export const BatchLetter = Type.Object(
-  {
-    tenant_id: described('The number of the tenant.', Type.Integer()),
-    recipient: described('The printed name; `null` when it was erased.', Nullable(Type.String())),
-    unit: described(
-      'The unit; `null` without one, or when the tenant is gone.',
-      Nullable(Type.String()),
-    ),
-    facility_number: described(
-      'The number of the facility; `null` when it is gone.',
-      Nullable(Type.String()),
-    ),
-  },
-  { title: 'BatchLetter', description: 'A letter of a batch.' },
-);
-export interface BatchLetter extends Static<typeof BatchLetter> {}
+export const BatchLetter = schemaOf(entities.batchLetter, 'BatchLetter', 'A letter of a batch.', {
+  recipient: 'The printed name; `null` when it was erased.',
+  unit: 'The unit; `null` without one, or when the tenant is gone.',
+  facility_number: 'The number of the facility; `null` when it is gone.',
+});
+export type BatchLetter = entities.BatchLetter;
 
 /** The letters of a batch, in the order of the pages (LET-109). */
 export const BatchLetters = Type.Array(Ref<BatchLetter>(BatchLetter), {
   description: 'The letters of a batch, in the order of the pages.',
 });
 
-const optionalProblems = (description: string) =>
-  Type.Optional(described(description, Type.Array(Ref<LetterProblem>(LetterProblem))));
-
-export const GeneratedLetters = Type.Object(
+export const GeneratedLetters = schemaOf(
+  entities.generatedLetters,
+  'GeneratedLetters',
+  'The generated files and the number of tenants.',
   {
-    file_name: described('The name of the PDF, for `downloadUrl`.', Type.String()),
-    mail_merge_file_name: described(
-      'The name of the mail merge workbook, for `downloadUrl`; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
-    tenant_count: described('The number of letters.', Type.Integer()),
-    left_out: optionalProblems(
+    file_name: 'The name of the PDF, for `downloadUrl`.',
+    mail_merge_file_name: 'The name of the mail merge workbook, for `downloadUrl`.',
+    left_out:
       'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
-    ),
   },
-  { title: 'GeneratedLetters', description: 'The generated files and the number of tenants.' },
 );
-export interface GeneratedLetters extends Static<typeof GeneratedLetters> {}
+export type GeneratedLetters = entities.GeneratedLetters;
 
-export const GeneratedBatches = Type.Object(
+export const GeneratedBatches = schemaOf(
+  entities.generatedBatches,
+  'GeneratedBatches',
+  'All batches of the ready tenants.',
   {
-    batches: described(
-      'The batches, oldest first.',
-      Type.Array(Ref<GeneratedLetters>(GeneratedLetters)),
-    ),
-    remaining: described('The tenants who are still ready for the letter.', Type.Integer()),
-    error: Type.Optional(
-      described('Why the batch after them failed; missing if none did.', Type.String()),
-    ),
-    left_out: optionalProblems(
+    batches: 'The batches, oldest first.',
+    remaining: 'The tenants who are still ready for the letter.',
+    error: 'Why the batch after them failed; missing if none did.',
+    left_out:
       'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
-    ),
   },
-  { title: 'GeneratedBatches', description: 'All batches of the ready tenants.' },
 );
-export interface GeneratedBatches extends Static<typeof GeneratedBatches> {}
+export type GeneratedBatches = entities.GeneratedBatches;
 
-export const LetterFacility = Type.Object(
+export const LetterFacility = schemaOf(
+  entities.letterFacility,
+  'LetterFacility',
+  'A facility whose tenants get letters.',
   {
-    facility_number: described('The number of the facility.', Type.String()),
-    account_name: described('The account name; `null` without one.', Nullable(Type.String())),
-    initial_letter_send_date: described(
-      'The day for which the audit letters are planned; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    follow_up_letter_send_date: described(
-      'The day for which the enrollment letters are planned; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    welcome_letter_send_date: described(
-      'The day for which the welcome letters are planned; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    letter_effective_date: described(
-      'The day on which coverage begins; `null` until it is set.',
-      Nullable(DaySchema),
-    ),
-    move_outs_confirmed: described(
-      'Whether the move-outs of the period are confirmed.',
-      Type.Boolean(),
-    ),
-    unmailed_audit_letters: described(
+    initial_letter_send_date: 'The day for which the audit letters are planned.',
+    follow_up_letter_send_date: 'The day for which the enrollment letters are planned.',
+    welcome_letter_send_date: 'The day for which the welcome letters are planned.',
+    letter_effective_date: 'The day on which coverage begins.',
+    move_outs_confirmed: 'Whether the move-outs of the period are confirmed.',
+    unmailed_audit_letters:
       'Of the tenants who get the letters, those with an audit letter in a batch that is not mailed.',
-      Type.Integer(),
-    ),
-    enrollment_letters: described(
-      'Of the tenants who get the letters, those with an enrollment letter.',
-      Type.Integer(),
-    ),
-    covered_before_answer: optionalProblems(
+    enrollment_letters: 'Of the tenants who get the letters, those with an enrollment letter.',
+    covered_before_answer:
       'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
-    ),
-    covered_later: optionalProblems(
+    covered_later:
       'Of the tenants who get welcome letters, those whom the letter covers only since a day more than seven days ahead; missing for none.',
-    ),
-    charge_not_applied: optionalProblems(
+    charge_not_applied:
       'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
-    ),
-    other_state: optionalProblems(
+    other_state:
       'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
-    ),
-    doubtful_name: optionalProblems(
+    doubtful_name:
       'Of the tenants who get the letters, those whose name has a note such as “deceased”, or whose name, street or city has broken text; missing for none.',
-    ),
   },
-  { title: 'LetterFacility', description: 'A facility whose tenants get letters.' },
 );
-export interface LetterFacility extends Static<typeof LetterFacility> {}
+export type LetterFacility = entities.LetterFacility;
 
-export const TaggedFacility = Type.Object(
+export const TaggedFacility = schemaOf(
+  entities.taggedFacility,
+  'TaggedFacility',
+  'A facility with tenants tagged for removal.',
   {
-    facility_id: Type.Optional(described('The id of the facility.', Id)),
-    facility_number: described('The number of the facility.', Type.String()),
-    tagged: described(
-      'Its tenants tagged for removal who are in the letters view.',
-      Type.Integer(),
-    ),
+    tagged: 'Its tenants tagged for removal who are in the letters view.',
   },
-  { title: 'TaggedFacility', description: 'A facility with tenants tagged for removal.' },
 );
-export interface TaggedFacility extends Static<typeof TaggedFacility> {}
+export type TaggedFacility = entities.TaggedFacility;
 
-export const LetterPreflight = Type.Object(
+export const LetterPreflight = schemaOf(
+  entities.letterPreflight,
+  'LetterPreflight',
+  'Who gets letters, of which facilities, and who does not.',
   {
-    ready: described(
+    ready:
       'Tenants who are ready for the letter; with `tenants`, the chosen ones without a problem.',
-      Type.Integer(),
-    ),
-    tagged: described('Tenants who are due for it and tagged for removal.', Type.Integer()),
-    moved_out: Type.Optional(
-      described(
-        'Tenants without a tag who would be due for it but have moved out. Other servers may omit it.',
-        Type.Integer(),
-      ),
-    ),
-    incomplete: described(
-      'Tenants who are due for it and have an incomplete address.',
-      Type.Integer(),
-    ),
-    unprintable: described(
+    tagged: 'Tenants who are due for it and tagged for removal.',
+    moved_out:
+      'Tenants without a tag who would be due for it but have moved out. Other servers may omit it.',
+    incomplete: 'Tenants who are due for it and have an incomplete address.',
+    unprintable:
       'Tenants who are ready for it and whose letters cannot be printed: a character has no font, or the text is too long.',
-      Type.Integer(),
-    ),
-    letters: described(
+    letters:
       'The letters that a call would make now: of at most 300 tenants, with `all` of at most 3,000.',
-      Type.Integer(),
-    ),
-    letters_digest: Type.Optional(
-      described(
-        'Identifies the tenants of these letters: if it is another one later, others would get them. Other servers may omit it.',
-        Type.String(),
-      ),
-    ),
-    problems: described(
+    letters_digest:
+      'Identifies the tenants of these letters: if it is another one later, others would get them. Other servers may omit it.',
+    problems:
       'The unprintable tenants and the first 50 incomplete ones, each by last name (LET-67); with `tenants`, all chosen ones with a problem.',
-      Type.Array(Ref<LetterProblem>(LetterProblem)),
-    ),
-    facilities: described(
-      'The facilities of the tenants who get the letters.',
-      Type.Array(Ref<LetterFacility>(LetterFacility)),
-    ),
-    tagged_facilities: described(
-      'The facilities whose tagged tenants block the letters.',
-      Type.Array(Ref<TaggedFacility>(TaggedFacility)),
-    ),
-  },
-  {
-    title: 'LetterPreflight',
-    description: 'Who gets letters, of which facilities, and who does not.',
+    facilities: 'The facilities of the tenants who get the letters.',
+    tagged_facilities: 'The facilities whose tagged tenants block the letters.',
   },
 );
-export interface LetterPreflight extends Static<typeof LetterPreflight> {}
+export type LetterPreflight = entities.LetterPreflight;

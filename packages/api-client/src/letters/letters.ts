@@ -1,4 +1,4 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import { tenantPage } from '../tenants/entities.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
@@ -15,7 +15,7 @@ import {
   letterPreflight,
   mailedBatches,
   mailingCounts,
-} from './decoders.ts';
+} from './entities.ts';
 import type { LetterType } from './enums.ts';
 
 /** The letters to generate. Without `tenants`, the first 300 ready tenants get them. */

@@ -1,7 +1,8 @@
-import { orRefusal, renewedSession } from '../session/decoders.ts';
+import { renewedSession } from '../session/entities.ts';
+import { orRefusal } from '../session/orRefusal.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { Transport } from '../transport/transport.ts';
-import { sessionUser } from '../users/decoders.ts';
+import { sessionUser } from '../users/entities.ts';
 import type { NewPassword, ProfileChanges } from './contract.ts';
 
 const renewedSessionOrRefusal = orRefusal(renewedSession);

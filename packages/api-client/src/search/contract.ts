@@ -1,38 +1,26 @@
 import { type Static, Type } from 'typebox';
-import { FacilityMatch } from '../facilities/contract.ts';
-import { Tenant } from '../tenants/contract.ts';
-import { described, Ref } from '../values/schema.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described } from '../values/schema.ts';
+import * as entities from './entities.ts';
 
-const matchFields = [
-  ...(['id', 'first_name', 'last_name', 'unit', 'status'] as const),
-  ...(['facility_id', 'facility_number'] as const),
-] as const;
+export const TenantMatch = schemaOf(
+  entities.tenantMatch,
+  'TenantMatch',
+  'A tenant found by the search.',
+);
+export type TenantMatch = entities.TenantMatch;
 
-/** A tenant found by the search. */
-export const TenantMatch = Type.Pick(Tenant, matchFields);
-export type TenantMatch = Pick<Tenant, (typeof matchFields)[number]>;
-
-export const SearchResult = Type.Object(
+export const SearchResult = schemaOf(
+  entities.searchResult,
+  'SearchResult',
+  'The result of the search: the first facilities and tenants that match.',
   {
-    facilities: described(
-      'The first facilities that match.',
-      Type.Array(Ref<FacilityMatch>(FacilityMatch)),
-    ),
-    tenants: described('The first tenants that match.', Type.Array(Ref<TenantMatch>(TenantMatch))),
-    facilities_found: Type.Optional(described('How many facilities match.', Type.Integer())),
-    tenants_named: Type.Optional(
-      described('How many tenants have the text in their name.', Type.Integer()),
-    ),
-    tenants_in_units: Type.Optional(
-      described('How many others have it in a unit.', Type.Integer()),
-    ),
-  },
-  {
-    title: 'SearchResult',
-    description: 'The result of the search: the first facilities and tenants that match.',
+    facilities_found: 'How many facilities match.',
+    tenants_named: 'How many tenants have the text in their name.',
+    tenants_in_units: 'How many others have it in a unit.',
   },
 );
-export interface SearchResult extends Static<typeof SearchResult> {}
+export type SearchResult = entities.SearchResult;
 
 export const SearchRequest = Type.Object(
   {

@@ -1,18 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { SessionUser, SignedInUser } from '../users/contract.ts';
-import { described, Id, MomentSchema, Nullable, OneOf, Ref } from '../values/schema.ts';
-import { Permissions } from './enums.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described, Id } from '../values/schema.ts';
+import * as entities from './entities.ts';
 
 export * from './enums.ts';
 
-const PermissionList = Type.Array(OneOf(Permissions));
-export const Token = Type.Object(
-  {
-    token: described('The token itself, for the header `X-Authorization`.', Type.String()),
-  },
-  { title: 'Token', description: 'The token of a session.' },
-);
-export interface Token extends Static<typeof Token> {}
+export const Token = schemaOf(entities.token, 'Token', 'The token of a session.', {
+  token: 'The token itself, for the header `X-Authorization`.',
+});
+export type Token = entities.Token;
 
 export const Credentials = Type.Object(
   {
@@ -23,56 +19,47 @@ export const Credentials = Type.Object(
 );
 export interface Credentials extends Static<typeof Credentials> {}
 
-export const Session = Type.Object(
+export const Session = schemaOf(
+  entities.session,
+  'Session',
+  'A session: permissions, token and user.',
   {
-    permissions: described('What the user may do. An admin may do everything.', PermissionList),
-    token: described('The token of the session.', Ref<Token>(Token)),
-    user: described('The signed-in user.', Ref<SessionUser>(SessionUser)),
+    permissions: 'What the user may do. An admin may do everything.',
   },
-  { title: 'Session', description: 'A session: permissions, token and user.' },
 );
-export interface Session extends Static<typeof Session> {}
+export type Session = entities.Session;
 
-export const SignIn = Type.Object(
+export const SignIn = schemaOf(
+  entities.signIn,
+  'SignIn',
+  'The response to a sign-in: a session with the whole account.',
+);
+export type SignIn = entities.SignIn;
+
+export const OpenSession = schemaOf(
+  entities.openSession,
+  'OpenSession',
+  'A session that is open.',
   {
-    ...Session.properties,
-    user: described('The signed-in user with the whole account.', Ref<SignedInUser>(SignedInUser)),
+    is_current: 'Whether the call was made in this session.',
+    started_at: 'When the user signed in.',
+    last_seen_at: 'The last call, to the minute.',
+    address: 'The network address.',
+    browser: 'What the browser calls itself.',
   },
-  { title: 'SignIn', description: 'The response to a sign-in: a session with the whole account.' },
 );
-export interface SignIn extends Static<typeof SignIn> {}
+export type OpenSession = entities.OpenSession;
 
-const OpenClient = {
-  address: described('The network address; `null` if it is not known.', Nullable(Type.String())),
-  browser: described(
-    'What the browser calls itself; `null` if it is not known.',
-    Nullable(Type.String()),
-  ),
-};
-
-export const OpenSession = Type.Object(
+export const OpenSessions = schemaOf(
+  entities.openSessions,
+  'OpenSessions',
+  'The open sessions of an account.',
   {
-    id: described('The number of the record.', Id),
-    is_current: described('Whether the call was made in this session.', Type.Boolean()),
-    started_at: described('When the user signed in.', MomentSchema),
-    last_seen_at: described('The last call, to the minute.', MomentSchema),
-    ...OpenClient,
+    username: 'The user name of the account.',
+    sessions: 'The open sessions, the last used first.',
   },
-  { title: 'OpenSession', description: 'A session that is open.' },
 );
-export interface OpenSession extends Static<typeof OpenSession> {}
-
-export const OpenSessions = Type.Object(
-  {
-    username: Type.Optional(described('The user name of the account.', Type.String())),
-    sessions: described(
-      'The open sessions, the last used first.',
-      Type.Array(Ref<OpenSession>(OpenSession)),
-    ),
-  },
-  { title: 'OpenSessions', description: 'The open sessions of an account.' },
-);
-export interface OpenSessions extends Static<typeof OpenSessions> {}
+export type OpenSessions = entities.OpenSessions;
 
 export const SessionsQuery = Type.Object(
   { user_id: Type.Optional(described('The account; by default the own one. For admins.', Id)) },
@@ -80,29 +67,22 @@ export const SessionsQuery = Type.Object(
 );
 export type SessionsQuery = Static<typeof SessionsQuery>;
 
-export const EndedSession = Type.Object(OpenClient, {
-  title: 'EndedSession',
-  description: 'A session that a new password has ended.',
-});
-export interface EndedSession extends Static<typeof EndedSession> {}
+export const EndedSession = schemaOf(
+  entities.endedSession,
+  'EndedSession',
+  'A session that a new password has ended.',
+);
+export type EndedSession = entities.EndedSession;
 
-export const RenewedSession = Type.Object(
+export const RenewedSession = schemaOf(
+  entities.renewedSession,
+  'RenewedSession',
+  'The response to a password change: the new token replaces the old one.',
   {
-    permissions: described('What the user may do. An admin may do everything.', PermissionList),
-    token: described('The token of the session.', Ref<Token>(Token)),
-    ended_sessions: Type.Optional(
-      described(
-        'The other sessions that the new password has ended, if any (USR-65).',
-        Type.Array(Ref<EndedSession>(EndedSession)),
-      ),
-    ),
-  },
-  {
-    title: 'RenewedSession',
-    description: 'The response to a password change: the new token replaces the old one.',
+    ended_sessions: 'The other sessions that the new password has ended, if any (USR-65).',
   },
 );
-export interface RenewedSession extends Static<typeof RenewedSession> {}
+export type RenewedSession = entities.RenewedSession;
 
 export const Refusal = Type.Object(
   {

@@ -1,11 +1,12 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { SecondStep, SecondStepProof } from '../factors/contract.ts';
-import { secondStep } from '../factors/decoders.ts';
+import { secondStep } from '../factors/entities.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { Credentials, Refusal, SessionsQuery } from './contract.ts';
-import { openSessions, orRefusal, orSecondStep, session as readSession } from './decoders.ts';
+import { openSessions, session as readSession } from './entities.ts';
+import { orRefusal, orSecondStep } from './orRefusal.ts';
 
 const sessionOrRefusal = orRefusal(readSession);
 const signInAnswer = orRefusal(orSecondStep(readSession, secondStep));

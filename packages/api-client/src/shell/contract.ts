@@ -1,20 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { described, MomentSchema, Nullable } from '../values/schema.ts';
+import { schemaOf } from '../decode/schemaOf.ts';
+import { described } from '../values/schema.ts';
+import * as entities from './entities.ts';
 
-export const AppStatus = Type.Object(
+export const AppStatus = schemaOf(
+  entities.appStatus,
+  'AppStatus',
+  'The app status. The portal polls it at start and every three minutes.',
   {
-    scheduled_maintenance_date: described(
-      'When maintenance is planned; `null` if none is planned.',
-      Nullable(MomentSchema),
-    ),
-    version: described('The version of the server, dotted numbers.', Type.String()),
-  },
-  {
-    title: 'AppStatus',
-    description: 'The app status. The portal polls it at start and every three minutes.',
+    scheduled_maintenance_date: 'When maintenance is planned; `null` if none is planned.',
+    version: 'The version of the server, dotted numbers.',
   },
 );
-export interface AppStatus extends Static<typeof AppStatus> {}
+export type AppStatus = entities.AppStatus;
 
 export const NotFoundReport = Type.Object(
   {

@@ -1,8 +1,8 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { NotFoundReport } from './contract.ts';
-import { appStatus } from './decoders.ts';
+import { appStatus } from './entities.ts';
 
 /** The calls of the shell. */
 export const createShellCalls = ({ call }: Transport) => ({

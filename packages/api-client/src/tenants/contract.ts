@@ -114,7 +114,6 @@ export const TenantsPage = schemaOf(
     filters: 'The choices of `filter` with their counts.',
     info: 'Counts beside the list.',
     stats: 'Counts over the tenants.',
-    pagination: 'The position of the page in the list.',
   },
 );
 export type TenantsPage = entities.TenantsPage;
@@ -166,7 +165,6 @@ export const DeletedTenant = schemaOf(
   'A deleted tenant that an admin can restore.',
   {
     id: 'The number of the record, for `restore`.',
-    unit: 'The first unit.',
     user: 'The name of the user who deleted the tenant.',
   },
 );
@@ -176,8 +174,5 @@ export const DeletedTenantsPage = schemaOf(
   entities.deletedTenantsPage,
   'DeletedTenantsPage',
   'A page of the bin.',
-  {
-    pagination: 'The position of the page in the list.',
-  },
 );
 export type DeletedTenantsPage = entities.DeletedTenantsPage;

@@ -6,13 +6,13 @@ import {
   ifGiven,
   list,
   nullable,
-  nullIfOmitted,
   optionalList,
   optionalText,
   record,
   requiredMoment,
   requiredText,
   text,
+  unlessOmitted,
   type Values,
   word,
 } from '../decode/fields.ts';
@@ -76,16 +76,16 @@ export const tableInfo = record<TableInfo>(tableInfoFields);
 
 const tenantsPageFields = {
   ...pageFields(tenant),
-  filters: nullIfOmitted(tenantFilterChoices),
-  info: nullIfOmitted(tableInfo),
-  stats: nullIfOmitted(tenantStats),
+  filters: unlessOmitted(tenantFilterChoices, null),
+  info: unlessOmitted(tableInfo, null),
+  stats: unlessOmitted(tenantStats, null),
 };
 export interface TenantsPage extends Values<typeof tenantsPageFields> {}
 export const tenantsPage = record<TenantsPage>(tenantsPageFields);
 
 const facilityTenantsPageFields = {
   ...pageFields(tenant),
-  info: nullIfOmitted(tableInfo),
+  info: unlessOmitted(tableInfo, null),
 };
 export interface FacilityTenantsPage extends Values<typeof facilityTenantsPageFields> {}
 export const facilityTenantsPage = record<FacilityTenantsPage>(facilityTenantsPageFields);

@@ -1,4 +1,4 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
@@ -15,8 +15,8 @@ import {
 } from './entities.ts';
 import { type BulkField, type StatusWord, wordOfStatus } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
-import { tenantHistory } from './history/decoders.ts';
-import { tenantOverview } from './overview/decoders.ts';
+import { tenantHistory } from './history/entities.ts';
+import { tenantOverview } from './overview/entities.ts';
 import {
   type Answer,
   type ManagerTenantPatch,

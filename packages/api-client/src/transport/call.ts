@@ -1,4 +1,4 @@
-import { type Decoder, isRecord } from '../decode/decoders.ts';
+import { type Decoder, isRecord } from '../decode/fields.ts';
 import { unwrap } from '../decode/unwrap.ts';
 import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
 import type { Http, HttpRequest, Method } from './http.ts';

@@ -1,4 +1,4 @@
-import { type Decoder, record, text } from '../decode/decoders.ts';
+import { type Decoder, record, text } from '../decode/fields.ts';
 import { ResponseError } from './errors.ts';
 
 interface Conflict<T> {

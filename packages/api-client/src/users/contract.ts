@@ -1,27 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { described, Id, MomentSchema, Nullable, PageQuery, Ref } from '../values/schema.ts';
+import { schemaOf, seenOf } from '../decode/schemaOf.ts';
+import { described, Nullable, PageQuery } from '../values/schema.ts';
+import * as entities from './entities.ts';
 
 export * from './limits.ts';
 
-export const OwnedFacility = Type.Object(
+export const OwnedFacility = schemaOf(
+  entities.ownedFacility,
+  'OwnedFacility',
+  'The facility that a manager account owns, as the user list shows it.',
   {
-    id: described('The number of the record.', Id),
-    facility_number: described('The number that the facility is known by.', Type.String()),
-    address: described('The street address.', Type.String()),
-    city: described('The city.', Type.String()),
-    state: described('The two-letter code of the state.', Type.String()),
-    zip_code: described('The ZIP code.', Type.String()),
-    contact_name: described('The name of the manager.', Type.String()),
-    email: described('The e-mail address of the site.', Type.String()),
-    phone: described('The phone number.', Type.String()),
-    fax: described('The fax number; `null` without one.', Nullable(Type.String())),
-  },
-  {
-    title: 'OwnedFacility',
-    description: 'The facility that a manager account owns, as the user list shows it.',
+    facility_number: 'The number that the facility is known by.',
+    state: 'The two-letter code of the state.',
   },
 );
-export interface OwnedFacility extends Static<typeof OwnedFacility> {}
+export type OwnedFacility = entities.OwnedFacility;
 
 export const UsersQuery = Type.Object(
   {
@@ -34,84 +27,44 @@ export const UsersQuery = Type.Object(
 );
 export type UsersQuery = Static<typeof UsersQuery>;
 
-const identity = {
-  id: described('The number of the record.', Id),
-  username: described('The user name, unique among accounts.', Type.String()),
-  real_name: described('The real name; `null` without one.', Nullable(Type.String())),
-  email: described('The e-mail address.', Type.String()),
-  is_admin: described('Whether it is the account of an administrator.', Type.Boolean()),
-  is_monitor: described('Whether it is the account of a monitor.', Type.Boolean()),
-};
-
-export const User = Type.Object(
+export const User = schemaOf(
+  entities.user,
+  'User',
+  'An account. The `…_since` fields are whole elapsed units: 25 hours are `days_since` 1 and `hours_since` 25 (USR-6). `original_password` is `null` after the first change.',
   {
-    ...identity,
-    facility: described(
-      'The facility that the account owns; `null` without one.',
-      Nullable(Ref<OwnedFacility>(OwnedFacility)),
-    ),
-    has_changed_password: described('Whether the generated password was changed.', Type.Boolean()),
-    has_second_factor: Type.Optional(
-      described(
-        'Whether the account has a second factor; absent on a server without them (USR-56).',
-        Type.Boolean(),
-      ),
-    ),
-    original_password: described(
-      'The generated password until its first change, for staff; else `null`.',
-      Nullable(Type.String()),
-    ),
-    last_active_date: described(
-      'When the user was last active; `null` if never.',
-      Nullable(MomentSchema),
-    ),
-    days_since: described(
-      'Whole days since then; `null` if never active.',
-      Nullable(Type.Integer()),
-    ),
-    hours_since: described(
-      'Whole hours since then, more than 23 after a day; `null` if never active.',
-      Nullable(Type.Integer()),
-    ),
-    minutes_since: described(
-      'Whole minutes since then; `null` if never active.',
-      Nullable(Type.Integer()),
-    ),
-    seconds_since: described(
-      'Whole seconds since then; `null` if never active.',
-      Nullable(Type.Integer()),
-    ),
-  },
-  {
-    title: 'User',
-    description:
-      'An account. The `…_since` fields are whole elapsed units: 25 hours are `days_since` 1 and `hours_since` 25 (USR-6). `original_password` is `null` after the first change.',
+    username: 'The user name, unique among accounts.',
+    is_admin: 'Whether it is the account of an administrator.',
+    is_monitor: 'Whether it is the account of a monitor.',
+    facility: 'The facility that the account owns.',
+    has_changed_password: 'Whether the generated password was changed.',
+    has_second_factor:
+      'Whether the account has a second factor; absent on a server without them (USR-56).',
+    original_password: 'The generated password until its first change, for staff; else `null`.',
+    last_active_date: 'When the user was last active; `null` if never.',
+    days_since: 'Whole days since then; `null` if never active.',
+    hours_since: 'Whole hours since then, more than 23 after a day; `null` if never active.',
+    minutes_since: 'Whole minutes since then; `null` if never active.',
+    seconds_since: 'Whole seconds since then; `null` if never active.',
   },
 );
-export interface User extends Static<typeof User> {}
+export type User = entities.User;
 
-export const SignedInUser = Type.Object(
+export const SignedInUser = schemaOf(
+  entities.signedInUser,
+  'SignedInUser',
+  'The account in responses of sign-in and profile. A `facility_id` marks a manager.',
+);
+export type SignedInUser = entities.SignedInUser;
+
+export const SessionUser = schemaOf(
+  entities.sessionUser,
+  'SessionUser',
+  'The part of the signed-in user that a client stores.',
   {
-    ...User.properties,
-    facility_id: described('The facility of a manager; `null` for staff.', Nullable(Id)),
-  },
-  {
-    title: 'SignedInUser',
-    description:
-      'The account in responses of sign-in and profile. A `facility_id` marks a manager.',
+    facility_id: 'The facility of a manager; `null` for staff.',
   },
 );
-export interface SignedInUser extends Static<typeof SignedInUser> {}
-
-export const SessionUser = Type.Object(
-  {
-    ...identity,
-    facility_id: described('The facility of a manager; `null` for staff.', Nullable(Id)),
-    has_changed_password: described('Whether the generated password was changed.', Type.Boolean()),
-  },
-  { title: 'SessionUser', description: 'The part of the signed-in user that a client stores.' },
-);
-export interface SessionUser extends Static<typeof SessionUser> {}
+export type SessionUser = entities.SessionUser;
 
 const UserFields = {
   username: described(
@@ -145,16 +98,15 @@ export const NewUser = Type.Object(
 );
 export interface NewUser extends Static<typeof NewUser> {}
 
-export const PasswordLink = Type.Object(
+export const PasswordLink = schemaOf(
+  entities.passwordLink,
+  'PasswordLink',
+  'The token of a link with which a user chooses a password (USR-70).',
   {
-    token: described('The token, which works once and within three days.', Type.String()),
-  },
-  {
-    title: 'PasswordLink',
-    description: 'The token of a link with which a user chooses a password (USR-70).',
+    token: 'The token, which works once and within three days.',
   },
 );
-export interface PasswordLink extends Static<typeof PasswordLink> {}
+export type PasswordLink = entities.PasswordLink;
 
 export const LinkedPassword = Type.Object(
   {
@@ -177,11 +129,9 @@ const changes = Type.Object({
 export const UserChanges = Type.Partial(changes);
 export interface UserChanges extends Static<typeof UserChanges> {}
 
-const seenFields = ['username', 'email', 'real_name', 'is_admin', 'is_monitor'] as const;
-
 /** The values that the sender started from. If the stored account differs, the call fails with 409. */
-export const UserSeen = Type.Partial(Type.Pick(User, seenFields));
-export type UserSeen = Partial<Pick<User, (typeof seenFields)[number]>>;
+export const UserSeen = seenOf(User);
+export type UserSeen = Partial<User>;
 
 export const UserEdit = Type.Interface(
   [UserChanges],

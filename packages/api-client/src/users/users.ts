@@ -1,11 +1,11 @@
-import { nothing } from '../decode/decoders.ts';
+import { nothing } from '../decode/fields.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { LinkedPassword, NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
-import { passwordLink, user } from './decoders.ts';
+import { passwordLink, user } from './entities.ts';
 
 const userPage = pageOf(user);
 

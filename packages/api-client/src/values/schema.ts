@@ -119,14 +119,3 @@ export const Failure = Type.Object(
   },
 );
 export interface Failure extends Static<typeof Failure> {}
-
-export const ExportFile = Type.Object(
-  {
-    filename: described('The name of the file, the `file_key` of the download.', Type.String()),
-  },
-  {
-    title: 'ExportFile',
-    description: 'The name of an exported file. Pass it to the download call as `file_key`.',
-  },
-);
-export interface ExportFile extends Static<typeof ExportFile> {}

@@ -1,0 +1,8 @@
+import { moment, record, requiredText, type Values } from '../decode/fields.ts';
+
+const appStatusFields = {
+  scheduled_maintenance_date: moment,
+  version: requiredText,
+};
+export interface AppStatus extends Values<typeof appStatusFields> {}
+export const appStatus = record<AppStatus>(appStatusFields);
