@@ -3,6 +3,7 @@
 // Enums and limits
 
 export { ArchiveSortKeys } from './archives/enums.ts';
+export { PutAwayKinds } from './due/enums.ts';
 export {
   FacilityFilterKeys,
   FacilitySortKeys,

@@ -27,6 +27,7 @@ describe('the catalogue, for a distribution by facility_id', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'archived_tenants',
       'deleted_tenants',
+      'put_away_work',
       'tenant_counts',
       'tenants',
     ]);

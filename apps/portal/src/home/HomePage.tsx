@@ -12,7 +12,7 @@ import { useFirstPassword } from '../profile/usePasswordChange.ts';
 import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { answers } from '../tenants/answers.ts';
-import { useDue } from './useDue.ts';
+import { useHomeDue } from './useDue.ts';
 
 /** Shows the monitor menu to staff and the manager menu to all others. */
 export function HomePage() {
@@ -25,7 +25,7 @@ function StaffHome() {
     <StaffHomeScreen
       role={useRole()}
       stats={toLoadable(useCall(facilityCalls.homeStats, []))}
-      due={useDue().panel}
+      due={useHomeDue()}
       links={paths}
       firstPassword={useFirstPassword()}
       onFirstStep={() => navigate(paths.addFacility)}

@@ -1,6 +1,8 @@
 import { type DueItem, isMissingCall } from '@audit-letters/api-client';
 import { readyFilters } from '@audit-letters/api-client/values';
 import type { DuePanelProps } from '@audit-letters/screens';
+import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +16,24 @@ export function useDue(): { panel: DuePanelProps | undefined; refresh: () => voi
       ? undefined
       : { work: toLoadable(response), href: jobHref },
     refresh: () => void response.mutate(),
+  };
+}
+
+/** The due work on Home, where it can be put away (DUE-23). */
+export function useHomeDue(): DuePanelProps | undefined {
+  const { panel, refresh } = useDue();
+  const { report } = useNotices();
+  if (!panel) return undefined;
+  const after = async (change: Promise<void>) => {
+    await change;
+    refresh();
+  };
+  return {
+    ...panel,
+    putAway: {
+      onPutAway: (work) => saveResultOf(() => after(dueCalls.putAway(work))),
+      onPutBack: ({ id }) => void report(() => after(dueCalls.putBack(id)), 'Put back.'),
+    },
   };
 }
 

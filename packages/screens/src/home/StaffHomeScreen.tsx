@@ -1,5 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { Card, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
+import { Card, CollapsibleCard, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import FileUp from 'lucide-react/icons/file-up';
@@ -9,6 +9,7 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import type { Loadable } from '../loadable.ts';
 import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
@@ -63,34 +64,44 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
     // The misspelling is part of the rule (SHL-40).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
       {props.firstPassword && <FirstPassword {...props.firstPassword} />}
-      {isEmpty && onFirstStep ? (
-        <FirstSteps onBegin={onFirstStep} />
-      ) : (
-        due && <DuePanel {...due} batchesHref={links.letterBatches} />
-      )}
+      {isEmpty && onFirstStep && <FirstSteps onBegin={onFirstStep} />}
       <ul className="al-tasks">
-        <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
-          Add a facility and manager account in one process.
-        </Task>
-        <Task icon={FileUp} href={links.importTenants} title="Upload Tenants">
-          Import tenants into a new facility.
-        </Task>
-        <Task icon={Mails} href={links.sendLetters} title="Send Proof Letters">
-          Generate and download proof letters.
-        </Task>
-        <Task icon={Building2} href={links.facilities} title="View Facilities">
-          Active facilities, their stats and archives.
-        </Task>
-        <Task icon={UsersRound} href={links.tenants} title="View Tenants">
-          The master list of all tenants.
-        </Task>
+        <Task
+          icon={PlusSquare}
+          href={links.addFacility}
+          title="Add Facility"
+          description="Add a facility and manager account in one process."
+        />
+        <Task
+          icon={FileUp}
+          href={links.importTenants}
+          title="Upload Tenants"
+          description="Import tenants into a new facility."
+        />
+        <Task
+          icon={Mails}
+          href={links.sendLetters}
+          title="Send Proof Letters"
+          description="Generate and download proof letters."
+        />
+        <Task
+          icon={Building2}
+          href={links.facilities}
+          title="View Facilities"
+          description="Active facilities, their stats and archives."
+        />
+        <Task
+          icon={UsersRound}
+          href={links.tenants}
+          title="View Tenants"
+          description="The master list of all tenants."
+        />
         <Task
           icon={UserCog}
           href={links.users}
           title={role === 'admin' ? 'View User Accounts' : 'View Manager Accounts'}
-        >
-          Who can sign in, and when they last did.
-        </Task>
+          description="Who can sign in, and when they last did."
+        />
       </ul>
       <div className="al-home-panels">
         <StatPanel
@@ -107,6 +118,7 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           actions={links.program && <a href={links.program}>All facilities</a>}
         />
       </div>
+      {due && !(isEmpty && onFirstStep) && <DuePanel {...due} batchesHref={links.letterBatches} />}
     </PageLayout>
   );
 }
@@ -115,15 +127,15 @@ interface TaskProps {
   icon: LucideIcon;
   href: string;
   title: string;
-  children: string;
+  description: string;
 }
 
-/** The whole card is clickable; the link is named by the title only. */
-const Task = ({ icon: Icon, href, title, children }: TaskProps) => (
-  <li className="al-task">
-    <Icon aria-hidden />
-    <a href={href}>{title}</a>
-    <p>{children}</p>
+const Task = ({ icon: Icon, href, title, description }: TaskProps) => (
+  <li>
+    <a href={href} title={description}>
+      <Icon aria-hidden />
+      {title}
+    </a>
   </li>
 );
 
@@ -135,24 +147,36 @@ interface StatPanelProps {
   actions?: ReactNode;
 }
 
+/** The numbers side by side; on narrow windows one line that opens. */
 function StatPanel({ title, stats, lines, filterHref, actions }: StatPanelProps) {
-  return (
-    <Card title={title} padding="none" actions={actions}>
-      {stats.status === 'loading' && <Skeleton lines={4} label={`Loading ${title}`} />}
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const numbers = (
+    <>
+      {stats.status === 'loading' && <Skeleton lines={2} label={`Loading ${title}`} />}
       {stats.status === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} />}
       {stats.status === 'ready' && (
         <ul className="al-stat-lines" aria-busy={stats.refreshing}>
           {lines(stats.data).map(({ label, count, filter, note }) => (
             <li key={label}>
+              <span>{formatCount(count)}</span>
               <p>
                 <a href={filterHref(filter)}>{label}</a>
                 {note && <small> {note}</small>}
               </p>
-              <span>{formatCount(count)}</span>
             </li>
           ))}
         </ul>
       )}
+    </>
+  );
+  const card = { title, actions, className: 'al-stat-panel' };
+  return isNarrow ? (
+    <CollapsibleCard {...card} defaultOpen={stats.status === 'failed'}>
+      {numbers}
+    </CollapsibleCard>
+  ) : (
+    <Card {...card} padding="none">
+      {numbers}
     </Card>
   );
 }

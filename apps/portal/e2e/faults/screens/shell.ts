@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { importResult, workbook } from '../../pages/imports.ts';
 import type { FaultyScreen } from '../harness.ts';
-import { clickAndAgree, clickButton, inErrorModal, inPage, success } from '../places.ts';
+import { clickAndAgree, clickButton, inDialog, inErrorModal, inPage, success } from '../places.ts';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
@@ -22,6 +22,27 @@ export const shellScreens: FaultyScreen[] = [
         call: 'GET /api/due',
         place: (page) => page.getByRole('main'),
         done: (page) => page.getByRole('group', { name: 'What is due' }).getByRole('link'),
+      },
+      {
+        call: 'POST /api/due/put-away',
+        begin: async (page) => {
+          await page
+            .getByRole('button', { name: /^Not this period/ })
+            .first()
+            .click();
+          await page.getByLabel('Reason').fill('Its time is over.');
+        },
+        send: clickButton('Put away'),
+        ...inDialog,
+        kept: (page) => expect(page.getByLabel('Reason')).toHaveValue('Its time is over.'),
+        done: (page) => page.getByRole('button', { name: /^Not this period/ }),
+      },
+      {
+        call: 'DELETE /api/due/put-away/{id}',
+        begin: (page) => page.getByText(/^Put away \(/).click(),
+        send: clickButton('Put back: Audit letters, F-1'),
+        ...inErrorModal,
+        done: success('Put back.'),
       },
       {
         call: 'GET /api/app/status',

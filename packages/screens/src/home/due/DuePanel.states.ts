@@ -1,4 +1,4 @@
-import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
+import type { Day, DueItem, DueWork, Moment, PutAwayWork } from '@audit-letters/api-client';
 import { today } from '../../fixtures/today.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import type { StatesOf } from '../../states.ts';
@@ -49,6 +49,20 @@ const items: DueItem[] = [
   item({ kind: 'move_outs', day: day('2026-11-21'), count: 5 }),
   item({ day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'addresses', day: day('2026-11-23'), letter_type: 'initial', count: 2 }),
+  item({
+    kind: 'addresses',
+    day: day('2026-11-25'),
+    letter_type: 'initial',
+    count: 4,
+    ...harborLane,
+  }),
+  item({
+    kind: 'addresses',
+    day: day('2026-11-25'),
+    letter_type: 'initial',
+    count: 1,
+    ...northStar,
+  }),
   item({ kind: 'names', day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'charges', day: day('2026-11-24'), count: 9 }),
   item({ kind: 'payments', count: 4 }),
@@ -58,6 +72,19 @@ const items: DueItem[] = [
   item({ kind: 'dates', ...northStar }),
   item({ kind: 'tenants', ...northStar }),
   item({ kind: 'accounts', ...noFacility, count: 2 }),
+];
+
+const putAway: PutAwayWork[] = [
+  {
+    id: 3,
+    kind: 'letters',
+    letter_type: 'initial',
+    ...harborLane,
+    count: 1,
+    reason: 'The effective date is over.',
+    user: 'Ana Ruiz',
+    at: '2026-11-18T15:00:00Z' as Moment,
+  },
 ];
 
 const manyItems = Array.from({ length: 200 }, (_, index) =>
@@ -73,8 +100,10 @@ const states = [
 export const dueStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
-  ready: ready({ today, total: items.length, items, states }),
+  ready: ready({ today, total: items.length, items, states, put_away: putAway }),
   nothing: ready({ today, total: 0, items: [] }),
+  /** The only work is put away. */
+  allPutAway: ready({ today, total: 0, items: [], put_away: putAway }),
   many: ready({ today, total: 1412, items: manyItems }),
   stale: {
     ...ready({ today, total: items.length, items }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dueStates } from './DuePanel.states.ts';
 import { DuePanel } from './DuePanel.tsx';
 
@@ -18,25 +18,25 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
-    await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prepare enrollment, D-1042' })).toHaveAttribute(
       'href',
       '/letters/12',
     );
     await expect(canvas.getByRole('link', { name: 'Enter mail date welcome, TX' })).toBeVisible();
     await expect(canvas.queryByText('No tenants yet')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Complete audit, D-1042' })).toHaveAttribute(
-      'href',
-      '/addresses/12',
-    );
     await expect(canvas.getByRole('link', { name: 'Payments to confirm, D-1042' })).toHaveAttribute(
       'href',
       '/payments/12',
     );
     await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 16' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 15' }));
     await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
+    await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete audit, D-1042' })).toHaveAttribute(
+      'href',
+      '/addresses/12',
+    );
     await expect(
       canvas.getByRole('link', { name: 'See tenants charges to disconnect, D-1042' }),
     ).toHaveAttribute('href', '/disconnections/12');
@@ -44,6 +44,63 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Show names without a sign-in' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(canvas.queryByText('No tenants yet')).toBeNull();
+  },
+};
+
+// DUE-10
+export const EqualWork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await expect(canvas.queryByRole('link', { name: 'Complete audit, F-2210' })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show 2 more: Addresses to complete, audit letters' }),
+    );
+    await expect(canvas.getByRole('link', { name: 'Complete audit, F-2210' })).toHaveAttribute(
+      'href',
+      '/addresses/7',
+    );
+    await expect(canvas.getByRole('link', { name: 'Complete audit, N-1' })).toBeVisible();
+  },
+};
+
+// DUE-23
+export const PutAway: Story = {
+  args: { putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Not this period: Enrollment letters, D-1042' }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Not this period' }));
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Enrollment letters, D-1042 · Mill Road Storage: 118 tenants.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Its time is over.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Put away' }));
+    await expect(args.putAway?.onPutAway).toHaveBeenCalledWith({
+      facility_id: 12,
+      kind: 'letters',
+      letter_type: 'follow_up',
+      count: 118,
+      reason: 'Its time is over.',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: /^Not this period/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByText('Put away (1)'));
+    await expect(canvas.getByText('The effective date is over. · Ana Ruiz')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back: Audit letters, F-2210' }));
+    await expect(args.putAway?.onPutBack).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+};
+
+// DUE-23
+export const AllPutAway: Story = {
+  args: {
+    work: dueStates.allPutAway,
+    putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is due.')).toBeVisible();
+    await expect(canvas.getByText('Put away (1)')).toBeVisible();
   },
 };
 
@@ -59,9 +116,8 @@ export const NothingDue: Story = {
 // DUE-15
 export const MoreThanTheLimit: Story = {
   args: { work: dueStates.many },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 200' }));
-    await expect(canvas.getByText('and 1,212 more, later or without a day')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,212 more, later or without a day')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
+import type { Day, DueItem, DueWork, PutAwayRequest, PutAwayWork } from '@audit-letters/api-client';
 import {
   Badge,
+  Button,
   Card,
   ErrorState,
   formatCount,
@@ -11,11 +12,22 @@ import {
 } from '@audit-letters/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
 import type { Loadable } from '../../loadable.ts';
-import { ShowAll } from '../ShowAll.tsx';
 import { dueText } from './dueText.ts';
+import { groupsOf, putAwayOf } from './groups.ts';
+import { PutAwayDialog } from './PutAwayDialog.tsx';
+import { PutAwayList } from './PutAwayList.tsx';
+
+/** Hides due work that is not done in this period, and lists it again (DUE-23). */
+export interface PutAwayActions {
+  /** Puts work away. */
+  onPutAway: (work: PutAwayRequest) => Promise<SaveResult>;
+  /** Lists work as due again. */
+  onPutBack: (work: PutAwayWork) => void;
+}
 
 export interface DuePanelProps {
   /** The heading. @default 'What is due' */
@@ -26,29 +38,42 @@ export interface DuePanelProps {
   href: (item: DueItem) => string;
   /** The address of the generated letters. */
   batchesHref?: string | undefined;
+  /** Without them, or with a server that has no such call, work cannot be put away. */
+  putAway?: PutAwayActions | undefined;
 }
 
-/** The number of items before 'Show all'. */
-const shownFirst = 8;
+/** The number of rows before 'Show all'. */
+const shownFirst = 4;
 
 /** The work that is due, with one link each (DUE-10). */
-export const DuePanel = ({ title = 'What is due', work, href, batchesHref }: DuePanelProps) => (
-  <Card
-    title={title}
-    padding="none"
-    className="al-due"
-    actions={batchesHref && <a href={batchesHref}>Letter Batches</a>}
-  >
-    {work.status === 'loading' && <Skeleton lines={3} label="Loading what is due" />}
-    {work.status === 'failed' && <ErrorState title={work.message} onRetry={work.retry} />}
-    {work.status === 'ready' &&
-      (work.data.items.length === 0 ? (
-        <NothingDue />
-      ) : (
-        <DueList work={work.data} busy={work.refreshing} href={href} />
-      ))}
-  </Card>
-);
+export function DuePanel({
+  title = 'What is due',
+  work,
+  href,
+  batchesHref,
+  putAway,
+}: DuePanelProps) {
+  const away = work.status === 'ready' ? work.data.put_away : undefined;
+  const actions = away && putAway;
+  return (
+    <Card
+      title={title}
+      padding="none"
+      className="al-due"
+      actions={batchesHref && <a href={batchesHref}>Letter Batches</a>}
+    >
+      {work.status === 'loading' && <Skeleton lines={3} label="Loading what is due" />}
+      {work.status === 'failed' && <ErrorState title={work.message} onRetry={work.retry} />}
+      {work.status === 'ready' &&
+        (work.data.items.length === 0 ? (
+          <NothingDue />
+        ) : (
+          <DueList work={work.data} busy={work.refreshing} href={href} putAway={actions} />
+        ))}
+      {actions && away.length > 0 && <PutAwayList works={away} onPutBack={actions.onPutBack} />}
+    </Card>
+  );
+}
 
 const NothingDue = () => (
   <p className="al-due-nothing">
@@ -60,53 +85,111 @@ const NothingDue = () => (
   </p>
 );
 
-interface DueListProps {
+interface DueListProps extends Pick<DuePanelProps, 'href' | 'putAway'> {
   work: DueWork;
   busy: boolean;
-  href: DuePanelProps['href'];
 }
 
-function DueList({ work, busy, href }: DueListProps) {
+function DueList({ work, busy, href, putAway }: DueListProps) {
   const [all, setAll] = useState(false);
+  const [leaving, setLeaving] = useState<DueItem | null>(null);
   const { items, total, today } = work;
-  const shown = all ? items : items.slice(0, shownFirst);
+  const groups = groupsOf(items);
   const beyond = total - items.length;
   return (
     <>
       <ul className="al-due-items" aria-busy={busy}>
-        {shown.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items can be equal
-          <DueRow key={index} item={item} today={today} href={href(item)} />
+        {(all ? groups : groups.slice(0, shownFirst)).map((group) => (
+          <DueGroup
+            key={`${group[0].kind} ${group[0].letter_type}`}
+            group={group}
+            row={(item) => ({
+              item,
+              today,
+              href: href(item),
+              onPutAway: putAway && putAwayOf(item) ? () => setLeaving(item) : undefined,
+            })}
+          />
         ))}
       </ul>
-      {items.length > shownFirst && (
-        <ShowAll
-          all={all}
-          count={items.length}
-          beyond={beyond > 0 && `and ${formatCount(beyond)} more, later or without a day`}
-          onChange={(change) => setAll(change.all)}
-        >
-          {firstOfOtherKinds(items).map((item) => {
-            const { title, number } = dueText(item);
-            return (
-              <a key={item.kind} href={href(item)}>
-                {[title, number].filter(Boolean).join(', ')}
-              </a>
-            );
-          })}
-        </ShowAll>
+      {groups.length > shownFirst && (
+        <div className="al-show-all">
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={all}
+            onClick={() => setAll((shown) => !shown)}
+          >
+            {all ? 'Show fewer' : `Show all ${formatCount(groups.length)}`}
+          </Button>
+          {!all &&
+            groups.slice(shownFirst).map(([item]) => {
+              const { title, number } = dueText(item);
+              return (
+                <a key={`${item.kind} ${item.letter_type}`} href={href(item)}>
+                  {[title, number].filter(Boolean).join(', ')}
+                </a>
+              );
+            })}
+        </div>
+      )}
+      {beyond > 0 && (
+        <p className="al-due-beyond">{`${formatCount(beyond)} more, later or without a day`}</p>
+      )}
+      {leaving && putAway && (
+        <PutAwayDialog
+          item={leaving}
+          onPutAway={putAway.onPutAway}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </>
   );
 }
 
-/** The first item of each kind that the first items do not have. */
-function firstOfOtherKinds(items: readonly DueItem[]): DueItem[] {
-  const kinds = new Set(items.slice(0, shownFirst).map(({ kind }) => kind));
-  return items.slice(shownFirst).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+interface DueGroupProps {
+  group: [DueItem, ...DueItem[]];
+  row: (item: DueItem) => DueRowProps;
 }
 
-function DueRow({ item, today, href }: { item: DueItem; today: Day; href: string }) {
+/** The first item of equal work, and the others after a click. */
+function DueGroup({ group: [first, ...others], row }: DueGroupProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DueRow
+        {...row(first)}
+        more={
+          others.length > 0 && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={open}
+              onClick={() => setOpen((shown) => !shown)}
+            >
+              <span>
+                {open ? 'Show fewer' : `Show ${formatCount(others.length)} more`}
+                <VisuallyHidden>: {dueText(first).title}</VisuallyHidden>
+              </span>
+            </Button>
+          )
+        }
+      />
+      {open && others.map((item) => <DueRow key={item.facility_id} {...row(item)} />)}
+    </>
+  );
+}
+
+interface DueRowProps {
+  item: DueItem;
+  today: Day;
+  href: string;
+  onPutAway: (() => void) | undefined;
+  /** The button that shows equal work. */
+  more?: ReactNode;
+}
+
+function DueRow({ item, today, href, onPutAway, more }: DueRowProps) {
   const { title, place, amount, action, actionOf } = dueText(item);
   return (
     <li>
@@ -116,14 +199,25 @@ function DueRow({ item, today, href }: { item: DueItem; today: Day; href: string
       <span className="al-due-what">
         <strong>{title}</strong>
         <span>{place}</span>
+        {more}
       </span>
       <span className="al-due-amount">{amount}</span>
-      <LinkButton size="small" href={href}>
-        <span>
-          {action}
-          <VisuallyHidden> {actionOf}</VisuallyHidden>
-        </span>
-      </LinkButton>
+      <span className="al-due-actions">
+        {onPutAway && (
+          <Button variant="ghost" size="small" onClick={onPutAway}>
+            <span>
+              Not this period
+              <VisuallyHidden>: {[title, item.facility_number].join(', ')}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        <LinkButton size="small" href={href}>
+          <span>
+            {action}
+            <VisuallyHidden> {actionOf}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </span>
     </li>
   );
 }
