@@ -93,6 +93,19 @@ test('the login page explains an ended session, and signing in returns to its pa
   await expect(page).toHaveURL('/login');
   await logIn(page, people.manager);
   await expect(page).toHaveURL('/');
+
+  // A link that is opened before signing in leads to its page, but not a user who may not see it.
+  for (const [user, address] of [
+    [people.monitor, '/list-facilities?filter=doing_move_outs'],
+    [people.manager, '/'],
+  ] as const) {
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/login');
+    await page.goto('/list-facilities?filter=doing_move_outs');
+    await expect(page).toHaveURL('/login');
+    await logIn(page, user);
+    await expect(page).toHaveURL(address);
+  }
 });
 
 // SHL-95

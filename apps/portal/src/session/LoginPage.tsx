@@ -86,13 +86,13 @@ export function LoginPage() {
   if (model) return <SecondStepScreen model={model} onBack={() => setModel(null)} />;
   return (
     <LoginScreen
-      ended={ended?.reason}
+      ended={ended?.reason ?? undefined}
       onLogIn={(credentials: Credentials) => signIn(() => sessionCalls.login(credentials))}
     />
   );
 }
 
-/** The page on which the user's last session ended, if the user may still open it; otherwise home. */
+/** The page that asked to sign in, if the user may open it; otherwise home. */
 function firstPage(accessOf: (path: string) => Access): string {
   const current = session.get();
   const address = addressToReturnTo(endedSession.get(), current?.user.id);

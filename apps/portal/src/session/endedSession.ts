@@ -3,14 +3,16 @@ import { createPersisted } from '../persisted.ts';
 import { keepUnsavedEntries } from './unsavedWork.ts';
 
 export interface EndedSession {
-  reason: EndReason;
-  userId: number;
-  /** The path and query of the page on which it ended. */
+  /** Why it ended; `null` for a page that was opened before signing in. */
+  reason: EndReason | null;
+  /** The user of the session; `null` before signing in: any user may go on with the page. */
+  userId: number | null;
+  /** The path and query of the page. */
   address: string;
 }
 
 /**
- * The last ended session of this tab, for the reason on the login page and the return to the page (SHL-67). It is in
+ * The page on which this tab asked to sign in, and why, for the login page and the return to the page (SHL-67). It is in
  * sessionStorage and never in the address.
  */
 const last = createPersisted<EndedSession | null>({
@@ -18,9 +20,8 @@ const last = createPersisted<EndedSession | null>({
   area: () => sessionStorage,
   initial: null,
   read: (stored) => {
-    const { reason, userId, address }: Partial<EndedSession> = Object(stored);
-    const isValid = reason && typeof userId === 'number' && typeof address === 'string';
-    return isValid ? { reason, userId, address } : null;
+    const { reason = null, userId = null, address }: Partial<EndedSession> = Object(stored);
+    return typeof address === 'string' ? { reason, userId, address } : null;
   },
 });
 
@@ -28,19 +29,26 @@ export const endedSession = {
   get: last.get,
 
   remember(reason: EndReason, userId: number) {
-    last.set({ reason, userId, address: location.pathname + location.search });
+    last.set({ reason, userId, address: here() });
     keepUnsavedEntries(userId);
+  },
+
+  /** Remembers the page that nobody may see without signing in. */
+  rememberLink() {
+    if (!last.get()) last.set({ reason: null, userId: null, address: here() });
   },
 
   forget: () => last.set(null),
 };
 
-/** The address on which the user's session ended, or `null` for another user's session or another origin. */
+const here = () => location.pathname + location.search;
+
+/** The address to which the user returns, or `null` for another user's session or another origin. */
 export function addressToReturnTo(
   ended: EndedSession | null,
   userId: number | undefined,
 ): URL | null {
-  if (!ended || ended.userId !== userId) return null;
+  if (!ended || (ended.userId !== null && ended.userId !== userId)) return null;
   const address = URL.parse(ended.address, location.origin);
   return address?.origin === location.origin ? address : null;
 }

@@ -8,6 +8,7 @@ import { useToastNotices } from '../activity/useNotices.ts';
 import { ChunkLoadError } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.tsx';
+import { endedSession } from '../session/endedSession.ts';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { appReload } from './reload/appReload.ts';
@@ -17,7 +18,7 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
   const session = useSession();
   const { logOnly } = useToastNotices();
   const verdict = guard(route.access, session);
-  if (verdict !== 'show') return <Forward verdict={verdict} />;
+  if (verdict !== 'show') return <Forward verdict={verdict} from={route.path} />;
 
   // The key resets the page when the user changes, so that no input or data carries over.
   const key = `${session?.user.id ?? 'nobody'} ${route.path}`;
@@ -34,14 +35,20 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
   );
 }
 
+/** Pages to which nobody returns after signing in. */
+const passing: readonly string[] = [paths.logout, paths.unauthorized];
+
 const destinations: Record<Exclude<Verdict, 'show'>, string> = {
   login: paths.login,
   unauthorized: paths.unauthorized,
 };
 
 /** Redirects to the destination of the guard, without asking about unsaved work: it can no longer be saved. */
-function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
-  useEffect(() => navigate(destinations[verdict], { replace: true }), [verdict]);
+function Forward({ verdict, from }: { verdict: Exclude<Verdict, 'show'>; from: string }) {
+  useEffect(() => {
+    if (verdict === 'login' && !passing.includes(from)) endedSession.rememberLink();
+    navigate(destinations[verdict], { replace: true });
+  }, [verdict, from]);
   return null;
 }
 

@@ -39,7 +39,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(facilities, list);
-  const isNarrow = useMediaQuery('(640px <= width < 1280px)');
+  const isNarrow = useMediaQuery('(640px <= width < 768px)');
   const settings = tableSettings(
     facilityColumns,
     isNarrow && list.table.hiddenColumns.length === 0

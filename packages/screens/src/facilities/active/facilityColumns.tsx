@@ -51,16 +51,16 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
       <span className="al-row-actions">
         <IconButton
           size="small"
+          label={`Delete ${facility.facility_number}`}
+          icon={<Trash2 />}
+          onClick={() => actionsOf(table).remove(facility)}
+        />
+        <IconButton
+          size="small"
           data-row-key="e"
           label={`Edit ${facility.facility_number}`}
           icon={<Pencil />}
           onClick={() => actionsOf(table).edit(facility)}
-        />
-        <IconButton
-          size="small"
-          label={`Delete ${facility.facility_number}`}
-          icon={<Trash2 />}
-          onClick={() => actionsOf(table).remove(facility)}
         />
       </span>
     ),
