@@ -1,5 +1,5 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
-import { formatPhone, softwareName } from '@audit-letters/api-client/values';
+import { formatPhone, softwareName, statusNames } from '@audit-letters/api-client/values';
 import type { FacilityRecord } from '../database/schema.ts';
 import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
@@ -13,18 +13,18 @@ const number = (heading: string, key: keyof FacilityStats) =>
 
 const results: readonly SheetColumn<FacilitySheetRow>[] = [
   number('Percent Complete', 'percent_complete'),
-  number('Selected Coverage', 'selected_coverage'),
-  number('Selected Coverage %', 'selected_coverage_percentage'),
+  number(statusNames.selected_coverage, 'selected_coverage'),
+  number(`${statusNames.selected_coverage} %`, 'selected_coverage_percentage'),
   number('Coverage Confirmed', 'confirmed_payment'),
   number('Coverage Confirmed %', 'confirmed_payment_percentage'),
-  number('Provided Proof', 'provided_proof'),
-  number('Provided Proof %', 'provided_proof_percentage'),
-  number('Opted Out', 'opted_out'),
-  number('Opted Out %', 'opted_out_percentage'),
-  number('Moved Out', 'moved_out'),
-  number('Moved Out %', 'moved_out_percentage'),
-  number('Bad Address', 'bad_address'),
-  number('Bad Address %', 'bad_address_percentage'),
+  number(statusNames.provide_proof, 'provided_proof'),
+  number(`${statusNames.provide_proof} %`, 'provided_proof_percentage'),
+  number(statusNames.opt_out, 'opted_out'),
+  number(`${statusNames.opt_out} %`, 'opted_out_percentage'),
+  number(statusNames.moved_out, 'moved_out'),
+  number(`${statusNames.moved_out} %`, 'moved_out_percentage'),
+  number(statusNames.bad_address, 'bad_address'),
+  number(`${statusNames.bad_address} %`, 'bad_address_percentage'),
 ];
 
 /** All columns of the list of facilities, its detail rows included. */

@@ -1,4 +1,5 @@
 import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
+import { statusNames } from '@audit-letters/api-client/values';
 import { percentage } from '../facilities/index.ts';
 import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
@@ -30,11 +31,11 @@ const period = (
     count('Audit Letters', (stats) => stats.audit_letters_sent),
     count('Answers', answered),
     count('Answers %', answeredShare),
-    count('Selected Coverage', (stats) => stats.selected_coverage),
-    count('Provided Proof', (stats) => stats.provided_proof),
-    count('Opted Out', (stats) => stats.opted_out),
-    count('Moved Out', (stats) => stats.moved_out),
-    count('Bad Address', (stats) => stats.bad_address),
+    count(statusNames.selected_coverage, (stats) => stats.selected_coverage),
+    count(statusNames.provide_proof, (stats) => stats.provided_proof),
+    count(statusNames.opt_out, (stats) => stats.opted_out),
+    count(statusNames.moved_out, (stats) => stats.moved_out),
+    count(statusNames.bad_address, (stats) => stats.bad_address),
     count('Charge Applied', (stats) => stats.charge_applied),
     count('Coverage Confirmed', (stats) => stats.confirmed_payment),
   ];

@@ -1,5 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { statusesOfTenants } from '@audit-letters/api-client/values';
+import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
 import { active } from '../facilities/statistics/facilityResults.ts';
 import { addressLine } from '../format/address.ts';
@@ -29,9 +29,9 @@ export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStat
   const { stats } = facility;
   const lines = [
     ['Charge Applied', stats.charge_applied, stats.charge_applied_percentage],
-    ['Opted Out', stats.opted_out, stats.opted_out_percentage],
-    ['Provided Proof', stats.provided_proof, stats.provided_proof_percentage],
-    ['Selected Coverage', stats.selected_coverage, stats.selected_coverage_percentage],
+    [statusNames.opt_out, stats.opted_out, stats.opted_out_percentage],
+    [statusNames.provide_proof, stats.provided_proof, stats.provided_proof_percentage],
+    [statusNames.selected_coverage, stats.selected_coverage, stats.selected_coverage_percentage],
   ] as const;
   return (
     <CollapsibleCard title="Your Facility" defaultOpen={defaultOpen} className="al-facility-pane">

@@ -1,5 +1,5 @@
 import type { FacilityOverview, Moment } from '@audit-letters/api-client';
-import { statusesOfFacility } from '@audit-letters/api-client/values';
+import { statusesOfFacility, statusNames } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
@@ -51,7 +51,7 @@ export function FacilityOverviewCards({
   const share = tenant_count === 0 ? 0 : Math.round((non_responder * 1000) / tenant_count) / 10;
   const unanswered = { count: non_responder, of: tenant_count, percent: share };
   const explanations = [
-    { label: 'No Response', fraction: fraction(unanswered) },
+    { label: statusNames.no_response, fraction: fraction(unanswered) },
     ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { FacilityStats } from '@audit-letters/api-client';
-import type { StatusCounts } from '@audit-letters/api-client/values';
+import { type StatusCounts, statusNames } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 
 type ResultKey =
@@ -21,12 +21,17 @@ interface Result {
 
 /** The results of a facility, in their order (FAC-19). */
 export const results: readonly Result[] = [
-  { key: 'selected_coverage', label: 'Selected Coverage', status: 'selected_coverage' },
+  { key: 'selected_coverage', label: statusNames.selected_coverage, status: 'selected_coverage' },
   { key: 'confirmed_payment', label: 'Coverage Confirmed' },
-  { key: 'provided_proof', label: 'Provided Proof', status: 'provide_proof', threshold: 20 },
-  { key: 'opted_out', label: 'Opted Out', status: 'opt_out', threshold: 5 },
-  { key: 'moved_out', label: 'Moved Out', status: 'moved_out', threshold: 5 },
-  { key: 'bad_address', label: 'Bad Address', status: 'bad_address', threshold: 5 },
+  {
+    key: 'provided_proof',
+    label: statusNames.provide_proof,
+    status: 'provide_proof',
+    threshold: 20,
+  },
+  { key: 'opted_out', label: statusNames.opt_out, status: 'opt_out', threshold: 5 },
+  { key: 'moved_out', label: statusNames.moved_out, status: 'moved_out', threshold: 5 },
+  { key: 'bad_address', label: statusNames.bad_address, status: 'bad_address', threshold: 5 },
 ];
 
 /** One result of a facility with its share and threshold. */

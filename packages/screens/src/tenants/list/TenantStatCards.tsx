@@ -1,5 +1,5 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
-import { statusesOfTenants } from '@audit-letters/api-client/values';
+import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { type ChartTone, StatCard, StatCards } from '@audit-letters/ui';
 import { active, fraction } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
@@ -50,10 +50,15 @@ export function TenantStatCards({
       <div className="al-explained">
         <StatCards className="al-tenant-stats">
           {card('Charge Applied', 'charge_applied')}
-          {card('Opted Out', 'opted_out', 'opt_out', statusTones.opt_out)}
-          {card('Provided Proof', 'provided_proof', 'provide_proof', statusTones.provide_proof)}
+          {card(statusNames.opt_out, 'opted_out', 'opt_out', statusTones.opt_out)}
           {card(
-            'Selected Coverage',
+            statusNames.provide_proof,
+            'provided_proof',
+            'provide_proof',
+            statusTones.provide_proof,
+          )}
+          {card(
+            statusNames.selected_coverage,
             'selected_coverage',
             'any_coverage',
             statusTones.selected_coverage,
@@ -90,9 +95,9 @@ const explanations = (stats: TenantStats) =>
   (
     [
       ['Charge Applied', 'charge_applied'],
-      ['Opted Out', 'opted_out'],
-      ['Provided Proof', 'provided_proof'],
-      ['Selected Coverage', 'selected_coverage'],
+      [statusNames.opt_out, 'opted_out'],
+      [statusNames.provide_proof, 'provided_proof'],
+      [statusNames.selected_coverage, 'selected_coverage'],
       ['Potential for Coverage', 'non_responder'],
     ] as const
   ).map(([label, count]) => ({

@@ -421,7 +421,7 @@ export const ReplacesAChargedCoverage: Story = {
 /** The same in the edit dialog. */
 export const EditsAChargedCoverage: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chidi Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Chidi Okafor/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
     await userEvent.selectOptions(
       dialog.getByLabelText('Status'),
