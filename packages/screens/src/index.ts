@@ -184,6 +184,7 @@ export {
   MailDateDialog,
   type MailDateDialogProps,
 } from './letters/batches/MailDateDialog.tsx';
+export { WithdrawDialog, type WithdrawDialogProps } from './letters/batches/WithdrawDialog.tsx';
 export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
   LettersGeneratedDialog,

@@ -3,7 +3,7 @@ import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // DUE-5, DUE-11, LET-55, LET-61, LET-62, LET-77, SHL-26, SHL-89, SHL-114
-test('batches are marked one by one, dated after a question, and filtered', async ({
+test('batches are marked one by one, dated, and filtered', async ({
   page,
   startAudit,
   openAs,
@@ -43,28 +43,27 @@ test('batches are marked one by one, dated after a question, and filtered', asyn
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a mail date is set after a question, undone, and cleared for Home', async () => {
+  await test.step('a mail date is set, undone, and cleared for Home', async () => {
     const dialog = page.getByRole('dialog', { name: 'Mail Date' });
-    const question = page.getByRole('alertdialog', { name: 'Is this mail date right?' });
     async function setDate(day: string) {
       await two.getByRole('button', { name: /^Mail date/ }).click();
       await dialog.getByLabel('Date Mailed').fill(day);
       await dialog.getByRole('button', { name: 'Save' }).click();
     }
-    async function setLongAgo() {
-      await setDate('2020-01-01');
-      await expect(question).toContainText('1/1/2020 is more than a year ago.');
-      await question.getByRole('button', { name: 'Yes, save it' }).click();
-      await expect(two).toContainText('1/1/2020');
-    }
-    await setLongAgo();
-    expect(await sentDate()).toBe('2020-01-01');
+    const { today: day } = await audit.staff.due.list();
+    await setDate('2020-01-01');
+    await expect(dialog).toContainText('so they were not mailed on that day.');
+    await dialog.getByLabel('Date Mailed').fill(day);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(two).toContainText(`${today} (2)${today}`);
+    expect(await sentDate()).toBe(day);
     const messages = await openMessages(page);
     await messages.getByRole('button', { name: 'Undo' }).click();
     await expect(two).toContainText('NULL');
     expect(await sentDate()).toBeNull();
     await page.keyboard.press('Escape');
-    await setLongAgo();
+    await setDate(day);
+    await expect(two).toContainText(`${today} (2)${today}`);
     await setDate('');
     await expect(two).toContainText('NULL');
     const { items } = await audit.staff.due.list();
@@ -97,6 +96,32 @@ test('batches are marked one by one, dated after a question, and filtered', asyn
     await expect(page).toHaveURL('/letter-batches');
     await expect(page.getByLabel('Letter Type')).toHaveValue('');
   });
+});
+
+// LET-108
+test('one letter of a batch is withdrawn, in its row and on the page of a tenant', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(3));
+  await audit.staff.letters.generate({ facilityId: audit.facilityId }, { letter_type: 'initial' });
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  await row.getByRole('button', { name: /^Withdraw a letter/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw a Letter' });
+  await dialog.getByRole('combobox', { name: 'Tenant' }).fill('Tenant002');
+  await page.getByRole('option', { name: /Tenant002/ }).click();
+  await dialog.getByRole('button', { name: 'Withdraw this letter' }).click();
+  await expect(row).toContainText('Audit2');
+  const { id, initial_letter_sent_date } = (await audit.stored('Tenant002')) ?? {};
+  expect([typeof id, initial_letter_sent_date]).toEqual(['number', null]);
+
+  const other = await audit.stored('Tenant001');
+  await page.goto(`/tenants/${other?.id}`);
+  await page.getByRole('button', { name: 'Withdraw this letter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect(page.getByText('No letters yet.')).toBeVisible();
 });
 
 // LET-56, LET-75, LET-76

@@ -4,6 +4,19 @@ import type { Day } from '../support/client.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
+// LET-10
+test('the mailing dates are those of now after Refresh', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(four, { follow_up_letter_send_date: '2027-01-05' as Day });
+  await openAs('monitor', `/send-letters?facility_number=${audit.facilityNumber}`);
+  const dates = page.getByRole('group', { name: 'Mailing Dates' });
+  await expect(dates).toContainText('1/5/2027');
+  await audit.staff.facilities.update(audit.facilityId, {
+    follow_up_letter_send_date: '2027-01-06' as Day,
+  });
+  await page.getByRole('button', { name: 'Refresh' }).first().click();
+  await expect(dates).toContainText('1/6/2027');
+});
+
 // LET-8, LET-11, LET-49, LET-90, SHL-114
 test('By State finds the tenants of a state, and the filter shows and applies who is ready', async ({
   page,

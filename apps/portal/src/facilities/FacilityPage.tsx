@@ -89,6 +89,7 @@ const links: FacilityPageLinks = {
   letters: ({ facility_number }) => paths.lettersOf(facility_number),
   importTenants: ({ facility_number }) => paths.importTenantsInto(facility_number),
   batch: ({ filename }) => letterCalls.downloadUrl(filename),
+  mailMerge: ({ mail_merge_file_name: name }) => (name ? letterCalls.downloadUrl(name) : null),
   event: ({ kind, filename }) =>
     kind === 'archived'
       ? archiveCalls.downloadUrl(filename ?? '')

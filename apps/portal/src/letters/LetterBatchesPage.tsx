@@ -6,6 +6,7 @@ import {
   letterFileName,
   type MailDateChange,
   mailedDay,
+  type WithdrawDialogProps,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -51,6 +52,9 @@ function useLetterBatches(): LetterBatchesScreenProps {
   const undo = useUndo();
   const confirm = useConfirm();
   const [marking, setMarking] = useState<string | null>(null);
+  const [withdrawn, setWithdrawn] = useState<Pick<WithdrawDialogProps, 'batch' | 'letters'> | null>(
+    null,
+  );
   useLoadError(response.error, errorModal);
 
   async function handleMarkMailed(batch: LetterBatch) {
@@ -97,17 +101,40 @@ function useLetterBatches(): LetterBatchesScreenProps {
     reload();
   }
 
+  async function handleWithdrawOpen(batch: LetterBatch) {
+    try {
+      setWithdrawn({ batch, letters: await letterCalls.lettersOf(batch.filename) });
+    } catch (error) {
+      errorModal(error);
+    }
+  }
+
   return {
     ...controls,
     batches: loaded,
     filters: values,
     downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
+    mailMergeHref: ({ mail_merge_file_name: name }) =>
+      name ? letterCalls.downloadUrl(name) : null,
     onDownload: async ({ filename }) => {
       if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(batchWords.fileGone);
     },
     marking,
     onMarkMailed: handleMarkMailed,
     onTakeBack: handleTakeBack,
+    onWithdrawOpen: handleWithdrawOpen,
+    withdrawal: withdrawn && {
+      ...withdrawn,
+      onWithdraw: async ({ tenant_id, recipient }) => {
+        const result = await saveResultOf(async () => {
+          await letterCalls.withdraw(withdrawn.batch.filename, tenant_id);
+          toast(batchWords.letterWithdrawn(recipient ?? ''));
+        });
+        reload();
+        return result;
+      },
+      onClose: () => setWithdrawn(null),
+    },
     mailDate: { today: useToday(), onSave: handleMailDateSave },
     sendLettersHref: paths.sendLetters,
     onFilterChange: list.onFilterChange,

@@ -24,6 +24,7 @@ import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
+import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
 import { generateAllLetters, generateLetters, lettersOf } from './generate.ts';
@@ -65,9 +66,12 @@ export function useSendLetters(): SendLetters {
     filter: mailing.applied,
     tenantHref: ({ tenant_id }, from) => paths.tenantEdit(tenant_id, from),
   });
+  // The dates change while the page shows them: by an Undo, for example.
+  const current = useCall(facilityCalls.search, facility && [facility.facility_number]);
   const refreshLists = () => {
     preflight.refresh();
     refreshDue();
+    void current.mutate();
     void mailing.refresh();
   };
   const confirmMoveOuts = useMoveOuts(refreshLists);
@@ -194,7 +198,7 @@ export function useSendLetters(): SendLetters {
         chooseFacility(chosen);
       },
     },
-    facility,
+    facility: current.data?.find(({ id }) => id === facility?.id) ?? facility,
     state,
     mailing: mailing.model,
     start: due && { work: due.work, href: due.href, recent },

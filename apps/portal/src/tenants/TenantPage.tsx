@@ -1,8 +1,16 @@
 import { isMissingCall, MailingStateCodes } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
-import { type TenantPageLinks, TenantScreen, type TenantScreenProps } from '@audit-letters/screens';
+import {
+  batchWords,
+  type TenantPageLinks,
+  TenantScreen,
+  type TenantScreenProps,
+  tenantName,
+} from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from '../letters/calls.ts';
 import { asRecord } from '../loading/options.ts';
 import { useToday } from '../loading/time.ts';
@@ -34,14 +42,18 @@ function useTenantPage(): TenantScreenProps {
   const id = Number(path.split('/')[2]);
   const response = useCall(tenantCalls.overview, [id], asRecord);
   const history = useCall(tenantCalls.history, [id], asRecord);
+  const reload = () => {
+    void response.mutate();
+    void history.mutate();
+  };
+  const { report } = useNotices();
+  const confirm = useConfirm();
+  const name = response.data ? tenantName(response.data.tenant) : '';
   const { saveStatus, saveTenant } = tenantSaves({
     ...useTenantEvents(),
     tenants: tenantCalls,
     role: 'staff',
-    onSettled: () => {
-      void response.mutate();
-      void history.mutate();
-    },
+    onSettled: reload,
   });
   const facilityNumber = response.data?.tenant.facility_number;
   // In an effect, when the dialog with its changes is gone.
@@ -60,6 +72,11 @@ function useTenantPage(): TenantScreenProps {
     states: MailingStateCodes,
     today: useToday(),
     links,
+    onWithdraw: async ({ filename, letter_type }) => {
+      if (!(await confirm(batchWords.withdrawQuestion(letter_type)))) return;
+      await report(() => letterCalls.withdraw(filename, id), batchWords.letterWithdrawn(name));
+      reload();
+    },
     onStatusSave: saveStatus,
     onTenantSave: saveTenant,
   };

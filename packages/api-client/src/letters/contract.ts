@@ -128,6 +128,8 @@ export const LetterBatch = schemaOf(
       'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
     enrollment_letter_date:
       'The date that enrollment letters print; missing if none was set for them.',
+    mail_merge_file_name:
+      'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one. Other servers may omit it.',
   },
 );
 export type LetterBatch = entities.LetterBatch;

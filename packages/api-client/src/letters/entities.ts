@@ -78,6 +78,7 @@ const letterBatchFields = {
   tenant_count: count,
   save_time: requiredMoment,
   mail_time: moment,
+  mail_merge_file_name: ifGiven(optionalText),
   state: ifGiven(requiredText),
   mailed_later: ifGiven(count),
   other_letters: ifGiven(count),

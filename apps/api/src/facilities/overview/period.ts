@@ -22,6 +22,11 @@ export async function periodLetters(db: Db, facilityId: number): Promise<PeriodL
     .selectFrom('letter_batches')
     .select(['filename', 'letter_type', 'save_time', 'mail_time'])
     .select(lettersOf(facilityId).as('tenant_count'))
+    .select(
+      sql<string | null>`(
+        select name from files where files.id = letter_batches.mail_merge_file_id
+      )`.as('mail_merge_file_name'),
+    )
     .where('id', 'in', batchesOf(facilityId))
     .where('save_time', '>', startOfPeriod(facilityId))
     .orderBy('save_time', 'desc')

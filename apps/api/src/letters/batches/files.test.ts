@@ -100,6 +100,19 @@ describe('the files of a batch', () => {
     expect(await pdfPages(await download(receipt.file_name))).toHaveLength(1);
   });
 
+  // LET-31, FAC-89
+  it('have a mail merge in the list and on the page of the facility', async () => {
+    await add();
+    const { mail_merge_file_name } = await made(generate('initial'));
+    const { monitor, facilityId } = office;
+    const list = await monitor.get('/api/letter-batches', { facility_id: String(facilityId) });
+    const page = await monitor.get(`/api/facilities/${facilityId}/overview`);
+    expect([list.json().data.data, page.json().letters]).toMatchObject([
+      [{ mail_merge_file_name }],
+      [{ mail_merge_file_name }],
+    ]);
+  });
+
   // LET-28
   it("list only the coverages of the facility's state", async () => {
     const state = 'WY';

@@ -34,6 +34,10 @@ function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
   )`;
 }
 
+const mailMergeName = sql<string | null>`(
+  select name from files where files.id = letter_batches.mail_merge_file_id
+)`.as('mail_merge_file_name');
+
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   let matching = db
@@ -48,6 +52,7 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'mail_time',
       'enrollment_letter_date',
     ])
+    .select(mailMergeName)
     .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
     .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
     .where(hasLettersOf(filter))

@@ -12,6 +12,8 @@ export const PeriodLetters = schemaOf(
   {
     filename: 'The name of the PDF, for `downloadUrl` of letters.',
     save_time: 'When the batch was made.',
+    mail_merge_file_name:
+      'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one. Other servers may omit it.',
   },
 );
 export type PeriodLetters = entities.PeriodLetters;

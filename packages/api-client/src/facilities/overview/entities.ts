@@ -36,6 +36,7 @@ const periodLettersFields = {
   tenant_count: count,
   save_time: requiredMoment,
   mail_time: moment,
+  mail_merge_file_name: ifGiven(optionalText),
 };
 export interface PeriodLetters extends Values<typeof periodLettersFields> {}
 export const periodLetters = record<PeriodLetters>(periodLettersFields);

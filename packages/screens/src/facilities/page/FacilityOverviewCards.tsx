@@ -112,7 +112,11 @@ export function FacilityOverviewCards({
         </div>
         <div>
           <PeriodCard title="Letters of this period" empty="No letters yet." rows={letters.length}>
-            <LettersOfPeriod letters={letters} fileHref={links.batch} />
+            <LettersOfPeriod
+              letters={letters}
+              fileHref={links.batch}
+              mailMergeHref={links.mailMerge}
+            />
           </PeriodCard>
           <PeriodCard title="Imports of this period" empty="No imports yet." rows={imports.length}>
             <ImportsOfPeriod imports={imports} errorsHref={links.importErrors} undo={undoImport} />

@@ -44,6 +44,7 @@ const overview: FacilityOverview = {
     },
     {
       filename: 'a.pdf',
+      mail_merge_file_name: 'a_mail_merge.xlsx',
       letter_type: 'initial',
       tenant_count: 240,
       save_time: moment('2026-10-20T15:20:00Z'),

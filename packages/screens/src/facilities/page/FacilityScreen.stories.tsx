@@ -21,6 +21,7 @@ const meta = {
       importErrors: ({ id }) => `/upload-tenants?import=${id}`,
       importTenants: ({ facility_number }) => `/upload/${facility_number}`,
       batch: ({ filename }) => `/files/${filename}`,
+      mailMerge: ({ mail_merge_file_name: name }) => (name ? `/files/${name}` : null),
       event: ({ filename }) => `/files/${filename}`,
     },
     undoImport: { running: false, onUndo: fn() },

@@ -11,10 +11,12 @@ export interface LettersOfPeriodProps {
   letters: readonly PeriodLetters[];
   /** The address of the PDF of a batch. */
   fileHref: (letters: PeriodLetters) => string;
+  /** The address of the mail merge of a batch; `null` without one. */
+  mailMergeHref: (letters: PeriodLetters) => string | null;
 }
 
 /** The batches of the period (FAC-89). */
-export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => (
+export const LettersOfPeriod = ({ letters, fileHref, mailMergeHref }: LettersOfPeriodProps) => (
   <ul className="al-period-list">
     {letters.map((batch) => (
       <li key={batch.filename}>
@@ -22,6 +24,7 @@ export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => 
           <a href={fileHref(batch)} target="_blank" rel="noopener">
             {letterNames[batch.letter_type]} letters
           </a>
+          <MailMerge href={mailMergeHref(batch)} batch={batch} />
           <span className="al-period-list-muted">
             {formatCount(batch.tenant_count)} generated {formatMoment(batch.save_time)}
           </span>
@@ -37,6 +40,18 @@ export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => 
     ))}
   </ul>
 );
+
+const MailMerge = ({ href, batch }: { href: string | null; batch: PeriodLetters }) =>
+  href && (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Mail merge of ${letterNames[batch.letter_type].toLowerCase()} letters generated ${formatMoment(batch.save_time)}`}
+    >
+      Mail Merge
+    </a>
+  );
 
 export interface ImportsOfPeriodProps {
   /** The imports, newest first. */

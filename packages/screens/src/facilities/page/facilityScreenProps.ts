@@ -72,6 +72,8 @@ export interface FacilityPageLinks {
   importErrors: (one: PeriodImport) => string;
   /** The PDF of a batch. */
   batch: (letters: PeriodLetters) => string;
+  /** The mail merge of a batch; `null` without one. */
+  mailMerge: (letters: PeriodLetters) => string | null;
   /** The file of an entry of the timeline. */
   event: (event: FacilityEvent) => string;
 }

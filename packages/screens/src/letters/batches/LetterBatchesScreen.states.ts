@@ -1,4 +1,4 @@
-import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
+import type { BatchLetter, LetterBatch, Moment, Page } from '@audit-letters/api-client';
 import { firstOf, hundred } from '../../fixtures/hundred.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import { reloading, type StatesOf } from '../../states.ts';
@@ -8,19 +8,23 @@ const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
   facility_number: 'D-1042',
   letter_type: 'initial',
   tenant_count: 300,
+  mail_merge_file_name: `${name}_mail_merge.xlsx`,
   save_time: '2026-10-01T15:20:00Z' as Moment,
   mail_time: '2026-10-02T12:00:00Z' as Moment,
   ...over,
 });
 
+/** A batch that is not mailed. */
+export const welcomeBatch = batch('welcome-2210', {
+  facility_number: 'F-2210',
+  letter_type: 'welcome',
+  tenant_count: 12,
+  save_time: '2026-11-18T20:05:00Z' as Moment,
+  mail_time: null,
+});
+
 const batches = [
-  batch('welcome-2210', {
-    facility_number: 'F-2210',
-    letter_type: 'welcome',
-    tenant_count: 12,
-    save_time: '2026-11-18T20:05:00Z' as Moment,
-    mail_time: null,
-  }),
+  welcomeBatch,
   batch('enrollment-tx', {
     facility_number: null,
     state: 'TX',
@@ -42,6 +46,13 @@ const page = (data: LetterBatch[]): Page<LetterBatch> => ({
     to: data.length > 0 ? data.length : null,
   },
 });
+
+/** The letters of the first batch. */
+export const lettersOfBatch: readonly BatchLetter[] = [
+  { tenant_id: 7, recipient: 'Ana Ortiz', unit: 'A01', facility_number: 'F-2210' },
+  { tenant_id: 8, recipient: 'Ben Ruiz', unit: 'A02', facility_number: 'F-2210' },
+  { tenant_id: 9, recipient: null, unit: null, facility_number: 'F-2210' },
+];
 
 /** The letter batches in each of their states. */
 export const letterBatchesStates = {

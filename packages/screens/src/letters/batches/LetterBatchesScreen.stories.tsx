@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
 import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
-import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
+import { letterBatchesStates, lettersOfBatch, welcomeBatch } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 
 const meta = {
@@ -14,6 +14,8 @@ const meta = {
     filters: { facility_number: '', letter_type: '' },
     filtered: false,
     downloadHref: ({ filename }) => `/api/facilities/download-letters/${filename}`,
+    mailMergeHref: ({ mail_merge_file_name: name }) =>
+      name ? `/api/facilities/download-letters/${name}` : null,
     onFilterChange: fn(),
     onSearch: fn(),
     onFiltersReset: fn(),
@@ -37,6 +39,10 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Download Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');
+
+    await expect(
+      canvas.getByRole('link', { name: 'Mail merge: Welcome letters for F-2210' }),
+    ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx');
 
     await userEvent.type(canvas.getByLabelText('Facility Number'), 'F');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
@@ -99,6 +105,29 @@ export const TakeBack: Story = {
   },
 };
 
+const withdrawal = {
+  batch: welcomeBatch,
+  letters: lettersOfBatch,
+  onWithdraw: fn(async () => done),
+  onClose: fn(),
+};
+
+// LET-108
+/** One letter of an open batch can be withdrawn. */
+export const Withdraw: Story = {
+  args: { onMarkMailed: fn(), onTakeBack: fn(), onWithdrawOpen: fn(), withdrawal },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw a Letter' }));
+    const button = dialog.getByRole('button', { name: 'Withdraw this letter' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Tenant' }), 'ben');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ben Ruiz, A02, F-2210' }));
+    await userEvent.click(button);
+    await expect(withdrawal.onWithdraw).toHaveBeenCalledWith(lettersOfBatch[1]);
+    await waitFor(() => expect(withdrawal.onClose).toHaveBeenCalled());
+  },
+};
+
 const mailDate = { today, onSave: fn(async () => done) };
 
 // LET-77
@@ -114,38 +143,6 @@ export const MailDate: Story = {
       'When were the 12 welcome letters of F-2210 from 11/18/2026 mailed? Leave the date empty if they were not.',
     );
     await expect(within(dialog).getByLabelText('Date Mailed')).toHaveValue('');
-  },
-};
-
-// LET-77
-/** A day in the future is saved after a question. */
-export const MailDateAhead: Story = {
-  tags: ['journey'],
-  args: MailDate.args,
-  play: async ({ canvas }) => {
-    mailDate.onSave.mockClear();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Mail date: Welcome letters for F-2210' }),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
-    await userEvent.type(within(dialog).getByLabelText('Date Mailed'), '2027-12-24');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
-    await expect(question).toHaveTextContent('12/24/2027 is 399 days ahead.');
-    await waitFor(() =>
-      expect(within(question).getByRole('button', { name: 'No, correct it' })).toHaveFocus(),
-    );
-    await userEvent.click(within(question).getByRole('button', { name: 'No, correct it' }));
-    await waitFor(() => expect(question).not.toBeVisible());
-    await expect(mailDate.onSave).not.toHaveBeenCalled();
-
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save it' }));
-    await expect(mailDate.onSave).toHaveBeenCalledWith({
-      batch: letterBatchesStates.ready.data.data[0],
-      day: '2027-12-24',
-    });
-    await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
 

@@ -11,6 +11,7 @@ import type { Loadable } from '../../loadable.ts';
 import { type BatchActions, batchColumns } from './batchColumns.tsx';
 import { batchLabel } from './batchWords.ts';
 import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
+import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx';
 
 /** The values of the filters as typed. */
 export interface LetterBatchFilterValues {
@@ -31,6 +32,8 @@ export interface LetterBatchesScreenProps {
   filtered: boolean;
   /** The address of a batch's letters. */
   downloadHref: (batch: LetterBatch) => string;
+  /** The address of a batch's mail merge; `null` without one. */
+  mailMergeHref?: (batch: LetterBatch) => string | null;
   /** A download was started; it goes on in another tab. */
   onDownload?: (batch: LetterBatch) => void;
   /** The file name of the batch that is being marked as mailed. */
@@ -39,6 +42,10 @@ export interface LetterBatchesScreenProps {
   onMarkMailed?: (batch: LetterBatch) => void;
   /** The user takes back a batch that is not mailed (LET-75). Without it there is no such button. */
   onTakeBack?: (batch: LetterBatch) => void;
+  /** The user withdraws one letter of a batch that is not mailed (LET-108). Without it there is no such button. */
+  onWithdrawOpen?: (batch: LetterBatch) => void;
+  /** The open dialog of such a batch. */
+  withdrawal?: WithdrawDialogProps | null;
   /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
   mailDate?: Pick<MailDateDialogProps, 'today' | 'onSave'>;
   /** The address of Send Proof Letters, which an empty list links to (LET-55). */
@@ -57,7 +64,8 @@ export interface LetterBatchesScreenProps {
 
 /**
  * The generated batches, latest first (LET-31).
- * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.changedTenants, letters.takeBack
+ * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.changedTenants, letters.takeBack,
+ * letters.lettersOf, letters.withdraw
  */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
@@ -66,11 +74,13 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { downloadHref, onDownload, marking = null, onMarkMailed, onTakeBack, mailDate } = props;
   const actions: BatchActions = {
     downloadHref,
+    mailMergeHref: props.mailMergeHref ?? (() => null),
     onDownload,
     isMarking: ({ filename }) => filename === marking,
     onMarkMailed,
     onMailDateOpen: mailDate && setDated,
     onTakeBack,
+    onWithdrawOpen: props.onWithdrawOpen,
   };
 
   return (
@@ -115,6 +125,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
             })}
         filterRef={firstFilter}
       />
+      {props.withdrawal && <WithdrawDialog {...props.withdrawal} />}
       {dated && mailDate && (
         <MailDateDialog {...mailDate} batch={dated} onClose={() => setDated(null)} />
       )}

@@ -45,7 +45,11 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
   });
 
   async function handleSubmit() {
-    const warnings = day ? mailDateWarnings({ day, today, generated, enrollmentLetterDate }) : [];
+    // The server refuses other days.
+    const isPossible = day && day >= generated && day <= today;
+    const warnings = isPossible
+      ? mailDateWarnings({ day, today, generated, enrollmentLetterDate })
+      : [];
     if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
     const result = await save({ batch, day });
     if (result.ok) onClose();

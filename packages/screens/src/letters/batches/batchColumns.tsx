@@ -12,13 +12,17 @@ import {
 } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
+import MailMinus from 'lucide-react/icons/mail-minus';
 import Pencil from 'lucide-react/icons/pencil';
+import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { batchLabel, batchNumber } from './batchWords.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
+  /** The address of the mail merge of a batch; `null` without one. */
+  mailMergeHref: (batch: LetterBatch) => string | null;
   /** A download was started; it goes on in another tab. */
   onDownload?: ((batch: LetterBatch) => void) | undefined;
   /** Whether the batch is being marked as mailed. */
@@ -29,6 +33,8 @@ export type BatchActions = {
   onMailDateOpen?: ((batch: LetterBatch) => void) | undefined;
   /** The user takes back a batch that is not mailed. */
   onTakeBack?: ((batch: LetterBatch) => void) | undefined;
+  /** The user withdraws one letter of a batch that is not mailed. */
+  onWithdrawOpen?: ((batch: LetterBatch) => void) | undefined;
 };
 
 export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
@@ -94,7 +100,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'download',
     header: 'Download',
-    size: 340,
+    size: 560,
     cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
@@ -103,11 +109,14 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
 function BatchButtons({
   batch,
   downloadHref,
+  mailMergeHref,
   onDownload,
   isMarking,
   onMarkMailed,
   onTakeBack,
+  onWithdrawOpen,
 }: BatchActions & { batch: LetterBatch }) {
+  const mailMerge = mailMergeHref(batch);
   return (
     <span className="al-batch-actions">
       <a
@@ -121,6 +130,19 @@ function BatchButtons({
         <Download aria-hidden />
         Download
       </a>
+      {mailMerge && (
+        <a
+          className="al-download-link"
+          href={mailMerge}
+          onClick={() => onDownload?.(batch)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Mail merge: ${batchLabel(batch)}`}
+        >
+          <Sheet aria-hidden />
+          Mail Merge
+        </a>
+      )}
       {onMarkMailed && batch.mail_time === null && (
         <Button
           size="small"
@@ -140,6 +162,16 @@ function BatchButtons({
           aria-label={`Take back: ${batchLabel(batch)}`}
         >
           Take back
+        </Button>
+      )}
+      {onWithdrawOpen && batch.mail_time === null && batch.tenant_count > 1 && (
+        <Button
+          size="small"
+          icon={<MailMinus />}
+          onClick={() => onWithdrawOpen(batch)}
+          aria-label={`Withdraw a letter: ${batchLabel(batch)}`}
+        >
+          Withdraw a letter
         </Button>
       )}
     </span>

@@ -124,6 +124,17 @@ export const batchWords = {
   takeBackQuestion,
   takenBack: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
   allTakenBack: 'The letters have been taken back.',
+  withdrawn:
+    'The tenant can get the letter again, and the PDF and the mail merge are made again without it. Throw away its printed page.',
+  nothingWithdrawn: 'The letter was not withdrawn.',
+  letterWithdrawn: (name: string) => `Letter of ${name} withdrawn`,
+  /** The question before a letter is withdrawn on the page of its tenant (LET-108). */
+  withdrawQuestion: (letterType: LetterType): Confirmation => ({
+    title: `Withdraw this ${letterNames[letterType].toLowerCase()} letter?`,
+    consequences: [batchWords.withdrawn],
+    confirmLabel: 'Yes, withdraw it',
+    tone: 'danger',
+  }),
   mailedToday: (batch: LetterBatch) => `${batchLabel(batch)} marked as mailed today`,
   mailDate: (batch: LetterBatch, day: Day | null) =>
     `${batchLabel(batch)}: ${day ? `mailed on ${formatDay(day)}` : 'not mailed'}`,

@@ -21,6 +21,7 @@ const meta = {
       letter: ({ filename, page }) => `/files/${filename}#page=${page}`,
       file: (filename) => `/files/${filename}`,
     },
+    onWithdraw: fn(),
     onStatusSave: fn(async (): Promise<SaveResult> => done),
     onTenantSave: fn(async () => done),
   },
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 // TEN-140
 export const Ready: Story = {
   tags: ['whole-screen'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Boris Lindqvist · A02, A02B',
     );
@@ -55,6 +56,11 @@ export const Ready: Story = {
       '/files/a.pdf#page=118',
     );
     await expect(letters.getByText('Not mailed')).toBeVisible();
+    // LET-108
+    await userEvent.click(letters.getByRole('button', { name: 'Withdraw this letter' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(
+      expect.objectContaining({ filename: 'e.pdf' }),
+    );
     const history = within(canvas.getByRole('group', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(7);
     const notes = within(canvas.getByRole('group', { name: 'Notes' }));

@@ -38,7 +38,8 @@ import type { TenantScreenProps } from './tenantScreenProps.ts';
 
 /**
  * One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140).
- * @calls tenants.overview, tenants.update, tenants.setStatus, tenants.history, letters.downloadUrl
+ * @calls tenants.overview, tenants.update, tenants.setStatus, tenants.history, letters.downloadUrl,
+ * letters.withdraw
  */
 export function TenantScreen(props: TenantScreenProps) {
   const { model, states, today, links, history } = props;
@@ -165,7 +166,14 @@ export function TenantScreen(props: TenantScreenProps) {
                         Mailed {formatDay(mailedDay(letter.mail_time))}
                       </span>
                     ) : (
-                      <Badge tone="warning">Not mailed</Badge>
+                      <>
+                        <Badge tone="warning">Not mailed</Badge>
+                        {props.onWithdraw && (
+                          <Button size="small" onClick={() => props.onWithdraw?.(letter)}>
+                            Withdraw this letter
+                          </Button>
+                        )}
+                      </>
                     )}
                   </li>
                 ))}

@@ -29,6 +29,8 @@ export interface TenantScreenProps {
   onEditClose?: () => void;
   /** The history of the tenant; omitted if the server keeps no history. */
   history?: Loadable<readonly TenantEvent[]> | undefined;
+  /** Withdraws a letter that is not mailed (LET-108). Without it there is no such button. */
+  onWithdraw?: (letter: TenantLetter) => void;
   /** Saves an answer. */
   onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
   /** Saves the record. */
