@@ -26,7 +26,7 @@ describe('the words about a replaced coverage', () => {
       welcome_letter_sent_date: day,
     };
     expect(replacedInWords(mailed, large)).toEqual([
-      '$12 a month, $1,000: charge applied 11/28/2026, charge confirmed 11/28/2026, payment confirmed 11/28/2026, welcome letter 11/28/2026.',
+      '$12 a month, $1,000: charge applied 11/28/2026, charge and payment confirmed 11/28/2026, welcome letter 11/28/2026.',
       'The charge has to be changed and confirmed again; the welcome letter comes after that.',
     ]);
   });

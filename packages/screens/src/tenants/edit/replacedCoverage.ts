@@ -43,8 +43,12 @@ function donesOf(tenant: Tenant): string[] {
     day ? `${what} ${formatDay(day)}` : what;
   return [
     charge_applied || isChargeToChange(tenant) ? on('charge applied', charge_applied_date) : '',
-    charge_confirmed_date ? on('charge confirmed', charge_confirmed_date) : '',
-    payment_confirmed_date ? on('payment confirmed', payment_confirmed_date) : '',
+    ...(charge_confirmed_date && charge_confirmed_date === payment_confirmed_date
+      ? [on('charge and payment confirmed', charge_confirmed_date)]
+      : [
+          charge_confirmed_date ? on('charge confirmed', charge_confirmed_date) : '',
+          payment_confirmed_date ? on('payment confirmed', payment_confirmed_date) : '',
+        ]),
     welcome_letter_sent_date ? on('welcome letter', welcome_letter_sent_date) : '',
   ].filter(Boolean);
 }

@@ -343,6 +343,8 @@ export const EditIncomplete: Story = {
     await expect(zipCode).toHaveAccessibleDescription('A ZIP code has five or nine digits.');
     await userEvent.type(firstName, 'Ana');
     await userEvent.type(dialog.getByLabelText('Country'), 'Canada');
+    await userEvent.clear(zipCode);
+    await userEvent.type(zipCode, 'K1A 0B1');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.dialog.onTenantSave).toHaveBeenCalled());
   },
@@ -408,7 +410,7 @@ export const ReplacesAChargedCoverage: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await expect(
       question.getByText(
-        '$12 a month, $1,000: charge applied 11/16/2026, charge confirmed 11/18/2026, payment confirmed 11/18/2026, welcome letter 11/20/2026.',
+        '$12 a month, $1,000: charge applied 11/16/2026, charge and payment confirmed 11/18/2026, welcome letter 11/20/2026.',
       ),
     ).toBeVisible();
     await expect(args.dialog.onStatusSave).not.toHaveBeenCalled();
