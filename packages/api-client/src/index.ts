@@ -229,6 +229,8 @@ export {
 } from './imports/confirmed.ts';
 export type {
   ImportChoice,
+  ImportColumn,
+  ImportColumnField,
   ImportComparison,
   ImportDifference,
   ImportErrors,
@@ -249,6 +251,7 @@ export {
 } from './imports/enums.ts';
 export {
   createImportCalls,
+  headingsOfImport,
   type ImportCalls,
   type ImportRequest,
   questionOfImport,

@@ -64,6 +64,7 @@ export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
 
 // Counts and dates
 
+export { ImportColumnFields } from './imports/enums.ts';
 export {
   type StatusCounts,
   statusesOfFacility,

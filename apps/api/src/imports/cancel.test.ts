@@ -55,6 +55,7 @@ async function importForty({
         facilitiesConfirmed: undefined,
         tenantsConfirmed: undefined,
         choices: [],
+        columns: [],
       },
       session,
       signal,

@@ -50,7 +50,13 @@ export async function importTenants(
   const chosen = chosenFacility(form.facilityNumber, known);
   const sites = { facilities: known, chosen };
   const files = await form.open();
-  const planned = await parseUpload({ software, files, today: clock.today(), sites });
+  const planned = await parseUpload({
+    software,
+    files,
+    today: clock.today(),
+    sites,
+    columns: form.columns,
+  });
   if (engine === 'embedded' && planned.rowCount > MOST_EMBEDDED_ROWS) {
     throw tooManyRows(planned.rowCount);
   }

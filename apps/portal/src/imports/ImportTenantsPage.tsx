@@ -63,6 +63,9 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     model: useCurrentImport(),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     onPreview: (request) => reported(currentImport.preview(request, askToPreview)),
+    onColumnsPreview: ({ columns }) =>
+      reported(currentImport.previewColumns(askToPreview, columns)),
+    onColumnsChange: currentImport.changeColumns,
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
     onTickedChange: currentImport.tick,
     onPreviewAgain: () => reported(currentImport.previewAgain(askToPreview)),

@@ -1,7 +1,9 @@
 import {
   AbortedError,
   type AskAboutImport,
+  headingsOfImport,
   type ImportChoice,
+  type ImportColumn,
   type ImportRequest,
   type ImportResult,
   NeedsMoreFilesError,
@@ -16,6 +18,7 @@ import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
 import { session, useSession } from '../session/store.ts';
 import { importCalls } from './calls.ts';
+import { namedColumns } from './namedColumns.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 
@@ -30,6 +33,8 @@ let abort: AbortController | null = null;
  * The request sent last, with the answers to the server's questions. Its files can be read until the page is closed.
  */
 let sent: ImportRequest | null = null;
+/** The request whose headings were not recognised, and the refusal. */
+let unread: { request: ImportRequest; headings: readonly string[]; message: string } | null = null;
 /** The user opens a tenant of the preview and comes back to it. */
 let isKept = false;
 
@@ -52,8 +57,21 @@ export const currentImport = {
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
-      show({ status: 'preview', result, ...sourceOf(confirmed) });
+      const { columns } = confirmed;
+      show({ status: 'preview', result, ...(columns && { columns }), ...sourceOf(confirmed) });
     }),
+
+  /** Previews the rent roll with the columns that the user has named, and remembers them for its headings. */
+  previewColumns: async (ask: AskAboutImport, columns: readonly ImportColumn[]) => {
+    if (!unread) return;
+    namedColumns.remember(unread.headings, columns);
+    await currentImport.preview({ ...unread.request, columns }, ask);
+  },
+
+  /** Shows the columns that the user has named. */
+  changeColumns() {
+    if (unread) show(columnsModel(unread));
+  },
 
   /** Previews the files sent last again. */
   previewAgain: async (ask: AskAboutImport) => {
@@ -119,11 +137,30 @@ export function useCurrentImport(): ImportTenantsModel {
 }
 
 /** Sends the files with the user's confirmations, and keeps them for the next call. */
-const sendAndRemember: typeof sendConfirmed = async (...call) => {
-  const done = await sendConfirmed(...call);
+const sendAndRemember: typeof sendConfirmed = async (request, ask, send) => {
+  const done = await sendConfirmed(request, ask, send).catch((error: unknown) => {
+    const headings = headingsOfImport(error);
+    if (!headings || !(error instanceof ResponseError)) throw error;
+    unread = { request, headings, message: error.message };
+    const columns = namedColumns.find(headings);
+    if (request.columns || columns.length === 0) throw error;
+    return sendConfirmed({ ...request, columns }, ask, send);
+  });
   sent = done.confirmed;
   return done;
 };
+
+const columnsModel = ({
+  request,
+  headings,
+  message,
+}: NonNullable<typeof unread>): ImportTenantsModel => ({
+  status: 'columns',
+  headings,
+  message,
+  columns: namedColumns.find(headings),
+  software: request.software,
+});
 
 interface SendOptions {
   signal: AbortSignal;
@@ -141,8 +178,9 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
       onProgress: (progress) => show({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    show(afterFailure(error, before));
-    if (!(error instanceof AbortedError)) throw error;
+    const isUnread = headingsOfImport(error) !== null && unread !== null;
+    show(isUnread && unread ? columnsModel(unread) : afterFailure(error, before));
+    if (!(error instanceof AbortedError) && !isUnread) throw error;
   }
 }
 

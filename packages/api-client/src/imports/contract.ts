@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
 import { described, Id, MomentSchema, OneOf } from '../values/schema.ts';
 import * as entities from './entities.ts';
-import { ImportChoiceKinds } from './enums.ts';
+import { ImportChoiceKinds, ImportColumnFields } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -120,6 +120,21 @@ export interface ImportChoice extends Static<typeof ImportChoice> {}
 
 /** The choices of an import, as JSON in its field `apply`. */
 export const ImportChoices = Type.Array(ImportChoice, { maxItems: 1_000 });
+
+export const ImportColumn = Type.Object(
+  {
+    field: described('The field.', OneOf(ImportColumnFields)),
+    heading: described(
+      'The heading of its column, as a refusal with `headings` has it.',
+      Type.String({ maxLength: 200 }),
+    ),
+  },
+  { title: 'ImportColumn', description: 'A column of a rent roll, as a user has named it.' },
+);
+export interface ImportColumn extends Static<typeof ImportColumn> {}
+
+/** The named columns of a rent roll, as JSON in the field `columns` of an import (IMP-74). */
+export const ImportColumns = Type.Array(ImportColumn, { maxItems: ImportColumnFields.length });
 
 export const ImportErrors = schemaOf(
   entities.importErrors,

@@ -38,6 +38,9 @@ const importQuestionFields = {
 export interface ImportQuestion extends Values<typeof importQuestionFields> {}
 export const importQuestion = record<ImportQuestion>(importQuestionFields);
 
+/** The refusal of a rent roll without headings that are recognised. */
+export const unreadHeadings = record<{ headings: string[] }>({ headings: list(text) });
+
 const comparisonFields = {
   facility_number: text,
   tenants_before: count,

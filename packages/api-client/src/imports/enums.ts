@@ -12,6 +12,15 @@ export const ImportConfirmations = [
 /** One of `ImportConfirmations`. */
 export type ImportConfirmation = (typeof ImportConfirmations)[number];
 
+/** The fields of a rent roll whose columns a user can name (IMP-74). */
+export const ImportColumnFields = [
+  ...(['unit', 'full_name', 'first_name', 'last_name', 'address', 'city', 'state'] as const),
+  ...(['zip_code', 'address_line_2', 'account', 'phone', 'email', 'move_in_date'] as const),
+  ...(['move_out_date', 'site_id'] as const),
+] as const;
+/** One of `ImportColumnFields`. */
+export type ImportColumnField = (typeof ImportColumnFields)[number];
+
 /** The difference between a tenant of a facility and the file of an import. */
 export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
 /** One of `ImportDifferenceKinds`. */

@@ -4,8 +4,14 @@ import type { Call, CallOptions } from '../transport/call.ts';
 import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { ImportChoice, ImportQuestion } from './contract.ts';
-import { importErrors, importQuestion, importResult, undoneImport } from './entities.ts';
+import type { ImportChoice, ImportColumn, ImportQuestion } from './contract.ts';
+import {
+  importErrors,
+  importQuestion,
+  importResult,
+  undoneImport,
+  unreadHeadings,
+} from './entities.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
@@ -23,6 +29,8 @@ export type ImportRequest = {
   tenants_confirmed?: boolean;
   /** The differences of the preview to take over. */
   apply?: readonly ImportChoice[];
+  /** The columns of a rent roll whose headings were not recognised (see `headingsOfImport`). */
+  columns?: readonly ImportColumn[];
 } & (
   | {
       /** The program that made the file. */
@@ -95,6 +103,16 @@ export function questionOfImport(error: unknown): ImportQuestion | null {
   }
 }
 
+/** The headings of a rent roll that was refused because none is recognised, or `null` for any other error. */
+export function headingsOfImport(error: unknown): string[] | null {
+  if (!(error instanceof ResponseError) || error.status !== 422) return null;
+  try {
+    return unreadHeadings(error.data).headings;
+  } catch {
+    return null;
+  }
+}
+
 const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
   call('POST', '/api/tenants/import', {
     multipart,
@@ -112,6 +130,7 @@ function importBody(
     facilities_confirmed,
     tenants_confirmed,
     apply,
+    columns,
     ...files
   }: ImportRequest,
   { preview = false }: { preview?: boolean } = {},
@@ -126,6 +145,7 @@ function importBody(
     if (answer !== undefined) body.set(name, String(answer));
   }
   if (apply && apply.length > 0) body.set('apply', JSON.stringify(apply));
+  if (columns && columns.length > 0) body.set('columns', JSON.stringify(columns));
   const given: Partial<Record<ImportFile, Blob>> = files;
   for (const name of ImportFiles) {
     const file = given[name];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ResponseError } from '../transport/errors.ts';
-import { questionOfImport } from './imports.ts';
+import { headingsOfImport, questionOfImport } from './imports.ts';
 
 const question = {
   message: 'The import is for facility L-107, but 2 rows name L-102.',
@@ -23,4 +23,14 @@ it.each([
   new Error('Network Error'),
 ])('reads other failures as no question', (error) => {
   expect(questionOfImport(error)).toBeNull();
+});
+
+// IMP-74
+it.each([
+  [refused(422, { message: 'No headings', headings: ['Locker', 'Who'] }), ['Locker', 'Who']],
+  [refused(422, question), null],
+  [refused(413, { message: 'Too big', headings: [] }), null],
+  [new Error('Network Error'), null],
+])('reads the headings of a refused rent roll: %s', (error, headings) => {
+  expect(headingsOfImport(error)).toEqual(headings);
 });

@@ -86,7 +86,7 @@ export function ImportForm({
   );
   return (
     <Card
-      hidden={model.status === 'preview'}
+      hidden={model.status === 'preview' || model.status === 'columns'}
       {...(model.status === 'complete' && { title: 'Import another file' })}
     >
       <Form onSubmit={handleSubmit} aria-label="Import tenants">

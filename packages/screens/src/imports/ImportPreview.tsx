@@ -1,5 +1,6 @@
 import type {
   ImportChoice,
+  ImportColumn,
   ImportDifference,
   ImportPreviewRow,
   ImportResult,
@@ -11,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary, ImportWarnings } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
+import { NamedColumns } from './ImportColumnsForm.tsx';
 import { ImportFlow } from './ImportFlow.tsx';
 import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
@@ -30,6 +32,10 @@ export interface ImportPreviewProps {
   isStale?: boolean;
   /** The address of the tenants of a facility; omitted, names are no links. */
   tenantsHref?: ((facility: LinkedFacility) => string) | undefined;
+  /** The columns that the user has named. */
+  columns?: readonly ImportColumn[];
+  /** The user changes these columns. */
+  onColumnsChange?: (() => void) | undefined;
   /** Called with the keys of the ticked changes. */
   onTickedChange?: ((change: { ticked: ReadonlySet<string> }) => void) | undefined;
   /** The user opens a tenant. */
@@ -79,6 +85,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <SoftwareChanges software={software} facilities={result.facilities} />
       <ImportWarnings {...result} />
       <p aria-live="polite">Nothing has been stored yet.</p>
+      {props.columns && <NamedColumns columns={props.columns} onChange={props.onColumnsChange} />}
       <ImportFlow result={result} isPreview software={software} files={files} {...opens} />
       {software === 'easystorage' && (
         <p className="al-import-rows">

@@ -269,6 +269,32 @@ export const FacilityWithTenants: Story = {
   },
 };
 
+// IMP-74
+export const UnknownHeadings: Story = {
+  args: { model: importTenantsStates.columns, onColumnsPreview: fn() },
+  play: async ({ args, canvas }) => {
+    const choices = { Unit: 'Locker', Address: 'Where', City: 'Town', State: 'Region' };
+    for (const [label, heading] of Object.entries({ ...choices, 'ZIP Code': 'Postcode' })) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), heading);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(canvas.getByText(/Choose the column of the name/)).toBeVisible();
+    await expect(args.onColumnsPreview).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Name' }), 'Who');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(args.onColumnsPreview).toHaveBeenCalledWith({
+      columns: [
+        { field: 'unit', heading: 'Locker' },
+        { field: 'full_name', heading: 'Who' },
+        { field: 'address', heading: 'Where' },
+        { field: 'city', heading: 'Town' },
+        { field: 'state', heading: 'Region' },
+        { field: 'zip_code', heading: 'Postcode' },
+      ],
+    });
+  },
+};
+
 // IMP-3
 /** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
 export const NotAWorkbook: Story = {

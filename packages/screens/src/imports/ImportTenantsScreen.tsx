@@ -2,6 +2,7 @@ import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { counted } from '../format/counted.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { ImportColumnsForm } from './ImportColumnsForm.tsx';
 import { ImportComplete } from './ImportComplete.tsx';
 import { ImportErrorsCard } from './ImportErrorsCard.tsx';
 import { ImportForm } from './ImportForm.tsx';
@@ -52,11 +53,19 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
             {undoneInWords(model)}
           </Card>
         )}
+        {model.status === 'columns' && (
+          <ImportColumnsForm
+            {...model}
+            onSubmit={(event) => props.onColumnsPreview?.(event)}
+            onCancel={props.onPreviewDiscard}
+          />
+        )}
         {model.status === 'preview' && (
           <ImportPreview
             {...model}
             tenantsHref={props.nextLinks?.tenants}
             onTickedChange={props.onTickedChange}
+            onColumnsChange={props.onColumnsChange}
             onTenantOpen={props.onTenantOpen}
             onConfirm={props.onPreviewConfirm}
             onPreviewAgain={props.onPreviewAgain}
@@ -96,7 +105,8 @@ function useStatusFocus(status: ImportTenantsModel['status']) {
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    const hasCard = status === 'preview' || status === 'complete' || status === 'undone';
+    const hasCard =
+      status === 'preview' || status === 'columns' || status === 'complete' || status === 'undone';
     if (status === 'uploading' || (!hasCard && document.activeElement !== document.body)) return;
     focusHeading(root.current, hasCard ? 'h2' : 'h1');
   }, [status]);

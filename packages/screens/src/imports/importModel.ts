@@ -1,5 +1,6 @@
 import type {
   ImportChoice,
+  ImportColumn,
   ImportDifference,
   ImportErrors,
   ImportRequest,
@@ -32,10 +33,24 @@ export type ImportTenantsModel =
       /** The software to choose: that of the refused file. */
       software?: Software;
     }
+  | {
+      /** No heading of the rent roll was recognised: the user says which column is which (IMP-74). */
+      status: 'columns';
+      /** The refusal of the server. */
+      message: string;
+      /** The headings of the file. */
+      headings: readonly string[];
+      /** The columns that are named already. */
+      columns: readonly ImportColumn[];
+      /** The software of the file. */
+      software: Software;
+    }
   | { status: 'uploading'; purpose: 'import' | 'preview'; progress: UploadProgress }
   | {
       status: 'preview';
       result: ImportResult;
+      /** The columns that the user has named. */
+      columns?: readonly ImportColumn[];
       software: Software;
       files?: ImportedFiles;
       /** The keys of the ticked changes; omitted until the user changes a tick. */
@@ -103,6 +118,10 @@ export interface ImportTenantsScreenProps {
   onUpload: (request: ImportRequest) => void;
   /** Called to preview an import of the files. */
   onPreview: (request: ImportRequest) => void;
+  /** Called with the columns of a rent roll without known headings, to preview it. */
+  onColumnsPreview?: (event: { columns: ImportColumn[] }) => void;
+  /** Called to change the columns of the previewed rent roll. */
+  onColumnsChange?: () => void;
   /** Called to import the previewed files and to apply the ticked changes. */
   onPreviewConfirm: (event: { apply: ImportChoice[] }) => void;
   /** Called with the keys of the ticked changes. */

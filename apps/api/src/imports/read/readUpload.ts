@@ -1,10 +1,10 @@
-import type { ImportFile, Software } from '@audit-letters/api-client/contract';
+import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { type PlannedRow, planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
-import { openTable } from './rows/table.ts';
+import { openTable, UnknownHeadings } from './rows/table.ts';
 import { facilityFinder, type KnownFacility } from './sites.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
@@ -18,6 +18,8 @@ export const fileLabels: Record<ImportFile, string> = {
 };
 
 export interface ReadRequest extends ReadContext {
+  /** The columns of the rent roll that the user has named. */
+  columns: readonly ImportColumn[];
   files: ReadonlyMap<ImportFile, UploadedFile>;
 }
 
@@ -35,13 +37,18 @@ export interface PlannedUpload {
 
 /** The error of an unusable upload. Messages between threads lose the class of an error. */
 export interface Refusal {
-  refused: { message: string; fields: Record<string, string> | undefined };
+  refused: {
+    message: string;
+    fields: Record<string, string> | undefined;
+    /** The headings of a rent roll of which none is recognised: the user can name them. */
+    headings?: readonly string[];
+  };
 }
 
 /**
  * Reads the files of an upload and plans each row. Runs in a worker thread and transfers the batches without a copy.
  */
-export async function readUpload({ files, ...context }: ReadRequest) {
+export async function readUpload({ files, columns, ...context }: ReadRequest) {
   const programs: Programs = [];
   /** The file that an error is about. */
   let reading: ImportFile = 'rent_roll';
@@ -51,7 +58,10 @@ export async function readUpload({ files, ...context }: ReadRequest) {
     if (!bytes) throw invalidField(file, `The ${fileLabels[file]} file is required.`);
     const { buffer, byteOffset, byteLength } = bytes;
     const sheet = await openSheet(Buffer.from(buffer, byteOffset, byteLength));
-    const table = await openTable(sheet, file, context.software);
+    const table = await openTable(sheet, file, {
+      software: context.software,
+      named: file === 'rent_roll' ? columns : [],
+    });
     if (table.program) programs.push({ file, program: table.program });
     return table;
   };
@@ -75,7 +85,9 @@ export async function readUpload({ files, ...context }: ReadRequest) {
         ? invalidField(reading, `${fileLabels[reading]}: ${error.message}`)
         : error;
     if (!(refusal instanceof Invalid)) throw error;
-    return { refused: { message: refusal.message, fields: refusal.fields } } satisfies Refusal;
+    const headings = reading === 'rent_roll' && error instanceof UnknownHeadings && error.headings;
+    const { message, fields } = refusal;
+    return { refused: { message, fields, ...(headings && { headings }) } } satisfies Refusal;
   }
 }
 

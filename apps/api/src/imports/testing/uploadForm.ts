@@ -9,6 +9,7 @@ export interface TestForm {
   facilities_confirmed?: string;
   tenants_confirmed?: string;
   apply?: string;
+  columns?: string;
   files?: Partial<Record<ImportFile, Buffer>>;
 }
 

@@ -2,6 +2,8 @@ import { addAbortSignal } from 'node:stream';
 import {
   type ImportChoice,
   ImportChoices,
+  type ImportColumn,
+  ImportColumns,
   type ImportFile,
   ImportFiles,
   type Software,
@@ -27,6 +29,8 @@ export interface ImportForm {
   tenantsConfirmed: boolean | undefined;
   /** The differences to take over, of those that the preview showed (IMP-44). */
   choices: ImportChoice[];
+  /** The columns that the user has named (IMP-74). */
+  columns: ImportColumn[];
   /** Reads the files into memory. */
   open(): Promise<ReadRequest['files']>;
   /** Removes the files. */
@@ -36,10 +40,10 @@ export interface ImportForm {
 const limits = {
   fileSize: MOST_MEGABYTES * 1024 * 1024,
   files: ImportFiles.length,
-  fields: 11,
+  fields: 12,
   // A thousand choices.
   fieldSize: 200_000,
-  parts: 14,
+  parts: 15,
 };
 
 const flag = (description: string) => ({ type: 'boolean', description });
@@ -59,6 +63,10 @@ export const documentedForm = {
     software_confirmed: flag('Whether headings of another program are right'),
     facilities_confirmed: flag('Whether rows may name other facilities'),
     tenants_confirmed: flag('`false` asks before a suspicious file is imported'),
+    columns: {
+      type: 'string',
+      description: 'The columns of the rent roll, `ImportColumn[]` as JSON',
+    },
     apply: { type: 'string', description: 'The chosen changes, `ImportChoice[]` as JSON' },
     ...Object.fromEntries(
       ImportFiles.map((name) => [
@@ -93,6 +101,7 @@ export async function readForm(request: FastifyRequest, signal: AbortSignal): Pr
       facilitiesConfirmed: answers.get(fields.get('facilities_confirmed')),
       tenantsConfirmed: answers.get(fields.get('tenants_confirmed')),
       choices: choicesOf(fields.get('apply')),
+      columns: columnsOf(fields.get('columns')),
       async open() {
         const opened = new Map<ImportFile, UploadedFile>();
         for (const [name, file] of files) opened.set(name, await file.read());
@@ -120,6 +129,15 @@ function choicesOf(json: string | undefined): ImportChoice[] {
     }
   } catch {}
   throw new Invalid('The chosen changes could not be read.');
+}
+
+function columnsOf(json: string | undefined): ImportColumn[] {
+  if (!json) return [];
+  try {
+    const columns: unknown = JSON.parse(json);
+    if (Check(ImportColumns, columns)) return columns;
+  } catch {}
+  throw new Invalid('The named columns could not be read.');
 }
 
 type SpooledFiles = Map<ImportFile, SpooledFile>;

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { Invalid } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { type PlannedUpload, type ReadRequest, type Refusal, tooMuch } from '../read/readUpload.ts';
 
 const DEADLINE_MS = 60_000;
@@ -25,7 +25,7 @@ const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
 pool.on('error', () => {});
 
 /**
- * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws `Invalid` for an unusable file.
+ * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws an `HttpError` for an unusable file.
  * The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
 export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
@@ -37,7 +37,13 @@ export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> 
     .catch((error: unknown) => {
       throw isOutOfBounds(error) ? tooMuch() : error;
     });
-  if ('refused' in answer) throw new Invalid(answer.refused.message, answer.refused.fields);
+  if ('refused' in answer) {
+    const { message, fields, headings } = answer.refused;
+    throw new HttpError(422, message, {
+      ...(fields && { fields }),
+      ...(headings && { details: { headings } }),
+    });
+  }
   return answer;
 }
 

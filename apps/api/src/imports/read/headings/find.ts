@@ -1,4 +1,4 @@
-import type { Software } from '@audit-letters/api-client/contract';
+import type { ImportColumn, Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../../../sheets/read.ts';
 import { type HeadingMatch, matchHeading } from './match.ts';
 import { type Field, nameFields } from './spellings.ts';
@@ -61,13 +61,54 @@ export function findHeadings(
 const withoutLong = (cells: readonly string[]): readonly string[] =>
   cells.map((cell) => (cell.length > LONGEST_HEADING ? '' : cell));
 
-/** The texts of the row that looks most like headings, for the message of a refusal. */
-export function likelyHeadings(rows: readonly SheetRow[]): string[] {
-  const widest = rows.reduce<readonly string[]>((best, { cells }) => {
+interface LikelyHeadings {
+  index: number;
+  /** The texts that may be headings. */
+  texts: readonly string[];
+  /** A name for each column: its heading, or its place. */
+  names: readonly string[];
+}
+
+/** The row that looks most like headings. */
+export function likelyHeadings(rows: readonly SheetRow[]): LikelyHeadings | undefined {
+  let best: LikelyHeadings | undefined;
+  for (const [index, { cells }] of rows.entries()) {
     const texts = cells.filter((cell) => cell.length <= 40 && /\p{L}{2}/u.test(cell));
-    return texts.length > best.length ? texts : best;
-  }, []);
-  return widest.slice(0, 10);
+    if (texts.length <= (best?.texts.length ?? 0)) continue;
+    const names = withoutLong(cells).map((cell, at) => cell || `Column ${at + 1}`);
+    best = { index, texts, names };
+  }
+  return best;
+}
+
+/** The headings as the user has named them (IMP-74). Other columns are found by their headings. */
+export function namedHeadings(
+  rows: readonly SheetRow[],
+  named: readonly ImportColumn[],
+  software: Software,
+): FoundHeadings | undefined {
+  const likely = named.length > 0 && likelyHeadings(rows);
+  if (!likely) return undefined;
+  const { index, names } = likely;
+  const own = new Map<Field, number>(
+    named.map(({ field, heading }) => [field, names.indexOf(heading)]),
+  );
+  const namesTenant = nameFields.some((field) => own.has(field));
+  if (!own.has('unit') || !namesTenant || [...own.values()].includes(-1)) return undefined;
+  const taken = new Set(own.values());
+  const columns = new Map<Field, readonly number[]>();
+  for (const [field, places] of columnsOf(names, [], software).columns) {
+    const free = places.filter((at) => !taken.has(at));
+    if (free.length > 0 && !nameFields.some((name) => name === field)) columns.set(field, free);
+  }
+  for (const [field, at] of own) columns.set(field, [at]);
+  return {
+    columns,
+    heading: names,
+    lines: [names],
+    rowsAbove: index + 1,
+    titleRows: rows.slice(0, index),
+  };
 }
 
 /** Whether the row repeats the headings, as reports do on every page. */

@@ -1,4 +1,4 @@
-import type { ImportFile, Software } from '@audit-letters/api-client/contract';
+import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
 import {
   type MergedRows,
   type SheetReader,
@@ -6,7 +6,13 @@ import {
   WorkbookError,
 } from '../../../sheets/read.ts';
 import { plural, type RowClass } from '../../rowClass.ts';
-import { DEEPEST_HEADING, findHeadings, isHeadingAgain, likelyHeadings } from '../headings/find.ts';
+import {
+  DEEPEST_HEADING,
+  findHeadings,
+  isHeadingAgain,
+  likelyHeadings,
+  namedHeadings,
+} from '../headings/find.ts';
 import { programOf, reports } from '../headings/reports.ts';
 import { classOfRow } from './classOfRow.ts';
 import { TableRow, tableColumns } from './tableRow.ts';
@@ -25,11 +31,22 @@ export interface Table {
   merged(): MergedRows[];
 }
 
+/** A sheet without the headings of its report. */
+export class UnknownHeadings extends WorkbookError {
+  /** The texts of the row that looks most like headings, one for each column. */
+  readonly headings: readonly string[];
+
+  constructor(message: string, headings: readonly string[]) {
+    super(message);
+    this.headings = headings;
+  }
+}
+
 /** Finds the headings of a sheet. The rows below are read on demand. */
 export async function openTable(
   sheet: SheetReader,
   report: ImportFile,
-  software: Software,
+  { software, named }: { software: Software; named: readonly ImportColumn[] },
 ): Promise<Table> {
   const batches = sheet.rows();
   const first: SheetRow[] = [];
@@ -39,8 +56,12 @@ export async function openTable(
     if (done) break;
     first.push(...value);
   }
-  const headings = findHeadings(first, reports[report].suffices, software);
-  if (!headings) throw new WorkbookError(notFound(report, first));
+  const headings =
+    namedHeadings(first, named, software) ??
+    findHeadings(first, reports[report].suffices, software);
+  if (!headings) {
+    throw new UnknownHeadings(notFound(report, first), likelyHeadings(first)?.names ?? []);
+  }
   const rows = async function* () {
     yield first.slice(headings.rowsAbove);
     yield* batches;
@@ -67,7 +88,7 @@ export async function* mapBatches<From, To>(
 
 function notFound(report: ImportFile, rows: readonly SheetRow[]): string {
   const other = Object.values(reports).find(({ suffices }) => findHeadings(rows, suffices));
-  const seen = likelyHeadings(rows);
+  const seen = likelyHeadings(rows)?.texts.slice(0, 10) ?? [];
   const instead = seen.length
     ? `The first sheet has ${plural(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
     : 'No row of the first sheet looks like headings.';

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { importSuite } from './testing/importSuite.ts';
+import { rowsWorkbook } from './testing/rowsWorkbook.ts';
+import { imported, upload } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+const headings = ['Locker', 'Who', 'Where', 'Town', 'Region', 'Postcode', 'Moved In'];
+const tenant = ['A1', 'Lee, Ann', '4 Elm St', 'Austin', 'TX', '78701', '5/1/2024'];
+const columns = [
+  { field: 'unit', heading: 'Locker' },
+  { field: 'full_name', heading: 'Who' },
+  { field: 'address', heading: 'Where' },
+  { field: 'city', heading: 'Town' },
+  { field: 'state', heading: 'Region' },
+  { field: 'zip_code', heading: 'Column 6' },
+];
+
+// IMP-74
+it('lists the headings of a rent roll that it does not know, and reads it as the user names them', async () => {
+  const rent_roll = await rowsWorkbook([
+    ['Harbor Lane'],
+    headings.with(5, ''),
+    tenant,
+    headings.with(5, ''),
+  ]);
+  const form = {
+    software: 'syrasoft',
+    facility_number: suite.site.number,
+    files: { rent_roll },
+  };
+  const refused = await upload(suite.monitor, { ...form, preview: 'true' });
+  expect([refused.statusCode, refused.json().data]).toEqual([
+    422,
+    {
+      message: expect.stringMatching(/^Rent Roll: No headings of a rent roll were found/),
+      fields: { rent_roll: expect.any(String) },
+      headings: headings.with(5, 'Column 6'),
+    },
+  ]);
+  const result = await imported(suite.monitor, { ...form, columns: JSON.stringify(columns) });
+  expect(result).toMatchObject({ insert_count: 1, skipped_row_count: 1 });
+  expect(await suite.tenants()).toMatchObject([
+    {
+      unit: 'A1',
+      first_name: 'Ann',
+      last_name: 'Lee',
+      address: '4 Elm St',
+      zip_code: '78701',
+      move_in_date: '2024-05-01',
+    },
+  ]);
+});
+
+// IMP-74
+it('asks again if the file has other headings than the named ones', async () => {
+  const rent_roll = await rowsWorkbook([headings.with(0, 'Box'), tenant]);
+  const form = { software: 'syrasoft', facility_number: suite.site.number, files: { rent_roll } };
+  const refused = await upload(suite.monitor, { ...form, columns: JSON.stringify(columns) });
+  expect([refused.statusCode, refused.json().data.headings]).toEqual([
+    422,
+    headings.with(0, 'Box'),
+  ]);
+  const unreadable = await upload(suite.monitor, { ...form, columns: '[{"field":"secret"}]' });
+  expect([unreadable.statusCode, unreadable.json().data]).toEqual([
+    422,
+    expect.stringMatching(/named columns could not be read/),
+  ]);
+});
