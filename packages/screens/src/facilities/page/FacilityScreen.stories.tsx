@@ -115,6 +115,10 @@ export const NewFacility: Story = {
   },
 };
 
+export const AnswersLoading: Story = { args: { answers: answersStates.loading } };
+
+export const AnswersFailed: Story = { args: { answers: answersStates.failed } };
+
 // FAC-100
 export const LastImportWithUndo: Story = {
   play: async ({ args, canvas, userEvent }) => {
