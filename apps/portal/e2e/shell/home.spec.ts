@@ -17,9 +17,11 @@ test('the first screen of home has tasks, panels and due work, which can be put 
   await openAs('monitor');
   const due = page.getByRole('group', { name: 'What is due' });
   const putAway = due.getByRole('button', {
-    name: `Not this period: Audit letters, ${facilityNumber}`,
+    name: `Not this period Audit letters, ${facilityNumber}`,
   });
   const prepare = due.getByRole('link', { name: `Prepare audit, ${facilityNumber}` });
+
+  await page.getByRole('button', { name: 'Later' }).click();
 
   await test.step('without scrolling', async () => {
     for (const [width, height, panel] of [
@@ -48,7 +50,7 @@ test('the first screen of home has tasks, panels and due work, which can be put 
     await due.getByText(/^Put away \(/).click();
     const work = due.getByRole('listitem').filter({ hasText: facilityNumber });
     await expect(work.filter({ hasText: 'Its time is over.' })).toContainText('2 tenants');
-    await due.getByRole('button', { name: `Put back: Audit letters, ${facilityNumber}` }).click();
+    await due.getByRole('button', { name: `Put back Audit letters, ${facilityNumber}` }).click();
     await expect(prepare).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ export const shellScreens: FaultyScreen[] = [
       {
         call: 'DELETE /api/due/put-away/{id}',
         begin: (page) => page.getByText(/^Put away \(/).click(),
-        send: clickButton('Put back: Audit letters, F-1'),
+        send: clickButton('Put back Audit letters, F-1'),
         ...inErrorModal,
         done: success('Put back.'),
       },

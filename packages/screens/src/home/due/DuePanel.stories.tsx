@@ -53,7 +53,7 @@ export const EqualWork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
     await expect(canvas.queryByRole('link', { name: 'Complete audit, F-2210' })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Show 2 more: Addresses to complete, audit letters' }),
+      canvas.getByRole('button', { name: 'Show 2 more Addresses to complete, audit letters' }),
     );
     await expect(canvas.getByRole('link', { name: 'Complete audit, F-2210' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ export const PutAway: Story = {
   args: { putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Not this period: Enrollment letters, D-1042' }),
+      canvas.getByRole('button', { name: 'Not this period Enrollment letters, D-1042' }),
     );
     const dialog = within(screen.getByRole('dialog', { name: 'Not this period' }));
     await expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -87,7 +87,7 @@ export const PutAway: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Not this period/ })).toHaveLength(1);
     await userEvent.click(canvas.getByText('Put away (1)'));
     await expect(canvas.getByText('The effective date is over. · Ana Ruiz')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Put back: Audit letters, F-2210' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back Audit letters, F-2210' }));
     await expect(args.putAway?.onPutBack).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
   },
 };

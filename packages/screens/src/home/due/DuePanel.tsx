@@ -169,7 +169,7 @@ function DueGroup({ group: [first, ...others], row }: DueGroupProps) {
             >
               <span>
                 {open ? 'Show fewer' : `Show ${formatCount(others.length)} more`}
-                <VisuallyHidden>: {dueText(first).title}</VisuallyHidden>
+                <VisuallyHidden> {dueText(first).title}</VisuallyHidden>
               </span>
             </Button>
           )
@@ -207,7 +207,7 @@ function DueRow({ item, today, href, onPutAway, more }: DueRowProps) {
           <Button variant="ghost" size="small" onClick={onPutAway}>
             <span>
               Not this period
-              <VisuallyHidden>: {[title, item.facility_number].join(', ')}</VisuallyHidden>
+              <VisuallyHidden> {[title, item.facility_number].join(', ')}</VisuallyHidden>
             </span>
           </Button>
         )}

@@ -33,7 +33,7 @@ export const PutAwayList = ({ works, onPutBack }: PutAwayListProps) => (
             <Button size="small" onClick={() => onPutBack(work)}>
               <span>
                 Put back
-                <VisuallyHidden>: {[title, number].join(', ')}</VisuallyHidden>
+                <VisuallyHidden> {[title, number].join(', ')}</VisuallyHidden>
               </span>
             </Button>
           </li>
