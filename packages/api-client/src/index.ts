@@ -189,17 +189,21 @@ export type { TenantSeen } from './tenants/writeContract.ts';
 export type {
   BatchesMailed,
   BatchLetter,
+  FacilityDates,
   GeneratedBatches,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
-  LetterFacility,
-  LetterPreflight,
+  LetterDate,
+  LetterGroup,
   LetterProblem,
+  LetterQuestion,
+  LetterRemark,
   LetterScope,
   MailedBatches,
   MailingCounts,
   MailingQuery,
+  QuestionTenant,
   TaggedFacility,
 } from './letters/contract.ts';
 export {
@@ -210,12 +214,13 @@ export {
   LetterTypes,
 } from './letters/enums.ts';
 export {
-  type CheckedLetters,
+  type AskedLetters,
   createLetterCalls,
   type LetterCalls,
   type LetterRecipients,
   type LettersRequest,
   type PreviewedLetters,
+  staleQuestionOf,
 } from './letters/letters.ts';
 
 // Imports and exports

@@ -38,7 +38,13 @@ export {
   readyFilters,
 } from './letters/letterTypes.ts';
 export { fold } from './values/fold.ts';
-export { coverageLabel, formatCents, formatPhone, planInShort } from './values/format.ts';
+export {
+  coverageLabel,
+  formatCents,
+  formatDay,
+  formatPhone,
+  planInShort,
+} from './values/format.ts';
 export {
   facilityFilterNames,
   softwareName,
@@ -65,6 +71,15 @@ export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
 // Counts and dates
 
 export { ImportColumnFields } from './imports/enums.ts';
+export {
+  dateOrderWarnings,
+  type LetterDateName,
+  type LetterDates,
+  letterDateNames,
+  letterDateWarnings,
+  pastDateWarnings,
+  welcomeDateWarnings,
+} from './values/letterDates.ts';
 export {
   type StatusCounts,
   statusesOfFacility,

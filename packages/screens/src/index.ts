@@ -185,21 +185,21 @@ export {
   type MailDateDialogProps,
 } from './letters/batches/MailDateDialog.tsx';
 export { WithdrawDialog, type WithdrawDialogProps } from './letters/batches/WithdrawDialog.tsx';
-export type { PreflightProps } from './letters/checks/Preflight.tsx';
+export type { WhatToFixProps } from './letters/checks/WhatToFix.tsx';
 export {
   LettersGeneratedDialog,
   type LettersGeneratedDialogProps,
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
 export type { GeneratedLetterFiles, LetterRun } from './letters/generated/letterRun.ts';
+export type { LetterRequest, LettersStep } from './letters/lettersStep.ts';
 export { letterWords } from './letters/letterWords.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';
+export { plainQuestion } from './letters/question/plainQuestion.ts';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {
-  LetterRequest,
   LettersTab,
   MailingModel,
-  PreflightRequest,
   RecentFacility,
   SendLettersScreenProps,
   TenantIds,

@@ -1,3 +1,4 @@
+import { formatDay } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import { type FacilitySheetRow, facilityColumns, tenantColumns } from '../files/index.ts';
 import { openSheet, plainText } from '../sheets/read.ts';
@@ -12,7 +13,6 @@ import {
 } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/index.ts';
 import type { Clock } from '../time/clock.ts';
-import { formatDay } from '../time/day.ts';
 
 const TENANTS_SHEET = 'Tenants';
 const STATS_SHEET = 'Stats';

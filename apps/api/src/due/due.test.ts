@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DueItem } from '@audit-letters/api-client/contract';
+import type { DueItem, LetterQuestion } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../database/engine.ts';
 import { addFacility, addTenant, addUser } from '../testing/seed.ts';
@@ -545,13 +545,17 @@ describe('of two facilities of which one number begins the other', () => {
       case 'letters':
       case 'addresses':
       case 'names': {
-        const preflight = (
-          await monitor.get(`/api/facilities/${facility_id}/letter-preflight`, {
+        const question: LetterQuestion = (
+          await monitor.get(`/api/facilities/${facility_id}/letter-question`, {
             letter_type: `${letter_type}`,
           })
         ).json();
-        const counts = { letters: 'letters', addresses: 'incomplete', names: 'unprintable' };
-        return { total: preflight[counts[kind]], ofOthers: 0 };
+        const cures = { addresses: 'Complete the address', names: 'Replace the characters' };
+        const total =
+          kind === 'letters'
+            ? question.letters
+            : question.left_out.find(({ cure }) => cure?.startsWith(cures[kind]))?.count;
+        return { total: total ?? 0, ofOthers: 0 };
       }
       default:
         throw new Error(`No list for ${kind}.`);

@@ -1,5 +1,6 @@
+import { formatDay } from '@audit-letters/api-client/values';
 import { expect, it } from 'vitest';
-import { addDays, formatDay } from '../time/day.ts';
+import { addDays } from '../time/day.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
 import { imported } from './testing/uploadForm.ts';
 

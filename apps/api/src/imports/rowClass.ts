@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { formatDay } from '../time/day.ts';
+import { formatDay } from '@audit-letters/api-client/values';
 
 /** The result of one row of a rent roll. Every row has exactly one disposition (IMP-17). */
 export type RowDisposition =

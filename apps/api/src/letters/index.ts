@@ -2,5 +2,4 @@
 export { generateLetters } from './batches/generate.ts';
 export { type LetterDeps, letterDeps } from './deps.ts';
 export { countedFor, countedReason, readyFor, reasonAgainst } from './draft/conditions.ts';
-export { isLong, mayBeUnprintable, unusualText } from './draft/printable.ts';
-export { unprintableOf } from './draft/unprintable.ts';
+export { isLong, mayBeUnprintable, unprintableOf, unusualText } from './draft/printable.ts';

@@ -210,7 +210,7 @@ describe('the letters view', () => {
   });
 
   it.each([
-    ['/api/facilities/state/TX/letter-preflight?letter_type=audit', 422],
+    ['/api/facilities/state/TX/letter-question?letter_type=audit', 422],
     ['/api/facilities/999999/tenants-mailing', 404],
     ['/api/facilities/999999/tenant-mailing-counts', 404],
     ['/api/facilities/999999/generate-letters?letter_type=initial', 404],
@@ -238,7 +238,7 @@ describe('the letters view', () => {
       '/api/facilities/state/TX',
       '/api/facilities/state/TX/tenant-mailing-counts',
       '/api/facilities/state/TX/generate-letters?letter_type=initial',
-      '/api/facilities/state/TX/letter-preflight?letter_type=initial',
+      '/api/facilities/state/TX/letter-question?letter_type=initial',
       '/api/letter-batches',
     ]) {
       expect((await manager.get(url)).statusCode, url).toBe(403);

@@ -7,8 +7,8 @@ import {
   LetterBatch,
   LetterBatchesFilter,
   LetterLimit,
-  LetterPreflight,
-  LetterPreflightQuery,
+  LetterQuestion,
+  LetterQuestionQuery,
   type LettersOfTenants,
   MailingCounts,
   MailingQuery,
@@ -34,9 +34,9 @@ import { generateAllLetters, generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
 import { letterDeps } from './deps.ts';
 import type { BatchRequest } from './draft/draft.ts';
-import { letterPreflight } from './draft/preflight.ts';
-import { facilityScope, type LetterScope } from './draft/scope.ts';
+import { facilityScope, type LetterScope } from './draft/recipients.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
+import { composeQuestion } from './question/question.ts';
 import { countMailing, listMailing } from './store.ts';
 
 const BATCHES_PAGE = 50;
@@ -103,19 +103,18 @@ export const letterRoutes: Routes = (app) => {
       async (request) => countMailing(db, await scopeOf(db, request.params)),
     );
     app.get(
-      `${base}/letter-preflight`,
+      `${base}/letter-question`,
       call(
         'monitor',
-        `letters.preflight${idEnd}`,
-        `The tenants ${of} that get a letter, and those that cannot`,
-        { params, querystring: LetterPreflightQuery, response: { 200: LetterPreflight } },
+        `letters.question${idEnd}`,
+        `The question before letters ${of}: who gets one, who does not, and what is odd`,
+        { params, querystring: LetterQuestionQuery, response: { 200: LetterQuestion } },
       ),
       async (request) => {
         const scope = await scopeOf(db, request.params);
-        const { timeZone } = app.config;
         const { all = false } = request.query;
-        const asked = { scope, all, today: app.clock.today(), timeZone };
-        return letterPreflight(deps, { ...asked, ...recipientsOf(request.query) });
+        const letters = { scope, all, ...lettersOf(request.query) };
+        return composeQuestion(deps, letters);
       },
     );
     app.get(
@@ -170,6 +169,7 @@ export const letterRoutes: Routes = (app) => {
           ...lettersOf(query),
           all: query.all ?? false,
           digest: query.letters_digest,
+          askedTenantIds: chosenIn(query.asked_tenants),
           idempotencyKey: key ? String(key) : null,
           userId: signedIn(request).userId,
         };

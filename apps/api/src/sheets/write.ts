@@ -1,8 +1,8 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
+import { formatDay } from '@audit-letters/api-client/values';
 import { ZipFile } from 'yazl';
-import { formatDay } from '../time/day.ts';
 import {
   type CellValue,
   cell,

@@ -12,6 +12,7 @@ export {
   pageOfTenants,
 } from './list/list.ts';
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
+export { isSameLease } from './list/sameLease.ts';
 export { hasCompleteAddress } from './list/search.ts';
 export { sorted } from './list/sort.ts';
 export { chargeDay, chargeToChange, waitsFor } from './list/waiting.ts';

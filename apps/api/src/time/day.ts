@@ -6,12 +6,6 @@ import { invalidField } from '../http/errors.ts';
 /** The length of a day that is no calendar date. */
 export const DAY_MS = 86_400_000;
 
-/** '2026-01-05' as '1/5/2026' (SHL-48). */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${year}`;
-}
-
 /** Reads a date field of a request: `undefined` if absent, `null` if empty. Throws for an invalid date. */
 export function parseDayField(
   text: string | null | undefined,
@@ -29,8 +23,15 @@ export function parseDayField(
   return day;
 }
 
+/** Work that is up to a week ahead is due (DUE-3). Letters are early or late by more days than this (LET-98). */
+export const USUAL_DAYS = 7;
+
 /** Due work is listed for the week that begins today (DUE-3). */
-export const dueBefore = (today: Day) => addDays(today, 7);
+export const dueBefore = (today: Day) => addDays(today, USUAL_DAYS);
+
+/** The calendar days from one day to another. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export function addDays(day: Day, days: number): Day {
   return toDay(parseDate(day).add({ days }));

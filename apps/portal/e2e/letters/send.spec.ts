@@ -118,17 +118,19 @@ test('what the letters lack is set from their screen: the dates, and an address'
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the pre-flight leads to the edit of a tenant without a letter and back', async () => {
+  await test.step('the line of what to fix leads to the edit of a tenant without a letter and back', async () => {
     await audit.own.tenants.tag(audit.facilityId, [(await audit.stored('Ged'))?.id ?? 0]);
     await page.reload();
-    await expect(page.getByText('3 ready, 1 tagged, 1 address to complete')).toBeVisible();
+    await expect(
+      page.getByText('3 ready, 1 tagged for removal, 1 with an incomplete address'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Show what to fix' }).click();
     const dialog = page.getByRole('dialog', { name: 'What to fix' });
     await dialog.getByRole('link', { name: 'Edith Reed, A4' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Tenant' });
     await edit.getByLabel('Zip Code').fill('19901');
     await edit.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('4 ready, 1 tagged')).toBeVisible();
+    await expect(page.getByText('4 ready, 1 tagged for removal')).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
 });

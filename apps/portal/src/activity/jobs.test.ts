@@ -41,7 +41,7 @@ it('leaves no job after a failure that is reported elsewhere', async () => {
     title: 'Export',
     work: () => Promise.reject(new Error('The disk is full.')),
     outcome,
-    failsElsewhere: true,
+    failsElsewhere: () => true,
   });
   expect(jobs.list()).toMatchObject([{ title: 'Export', status: 'running' }]);
   await expect(failing).rejects.toThrow('The disk is full.');

@@ -19,8 +19,8 @@ export interface JobRequest<Result> {
   interrupted?: string;
   /** Whether the work ends with the page. The browser asks before the page closes, and the user can cancel. */
   cancellable?: boolean;
-  /** Whether the caller reports a failure itself. */
-  failsElsewhere?: boolean;
+  /** Whether the caller reports this failure itself. */
+  failsElsewhere?: (error: unknown) => boolean;
 }
 
 interface Entry {
@@ -54,7 +54,7 @@ export const jobs = {
     outcome,
     interrupted,
     cancellable = false,
-    failsElsewhere = false,
+    failsElsewhere = () => false,
   }: JobRequest<Result>): Promise<Result> {
     lastId += 1;
     const id = lastId;
@@ -79,7 +79,7 @@ export const jobs = {
       updateJob({ id, title, status: 'done', ...outcome(result) });
       return result;
     } catch (error) {
-      if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
+      if (failsElsewhere(error) || error instanceof AbortedError) jobs.dismiss(id);
       else updateJob({ id, title, status: 'failed', message: errorText(error), links: [] });
       throw error;
     }

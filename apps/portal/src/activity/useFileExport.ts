@@ -28,7 +28,7 @@ export function useFileExport({ title, addressOf, onFailure }: FileExport) {
           summary: listWords.exportJob.summary,
           links: [{ label: listWords.exportJob.workbook, href }],
         }),
-        failsElsewhere: true,
+        failsElsewhere: () => true,
       }),
   );
 

@@ -43,7 +43,7 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
           summary: archiveWords.job.summary,
           links: [{ label: archiveWords.job.backup, href }],
         }),
-        failsElsewhere: true,
+        failsElsewhere: () => true,
       });
       openDownload(address);
       toast(archiveWords.done(facility_number), {

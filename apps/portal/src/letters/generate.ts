@@ -1,14 +1,9 @@
-import { isRefused, type LetterScope } from '@audit-letters/api-client';
-import {
-  type GeneratedLetterFiles,
-  type LetterRequest,
-  type LetterRun,
-  letterWords,
-} from '@audit-letters/screens';
+import { isRefused, type LetterScope, staleQuestionOf } from '@audit-letters/api-client';
+import { type GeneratedLetterFiles, type LetterRun, letterWords } from '@audit-letters/screens';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
-import { letterGeneration } from './letterGeneration.ts';
+import { letterGeneration, type PrintRequest } from './letterGeneration.ts';
 
 /** The letters of a facility or state. */
 export const lettersOf = letterGeneration({
@@ -17,7 +12,7 @@ export const lettersOf = letterGeneration({
 });
 
 /** Generates letters as a job, which the message panel shows with links to the files. */
-export const generateLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
+export const generateLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
   run<GeneratedLetterFiles>({
     title: letterWords.batchJob.title(request.letterType, whose),
     work: () => lettersOf(scope).generate(request),
@@ -25,7 +20,7 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Lett
   });
 
 /** Generates all batches of the ready tenants in the same way. */
-export const generateAllLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
+export const generateAllLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
   run<LetterRun>({
     title: letterWords.all.title(request.letterType, whose),
     work: async () => {
@@ -41,6 +36,8 @@ const run = <Result>({ work, ...job }: JobRequest<Result>): Promise<Result> =>
   jobs.run({
     ...job,
     interrupted: letterWords.mayHaveBeenMade,
+    // The page asks the question as it is now.
+    failsElsewhere: (error) => staleQuestionOf(error) !== null,
     work: async (control) => {
       try {
         return await work(control);

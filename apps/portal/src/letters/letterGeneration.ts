@@ -3,7 +3,7 @@ import {
   type GeneratedLetters,
   isMissingCall,
   type LetterCalls,
-  type LetterPreflight,
+  type LetterQuestion,
   type LetterScope,
   type PreviewedLetters,
 } from '@audit-letters/api-client';
@@ -12,7 +12,6 @@ import {
   type LetterRequest,
   type LetterRun,
   letterWords,
-  type PreflightRequest,
 } from '@audit-letters/screens';
 
 /** The connection of the letters of a screen. */
@@ -23,20 +22,36 @@ export interface LetterGenerationOptions {
   userId: () => number | undefined;
 }
 
-/** The letters of a facility or state. The two addresses and `hasNoResponse` are props of `SendLettersScreen`. */
+/** The letters of a yes. */
+export interface PrintRequest extends LetterRequest {
+  /** Identifies the question: the letters are those that it was about, or not made. */
+  digest?: string | undefined;
+  /** The chosen tenants that the question was about, when some of them get no letter. */
+  askedTenants?: readonly number[] | undefined;
+}
+
+/** A question with addresses that the browser opens. */
+export const withFiles = (
+  { fileUrl }: Pick<LetterCalls, 'fileUrl'>,
+  question: LetterQuestion,
+): LetterQuestion => ({
+  ...question,
+  picture: question.picture && fileUrl(question.picture),
+  preview: question.preview && fileUrl(question.preview),
+});
+
+/** The letters of a facility or state. */
 export interface ScopedLetters {
   /** The address of a preview of the first letter. */
-  previewHref: (request: LetterRequest) => string;
-  /** The address of a picture of the first letter in its envelope. */
-  pictureHref: (request: LetterRequest) => string;
+  previewHref: (request: Pick<LetterRequest, 'letterType' | 'tenantIds'>) => string;
   /** Whether an equal request got no response. */
   hasNoResponse: (request: LetterRequest) => boolean;
-  /** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
-  preflight: (request: PreflightRequest) => Promise<LetterPreflight | undefined>;
+  /** The question about the letters; `undefined` if the server composes none. */
+  question: (request: LetterRequest) => Promise<LetterQuestion | undefined>;
   /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
-  generate: (request: LetterRequest) => Promise<GeneratedLetterFiles>;
+  generate: (request: PrintRequest) => Promise<GeneratedLetterFiles>;
   /** Generates all batches of the ready tenants. An equal request after a lost response returns the same batches. */
-  generateAll: (request: LetterRequest) => Promise<LetterRun>;
+  generateAll: (request: PrintRequest) => Promise<LetterRun>;
 }
 
 /** Generates letters with the calls of a client. Create it once: it knows the requests without a response. */
@@ -65,12 +80,12 @@ export function letterGeneration({
 
     return {
       previewHref: (request) => letters.previewUrl(scope, lettersOf(request)),
-      pictureHref: (request) => letters.pictureUrl(scope, lettersOf(request)),
       hasNoResponse: (request) =>
         [identityOf, identityOfAll].some((identity) => keys.hasNoResponse(identity(request))),
-      preflight: (request) =>
+      question: (request) =>
         letters
-          .preflight(scope, { ...lettersOf(request), all: request.whose === 'all' })
+          .question(scope, { ...lettersOf(request), all: request.all ?? false })
+          .then((question) => withFiles(letters, question))
           .catch((error: unknown) => {
             if (isMissingCall(error)) return undefined;
             throw error;
@@ -81,6 +96,7 @@ export function letterGeneration({
             ...lettersOf(request),
             idempotencyKey,
             digest: request.digest,
+            askedTenants: request.askedTenants,
           }),
         );
         return filesOf(generated, request);

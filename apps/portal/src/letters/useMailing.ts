@@ -1,14 +1,10 @@
-import type {
-  LetterCalls,
-  LetterFilterKey,
-  LetterScope,
-  MailingCounts,
-} from '@audit-letters/api-client';
+import type { LetterCalls, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import type { MailingModel, SendLettersScreenProps } from '@audit-letters/screens';
 import { choiceFilter } from '../lists/filters.ts';
 import { type ListQuery, useList } from '../lists/useList.ts';
 import { useListCall } from '../loading/useCall.ts';
+import { isSameScope } from './sendLettersState.ts';
 
 /** The connection of the tenants who get letters. */
 export interface MailingOptions {
@@ -31,8 +27,8 @@ export interface ConnectedMailing
   applyFilter: (filter: LetterFilterKey) => void;
   /** Shows the first page of all tenants. */
   reset: () => void;
-  /** Loads both again. Resolves to the counts, or to `null` when they cannot be loaded. */
-  refresh: () => Promise<MailingCounts | null>;
+  /** Loads both again. */
+  refresh: () => void;
 }
 
 type ScopedQuery = ListQuery<{ scope: LetterScope; filter: LetterFilterKey }, string>;
@@ -75,10 +71,9 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     applyFilter: (filter) => list.onFilterChange({ name: 'filter', value: filter, now: true }),
     onPageChange: list.controls.onPageChange,
     reset: list.reset,
-    refresh: async () => {
+    refresh: () => {
       list.reload();
-      const fresh = await counts.mutate();
-      return fresh?.counts ?? null;
+      void counts.mutate();
     },
   };
 
@@ -90,7 +85,3 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     return { ...loaded, counts: readyCounts };
   }
 }
-
-/** Whether two scopes are the same. */
-export const isSameScope = (one: LetterScope | null | undefined, other: LetterScope | null) =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,21 +1,18 @@
 import {
   errorText,
   type FacilityMatch,
+  type LetterQuestion,
   type LetterScope,
-  type LetterType,
-  type MailingCounts,
+  staleQuestionOf,
 } from '@audit-letters/api-client';
 import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
 import {
   type LetterRequest,
-  type LetterRun,
-  type LettersTab,
   letterWords,
+  plainQuestion,
   type SendLettersScreenProps,
-  type TenantIds,
 } from '@audit-letters/screens';
-import { noSelection } from '@audit-letters/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -28,30 +25,33 @@ import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { letterCalls } from './calls.ts';
 import { generateAllLetters, generateLetters, lettersOf } from './generate.ts';
+import { type PrintRequest, withFiles } from './letterGeneration.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
+import {
+  isSameScope,
+  nothingChosen,
+  reduce,
+  type SendLettersAction,
+  scopeOf,
+} from './sendLettersState.ts';
 import { useMailedMark } from './useMailedMark.ts';
-import { isSameScope, useMailing } from './useMailing.ts';
-import { usePreflight } from './usePreflight.ts';
+import { useMailing } from './useMailing.ts';
+import { useWhatToFix } from './useWhatToFix.ts';
 
 type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
 
-/** The state of the letters screen: the chosen facility or state, the selection and the generated batches. */
+/** The letters screen: its state, the lists of the chosen facility or state, and the calls of each step. */
 export function useSendLetters(): SendLetters {
   const notices = useNotices();
-  const [tab, setTab] = useState<LettersTab>('facility');
-  const [facility, setFacility] = useState<FacilityMatch | null>(null);
-  const [state, setState] = useState<string | null>(null);
-  const [selection, setSelection] = useState<TenantIds>(noSelection);
-  const [generating, setGenerating] = useState<LetterType | null>(null);
-  const [generated, setGenerated] = useState<LetterRun | null>(null);
-  const lastRequest = useRef<LetterRequest>(null);
-
-  const scope = scopeOf(tab, facility, state);
+  const [shown, dispatch] = useReducer(reduce, nothingChosen);
+  const { facility, state, selection, step, generated } = shown;
+  const scope = scopeOf(shown);
   const letters = scope && lettersOf(scope);
-  const shownScope = useRef(scope);
+  const latest = useRef(shown);
   useEffect(() => {
-    shownScope.current = scope;
+    latest.current = shown;
   });
+  const isShown = (scope: LetterScope) => isSameScope(scopeOf(latest.current), scope);
   const mailing = useMailing({
     letters: letterCalls,
     scope,
@@ -60,31 +60,21 @@ export function useSendLetters(): SendLetters {
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const { panel: due, refresh: refreshDue } = useDue();
   const { recent, remember } = useRecentFacilities();
-  const preflight = usePreflight({
-    letters: letterCalls,
-    scope,
-    filter: mailing.applied,
-    tenantHref: ({ tenant_id }, from) => paths.tenantEdit(tenant_id, from),
-  });
+  const whatToFix = useWhatToFix(scope, mailing.applied);
   // The dates change while the page shows them: by an Undo, for example.
   const current = useCall(facilityCalls.search, facility && [facility.facility_number]);
   const refreshLists = () => {
-    preflight.refresh();
+    whatToFix.refresh();
     refreshDue();
     void current.mutate();
-    void mailing.refresh();
+    mailing.refresh();
   };
   const confirmMoveOuts = useMoveOuts(refreshLists);
 
-  function resetList() {
-    mailing.reset();
-    setSelection(noSelection);
-  }
-
   function chooseFacility(chosen: FacilityMatch | null) {
-    setFacility(chosen);
+    dispatch({ type: 'facility-chosen', facility: chosen });
     if (chosen) remember(chosen);
-    resetList();
+    mailing.reset();
   }
 
   const [address, setAddress] = useSearchParams();
@@ -113,75 +103,63 @@ export function useSendLetters(): SendLetters {
 
   const whose = facility?.facility_number ?? state ?? '';
 
-  /** Makes letters for the scope, or says why not. */
-  async function whileGenerating(
-    { letterType }: LetterRequest,
-    make: (scope: LetterScope) => Promise<void>,
-  ) {
-    if (!scope) return notices.errorModal(letterWords.noTab);
-    setGenerating(letterType);
+  /** Loads the question. Chosen tenants who are plainly ready get their letters without it. */
+  async function ask(request: LetterRequest) {
+    if (!letters || !scope) return notices.errorModal(letterWords.noTab);
+    // The user has closed the dialog or chosen another facility meanwhile.
+    const isLate = () => latest.current.step.name !== 'asking' || !isShown(scope);
     try {
-      await make(scope);
+      const counts = mailing.model.status === 'nothing-chosen' ? null : mailing.model.counts;
+      const question =
+        (await letters.question(request)) ??
+        plainQuestion(request, counts?.[readyFilters[request.letterType]] ?? 0);
+      if (isLate()) return;
+      if (!question.asks) return print(request, question, []);
+      const repeats = letters.hasNoResponse(request);
+      dispatch({ type: 'question-loaded', question, repeats });
     } catch (error) {
+      if (!isLate()) dispatch({ type: 'closed' });
       notices.errorModal(error);
-    } finally {
-      setGenerating(null);
     }
   }
 
-  /** Reloads the lists and returns the counts, unless the page shows another scope now, which keeps its selection. */
-  async function countsAfter(generated: LetterScope) {
-    refreshDue();
-    const isShown = () => isSameScope(shownScope.current, generated);
-    if (!isShown()) return undefined;
-    setSelection(noSelection);
-    preflight.refresh();
-    const counts = await mailing.refresh();
-    return isShown() ? counts : undefined;
+  /** Makes the letters of a question; `chosen` are those of its choices who get one. */
+  async function print(
+    request: LetterRequest,
+    question: LetterQuestion,
+    chosen: readonly number[],
+  ) {
+    if (!scope) return;
+    dispatch({ type: 'printing' });
+    const printed = printRequest(request, question, chosen);
+    try {
+      dispatch({ type: 'printed', scope, run: await makeLetters(scope, printed, question) });
+      if (isShown(scope)) refreshLists();
+      else refreshDue();
+    } catch (error) {
+      const changed = staleQuestionOf(error);
+      if (changed) {
+        dispatch({ type: 'refused', question: withFiles(letterCalls, changed) });
+        refreshLists();
+      } else {
+        dispatch({ type: 'failed' });
+        notices.errorModal(error);
+      }
+    }
   }
 
-  /** Generates all batches of the ready tenants. */
-  const handleGenerateAll = (request: LetterRequest) =>
-    whileGenerating(request, async (whole) => {
-      const run = await generateAllLetters(whole, whose, request);
-      setGenerated({ ...run, remaining: 0 });
-      if (!(await countsAfter(whole))) return;
-      lastRequest.current = { ...request, digest: undefined };
-      setGenerated((shown) => shown && run);
-    });
-
-  /** Generates a batch. The dialog lists it below the earlier batches of the same letters. */
-  const handleGenerate = (request: LetterRequest, before: LetterRun['batches'] | [] = []) =>
-    whileGenerating(request, async (whole) => {
-      const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
-      const batch = { ...(await generateLetters(whole, whose, request)), place: whose, tenants };
-      openDownload(batch.href);
-      const batches = [...before, batch] as const;
-      setGenerated({ batches, remaining: 0 });
-      const counts = await countsAfter(whole);
-      // Without a selection, the next batch is offered as long as tenants are ready.
-      if (request.tenantIds.length > 0 || !counts) return;
-      // The next batch is for others than the question was about.
-      lastRequest.current = { ...request, digest: undefined };
-      setGenerated((shown) => shown && { batches, remaining: remainingAfter(batches, counts) });
-    });
-
-  /** Generates the next batch, unless others are ready than the dialog says (LET-100). */
-  async function handleNextBatch() {
-    const request = lastRequest.current;
-    if (!request || !generated) return;
-    const { batches } = generated;
-    setGenerating(request.letterType);
-    const counts = await mailing.refresh();
-    const remaining = counts ? remainingAfter(batches, counts) : generated.remaining;
-    if (remaining === generated.remaining) return handleGenerate(request, batches);
-    setGenerating(null);
-    setGenerated({ batches, remaining });
-    notices.info(letterWords.nextChanged);
+  /** Makes one batch, or all batches in one call. */
+  async function makeLetters(scope: LetterScope, request: PrintRequest, question: LetterQuestion) {
+    if (request.all) return generateAllLetters(scope, whose, request);
+    const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
+    const batch = { ...(await generateLetters(scope, whose, request)), place: whose, tenants };
+    openDownload(batch.href);
+    const remaining = request.tenantIds.length > 0 ? 0 : question.ready - question.letters;
+    return { batches: [batch], remaining } as const;
   }
 
   return {
-    tab,
+    tab: shown.tab,
     search: {
       ...search,
       facilityId: facility?.id ?? null,
@@ -202,72 +180,77 @@ export function useSendLetters(): SendLetters {
     state,
     mailing: mailing.model,
     start: due && { work: due.work, href: due.href, recent },
-    preflight: preflight.model && {
-      ...preflight.model,
+    whatToFix: whatToFix.model && {
+      ...whatToFix.model,
       // From Home, the list of what to fix is open (DUE-11).
       defaultOpen: address.get('fix') === 'true' && facility?.facility_number === named,
     },
     filter: mailing.filter,
     selection,
-    generating,
+    step,
     generated,
     mailed: useMailedMark(generated, {
       place: whose,
       onTakenBack: () => {
-        setGenerated(null);
+        dispatch({ type: 'closed' });
         refreshLists();
       },
     }),
-    onTabChange: ({ tab: next }) => {
+    tenantHref: whatToFix.tenantHref,
+    datesHref: paths.datesForLetters,
+    offersAll: true,
+    onTabChange: ({ tab }) => {
       leaveAddress();
-      setTab(next);
-      setFacility(null);
-      setState(null);
+      dispatch({ type: 'tab-opened', tab });
       search.clear();
-      resetList();
+      mailing.reset();
     },
-    onStateChange: ({ state: next }) => {
-      setState(next);
-      resetList();
+    onStateChange: (change) => {
+      dispatch({ type: 'state-chosen', state: change.state });
+      mailing.reset();
     },
     onFilterChange: mailing.onFilterChange,
     onPageChange: mailing.onPageChange,
     onRefresh: refreshLists,
-    onSelectionChange: (change) => setSelection(change.selection),
+    onSelectionChange: (change) => dispatch({ type: 'selected', selection: change.selection }),
     taggedHref: paths.tenantsTaggedOf,
     ...(facility && {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
-      datesHref: paths.datesForLetters(facility.id),
     }),
-    ...(letters && {
-      previewHref: letters.previewHref,
-      pictureHref: letters.pictureHref,
-      hasNoResponse: letters.hasNoResponse,
-    }),
-    getPreflight: async (request) =>
-      letters?.preflight(request).catch((error: unknown) => {
-        notices.errorModal(error);
-        return null;
-      }),
-    onGenerate: (request) => void handleGenerate(request),
-    onGenerateAll: (request) => void handleGenerateAll(request),
-    onNextBatch: () => void handleNextBatch(),
-    onGeneratedClose: () => setGenerated(null),
+    ...(letters && { previewHref: letters.previewHref }),
+    onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
+    onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
+    onYes: ({ chosen }) => {
+      if (step.name === 'question') void print(step.request, step.question, chosen);
+    },
+    onNextBatch: () => void next({ type: 'next-wanted' }),
+    onClose: () => dispatch({ type: 'closed' }),
   };
+
+  /** Takes the next step, and asks when it leads to the question. */
+  async function next(action: SendLettersAction) {
+    dispatch(action);
+    const { step } = reduce(shown, action);
+    if (step.name === 'asking') await ask(step.request);
+  }
 }
 
-/** The ready tenants without a letter, except those whose letter cannot be printed. */
-function remainingAfter(batches: LetterRun['batches'], counts: MailingCounts): number {
-  const latest = batches.at(-1) ?? batches[0];
-  return counts[readyFilters[latest.letterType]] - (latest.leftOut?.length ?? 0);
-}
-
-function scopeOf(
-  tab: LettersTab,
-  facility: FacilityMatch | null,
-  state: string | null,
-): LetterScope | null {
-  if (tab === 'facility') return facility && { facilityId: facility.id };
-  return state === null ? null : { state };
+/** Chosen tenants who are left out, or are choices without a tick, get no letter. */
+function printRequest(
+  request: LetterRequest,
+  { digest, choices, left_out }: LetterQuestion,
+  chosen: readonly number[],
+): PrintRequest {
+  const noLetter = new Set(
+    [...choices, ...left_out].flatMap(({ tenants }) => tenants.map(({ tenant_id }) => tenant_id)),
+  );
+  for (const id of chosen) noLetter.delete(id);
+  const tenantIds = request.tenantIds.filter((id) => !noLetter.has(id));
+  return {
+    ...request,
+    tenantIds,
+    digest: digest || undefined,
+    ...(tenantIds.length < request.tenantIds.length && { askedTenants: request.tenantIds }),
+  };
 }

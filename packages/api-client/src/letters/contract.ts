@@ -64,20 +64,6 @@ export const LettersOfTenants = Type.Object(
 );
 export type LettersOfTenants = Static<typeof LettersOfTenants>;
 
-export const LetterPreflightQuery = Type.Object(
-  {
-    ...LettersOfTenants.properties,
-    all: Type.Optional(
-      described(
-        'Whether of all ready tenants, at most 3,000, instead of the first 300.',
-        Type.Boolean(),
-      ),
-    ),
-  },
-  { title: 'LetterPreflightQuery', description: 'The query of the tenants who would get letters.' },
-);
-export type LetterPreflightQuery = Static<typeof LetterPreflightQuery>;
-
 export const PreviewLetterQuery = Type.Object(
   {
     ...LettersOfTenants.properties,
@@ -92,6 +78,20 @@ export const PreviewLetterQuery = Type.Object(
 );
 export type PreviewLetterQuery = Static<typeof PreviewLetterQuery>;
 
+export const LetterQuestionQuery = Type.Object(
+  {
+    ...PreviewLetterQuery.properties,
+    all: Type.Optional(
+      described(
+        'Whether about all ready tenants, at most 3,000, instead of the first 300.',
+        Type.Boolean(),
+      ),
+    ),
+  },
+  { title: 'LetterQuestionQuery', description: 'The query of the question before letters.' },
+);
+export type LetterQuestionQuery = Static<typeof LetterQuestionQuery>;
+
 export const GenerateLettersQuery = Type.Object(
   {
     ...PreviewLetterQuery.properties,
@@ -103,8 +103,14 @@ export const GenerateLettersQuery = Type.Object(
     ),
     letters_digest: Type.Optional(
       described(
-        'The digest of the pre-flight: the call is refused when other tenants would get the letters.',
+        'The digest of the question: the call is refused (409, with the question as it is now) when another one would be asked.',
         Type.String({ maxLength: 100 }),
+      ),
+    ),
+    asked_tenants: Type.Optional(
+      described(
+        'With a digest: the chosen tenants that the question was about, when some of them get no letter; by default `tenants`.',
+        Type.String(),
       ),
     ),
   },
@@ -184,11 +190,9 @@ export type MailedBatches = entities.MailedBatches;
 export const LetterProblem = schemaOf(
   entities.letterProblem,
   'LetterProblem',
-  'A tenant who cannot get a letter, or a chosen one who should not.',
+  'A tenant who has changed since a letter was made.',
   {
-    problem: 'Why no letter can or should be made.',
-    address_fault:
-      'Of an incomplete address: the missing and wrong parts. Other servers may omit it.',
+    problem: 'What has changed.',
   },
 );
 export type LetterProblem = entities.LetterProblem;
@@ -216,6 +220,30 @@ export const BatchLetters = Type.Array(Ref<BatchLetter>(BatchLetter), {
   description: 'The letters of a batch, in the order of the pages.',
 });
 
+export const QuestionTenant = schemaOf(
+  entities.questionTenant,
+  'QuestionTenant',
+  'A tenant whom the question names.',
+  {
+    name: 'The name and the unit, such as “Ana Ortiz, A4”; with the facility if there are several.',
+    detail: 'More about it, such as the missing parts of an address.',
+  },
+);
+export type QuestionTenant = entities.QuestionTenant;
+
+export const LetterGroup = schemaOf(
+  entities.letterGroup,
+  'LetterGroup',
+  'Tenants with one reason why they get no letter.',
+  {
+    words: 'The group in words, such as “2 with an incomplete address”.',
+    count: 'The number of tenants.',
+    tenants: 'Those whom the question names: at most 50, none where a count is enough.',
+    cure: 'What somebody can do about it; `null` if nothing is to be done.',
+  },
+);
+export type LetterGroup = entities.LetterGroup;
+
 export const GeneratedLetters = schemaOf(
   entities.generatedLetters,
   'GeneratedLetters',
@@ -223,8 +251,7 @@ export const GeneratedLetters = schemaOf(
   {
     file_name: 'The name of the PDF, for `downloadUrl`.',
     mail_merge_file_name: 'The name of the mail merge workbook, for `downloadUrl`.',
-    left_out:
-      'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
+    left_out: 'Tenants who were left out, by the reason; missing if there are none.',
   },
 );
 export type GeneratedLetters = entities.GeneratedLetters;
@@ -237,38 +264,10 @@ export const GeneratedBatches = schemaOf(
     batches: 'The batches, oldest first.',
     remaining: 'The tenants who are still ready for the letter.',
     error: 'Why the batch after them failed; missing if none did.',
-    left_out:
-      'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
+    left_out: 'Tenants who were left out, by the reason; missing if there are none.',
   },
 );
 export type GeneratedBatches = entities.GeneratedBatches;
-
-export const LetterFacility = schemaOf(
-  entities.letterFacility,
-  'LetterFacility',
-  'A facility whose tenants get letters.',
-  {
-    initial_letter_send_date: 'The day for which the audit letters are planned.',
-    follow_up_letter_send_date: 'The day for which the enrollment letters are planned.',
-    welcome_letter_send_date: 'The day for which the welcome letters are planned.',
-    letter_effective_date: 'The day on which coverage begins.',
-    move_outs_confirmed: 'Whether the move-outs of the period are confirmed.',
-    unmailed_audit_letters:
-      'Of the tenants who get the letters, those with an audit letter in a batch that is not mailed.',
-    enrollment_letters: 'Of the tenants who get the letters, those with an enrollment letter.',
-    covered_before_answer:
-      'Of the tenants who get welcome letters, those who chose the coverage after the day since which the letter covers them; missing for none.',
-    covered_later:
-      'Of the tenants who get welcome letters, those whom the letter covers only since a day more than seven days ahead; missing for none.',
-    charge_not_applied:
-      'Of the tenants who get welcome letters, those whose charge was confirmed but never applied; missing for none.',
-    other_state:
-      'Of the tenants who get the letters, those whose ZIP code is of another state; missing for none.',
-    doubtful_name:
-      'Of the tenants who get the letters, those whose name has a note such as “deceased”, or whose name, street or city has broken text; missing for none.',
-  },
-);
-export type LetterFacility = entities.LetterFacility;
 
 export const TaggedFacility = schemaOf(
   entities.taggedFacility,
@@ -280,27 +279,57 @@ export const TaggedFacility = schemaOf(
 );
 export type TaggedFacility = entities.TaggedFacility;
 
-export const LetterPreflight = schemaOf(
-  entities.letterPreflight,
-  'LetterPreflight',
-  'Who gets letters, of which facilities, and who does not.',
+export const LetterRemark = schemaOf(
+  entities.letterRemark,
+  'LetterRemark',
+  'Something odd about letters.',
   {
-    ready:
-      'Tenants who are ready for the letter; with `tenants`, the chosen ones without a problem.',
-    tagged: 'Tenants who are due for it and tagged for removal.',
-    moved_out:
-      'Tenants without a tag who would be due for it but have moved out. Other servers may omit it.',
-    incomplete: 'Tenants who are due for it and have an incomplete address.',
-    unprintable:
-      'Tenants who are ready for it and whose letters cannot be printed: a character has no font, or the text is too long.',
-    letters:
-      'The letters that a call would make now: of at most 300 tenants, with `all` of at most 3,000.',
-    letters_digest:
-      'Identifies the tenants of these letters: if it is another one later, others would get them. Other servers may omit it.',
-    problems:
-      'The unprintable tenants and the first 50 incomplete ones, each by last name (LET-67); with `tenants`, all chosen ones with a problem.',
-    facilities: 'The facilities of the tenants who get the letters.',
+    severity:
+      '`serious` when the letters would state a date that is missing or past: then Yes is not the first answer.',
+    sentence: 'What is odd, as a sentence.',
+    count: 'The number of tenants that it is about; 0 for all.',
+    tenants: 'Those whom the question names.',
+    dates_of: 'The facility whose letter dates cure it; `null` if they do not.',
+  },
+);
+export type LetterRemark = entities.LetterRemark;
+
+export const LetterDate = schemaOf(
+  entities.letterDate,
+  'LetterDate',
+  'A date that concerns letters.',
+  { name: 'The name of the date.', day: 'The date; `null` until it is set.' },
+);
+export type LetterDate = entities.LetterDate;
+
+export const FacilityDates = schemaOf(
+  entities.facilityDates,
+  'FacilityDates',
+  'The dates of the letters of a facility.',
+  { dates: 'The date that its letters print, then its letter dates.' },
+);
+export type FacilityDates = entities.FacilityDates;
+
+export const LetterQuestion = schemaOf(
+  entities.letterQuestion,
+  'LetterQuestion',
+  'The question before letters: who gets one, who does not, and what is odd.',
+  {
+    digest: 'Identifies the question with its letters. Printing repeats it.',
+    asks: 'Whether the user is asked: always without chosen tenants; with them, if one is not plainly ready.',
+    title: 'The question, or why no letter can be made.',
+    summary: 'How many letters of how many ready tenants, and for whom.',
+    noun: 'One of the letters, such as “audit letter”.',
+    letters: 'The letters that a yes makes.',
+    ready: 'The tenants who are ready and can get the letter; with `tenants`, the chosen ones.',
+    dates: 'The dates of the facilities of the letters, of at most five.',
+    more_facilities: 'The further facilities of the letters.',
+    remarks: 'What is odd.',
+    choices: 'The chosen tenants who get the letter only if the user says so, by the reason.',
+    left_out: 'Everybody else of the facility or state, or of the chosen tenants, by the reason.',
+    picture: 'The address of a picture of the first letter; `null` without a letter.',
+    preview: 'The address of the first letter as a PDF; `null` without a letter.',
     tagged_facilities: 'The facilities whose tagged tenants block the letters.',
   },
 );
-export type LetterPreflight = entities.LetterPreflight;
+export type LetterQuestion = entities.LetterQuestion;

@@ -6,6 +6,7 @@ import {
   ifGiven,
   list,
   moment,
+  nullable,
   optionalText,
   record,
   requiredDay,
@@ -15,7 +16,7 @@ import {
   word,
 } from '../decode/fields.ts';
 import { pageOf } from '../decode/listPage.ts';
-import { LetterProblemKinds, LetterTypes } from './enums.ts';
+import { LetterProblemKinds, LetterTypes, RemarkSeverities } from './enums.ts';
 
 const mailingCountsFields = {
   all: count,
@@ -34,7 +35,6 @@ const letterProblemFields = {
   unit: optionalText,
   facility_number: requiredText,
   problem: word(LetterProblemKinds),
-  address_fault: ifGiven(requiredText),
 };
 export interface LetterProblem extends Values<typeof letterProblemFields> {}
 export const letterProblem = record<LetterProblem>(letterProblemFields);
@@ -52,12 +52,29 @@ export const batchLetter = record<BatchLetter>(batchLetterFields);
 
 export const batchLetters = list(batchLetter);
 
+const questionTenantFields = {
+  tenant_id: count,
+  name: requiredText,
+  detail: ifGiven(requiredText),
+};
+export interface QuestionTenant extends Values<typeof questionTenantFields> {}
+export const questionTenant = record<QuestionTenant>(questionTenantFields);
+
+const letterGroupFields = {
+  words: requiredText,
+  count,
+  tenants: list(questionTenant),
+  cure: optionalText,
+};
+export interface LetterGroup extends Values<typeof letterGroupFields> {}
+export const letterGroup = record<LetterGroup>(letterGroupFields);
+
 const generatedLettersFields = {
   file_name: requiredText,
   mail_merge_file_name: optionalText,
   letter_type: word(LetterTypes),
   tenant_count: count,
-  left_out: ifGiven(list(letterProblem)),
+  left_out: ifGiven(list(letterGroup)),
 };
 export interface GeneratedLetters extends Values<typeof generatedLettersFields> {}
 export const generatedLetters = record<GeneratedLetters>(generatedLettersFields);
@@ -66,7 +83,7 @@ const generatedBatchesFields = {
   batches: list(generatedLetters),
   remaining: count,
   error: ifGiven(requiredText),
-  left_out: ifGiven(list(letterProblem)),
+  left_out: ifGiven(list(letterGroup)),
 };
 export interface GeneratedBatches extends Values<typeof generatedBatchesFields> {}
 export const generatedBatches = record<GeneratedBatches>(generatedBatchesFields);
@@ -97,25 +114,6 @@ const mailedBatchesFields = {
 export interface MailedBatches extends Values<typeof mailedBatchesFields> {}
 export const mailedBatches = record<MailedBatches>(mailedBatchesFields);
 
-const letterFacilityFields = {
-  facility_number: requiredText,
-  account_name: optionalText,
-  initial_letter_send_date: day,
-  follow_up_letter_send_date: day,
-  welcome_letter_send_date: day,
-  letter_effective_date: day,
-  move_outs_confirmed: flag,
-  unmailed_audit_letters: count,
-  enrollment_letters: count,
-  covered_before_answer: ifGiven(list(letterProblem)),
-  covered_later: ifGiven(list(letterProblem)),
-  charge_not_applied: ifGiven(list(letterProblem)),
-  other_state: ifGiven(list(letterProblem)),
-  doubtful_name: ifGiven(list(letterProblem)),
-};
-export interface LetterFacility extends Values<typeof letterFacilityFields> {}
-export const letterFacility = record<LetterFacility>(letterFacilityFields);
-
 const taggedFacilityFields = {
   facility_id: ifGiven(id),
   facility_number: requiredText,
@@ -124,17 +122,43 @@ const taggedFacilityFields = {
 export interface TaggedFacility extends Values<typeof taggedFacilityFields> {}
 export const taggedFacility = record<TaggedFacility>(taggedFacilityFields);
 
-const letterPreflightFields = {
-  ready: count,
-  tagged: count,
-  moved_out: ifGiven(count),
-  incomplete: count,
-  unprintable: count,
+const letterRemarkFields = {
+  severity: word(RemarkSeverities),
+  sentence: requiredText,
+  count,
+  tenants: list(questionTenant),
+  dates_of: nullable(id),
+};
+export interface LetterRemark extends Values<typeof letterRemarkFields> {}
+export const letterRemark = record<LetterRemark>(letterRemarkFields);
+
+const letterDateFields = { name: requiredText, day };
+export interface LetterDate extends Values<typeof letterDateFields> {}
+export const letterDate = record<LetterDate>(letterDateFields);
+
+const facilityDatesFields = { facility_number: requiredText, dates: list(letterDate) };
+export interface FacilityDates extends Values<typeof facilityDatesFields> {}
+export const facilityDates = record<FacilityDates>(facilityDatesFields);
+
+const letterQuestionFields = {
+  digest: requiredText,
+  asks: flag,
+  title: requiredText,
+  summary: requiredText,
+  noun: requiredText,
   letters: count,
-  letters_digest: ifGiven(requiredText),
-  problems: list(letterProblem),
-  facilities: list(letterFacility),
+  ready: count,
+  dates: list(facilityDates),
+  more_facilities: count,
+  remarks: list(letterRemark),
+  choices: list(letterGroup),
+  left_out: list(letterGroup),
+  picture: optionalText,
+  preview: optionalText,
   tagged_facilities: list(taggedFacility),
 };
-export interface LetterPreflight extends Values<typeof letterPreflightFields> {}
-export const letterPreflight = record<LetterPreflight>(letterPreflightFields);
+export interface LetterQuestion extends Values<typeof letterQuestionFields> {}
+export const letterQuestion = record<LetterQuestion>(letterQuestionFields);
+
+/** What the server adds to the refusal of letters about which another question would be asked. */
+export const staleQuestion = record<{ question: LetterQuestion }>({ question: letterQuestion });

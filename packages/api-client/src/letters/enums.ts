@@ -20,15 +20,16 @@ export const LetterLimit = 300;
 export const AllLettersLimit = 3000;
 
 /**
- * Why a tenant cannot get a letter (the first seven), or why a chosen tenant is not ready for one: the tenant has answered,
- * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed. The last
- * is a tenant whose name or address is not that of the letter any more.
+ * Why a tenant gets no letter of a type: the letter cannot be sent or printed, another tenant with the same name, address
+ * and unit gets it, or the tenant is not ready for it. `readdressed` is a tenant whose name or address is not that of the
+ * letter any more.
  */
 export const LetterProblemKinds = [
+  'tagged',
   'incomplete',
   'unprintable',
   'too_long',
-  'tagged',
+  'duplicate',
   'moved_out',
   'uncovered',
   'charge_to_change',
@@ -38,11 +39,11 @@ export const LetterProblemKinds = [
   'not_asked',
   'uncharged',
   'readdressed',
-  'covered_before_answer',
-  'covered_later',
-  'charge_not_applied',
-  'other_state',
-  'doubtful_name',
 ] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];
+
+/** How much a remark about letters matters: `serious` ones are about a date that the letters state. */
+export const RemarkSeverities = ['serious', 'warning'] as const;
+/** One of `RemarkSeverities`. */
+export type RemarkSeverity = (typeof RemarkSeverities)[number];

@@ -2,19 +2,27 @@ import { nothing } from '../decode/fields.ts';
 import { tenantPage } from '../tenants/entities.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import { ResponseError } from '../transport/errors.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
-import type { BatchesMailed, LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
+import type {
+  BatchesMailed,
+  LetterBatchesFilter,
+  LetterQuestion,
+  LetterScope,
+  MailingQuery,
+} from './contract.ts';
 import {
   batchLetters,
   changedTenants,
   generatedBatches,
   generatedLetters,
   letterBatchPage,
-  letterPreflight,
+  letterQuestion,
   mailedBatches,
   mailingCounts,
+  staleQuestion,
 } from './entities.ts';
 import type { LetterType } from './enums.ts';
 
@@ -26,24 +34,26 @@ export interface LetterRecipients {
   tenants?: readonly number[];
 }
 
-/** The letters to check. */
-export interface CheckedLetters extends LetterRecipients {
-  /** Those of all ready tenants, at most 3,000, instead of the first 300. Other servers may ignore it. */
-  all?: boolean;
-}
-
 /** The letters to look at. */
 export interface PreviewedLetters extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
 }
 
+/** The letters to ask about. */
+export interface AskedLetters extends PreviewedLetters {
+  /** All ready tenants, in several batches, instead of the first 300. */
+  all?: boolean;
+}
+
 /** Which letters to make. */
 export interface LettersRequest extends PreviewedLetters {
   /** Repeated calls with the same key return the same batch, also when no tenants are named (LET-59). */
   idempotencyKey?: string;
-  /** The digest of the pre-flight. Refuse the call (409) if other tenants would get the letters. Other servers may ignore it. */
+  /** The digest of the question. The call is refused (409) if another one would be asked now: see `staleQuestionOf`. */
   digest?: string | undefined;
+  /** With a digest: the tenants of the question, when some of them get no letter. */
+  askedTenants?: readonly number[] | undefined;
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
@@ -64,15 +74,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET /api/facilities/{id}/letter-preflight (LET-66). Other servers may lack this call. */
-  preflight: (
-    scope: LetterScope,
-    { letter_type, tenants, all }: CheckedLetters,
-    options?: CallOptions,
-  ) =>
-    call('GET', `${scopePath(scope)}/letter-preflight`, {
-      query: { letter_type, tenants: tenants?.join(','), all: all || undefined },
-      read: letterPreflight,
+  /** GET /api/facilities/{id}/letter-question (LET-66). Other servers may lack this call. */
+  question: (scope: LetterScope, { all, ...letters }: AskedLetters, options?: CallOptions) =>
+    call('GET', `${scopePath(scope)}/letter-question`, {
+      query: { ...previewQuery(letters), all: all || undefined },
+      read: letterQuestion,
       ...options,
     }),
 
@@ -107,11 +113,10 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     fileUrl(`${scopePath(scope)}/preview-letter`, previewQuery(letters)),
 
   /**
-   * GET /api/facilities/{id}/letter-picture (LET-92); the browser opens this address: the same letter as an SVG image with
-   * the window of its envelope. Other servers may lack this call.
+   * GET /api/facilities/{id}/letter-picture (LET-92), at an address of a question; the browser opens this address: the same
+   * letter as an SVG image with the window of its envelope.
    */
-  pictureUrl: (scope: LetterScope, letters: PreviewedLetters) =>
-    fileUrl(`${scopePath(scope)}/letter-picture`, previewQuery(letters)),
+  fileUrl: (address: string) => fileUrl(address),
 
   /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
@@ -154,14 +159,29 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   downloadUrl: (filename: string) => fileUrl(path`/api/facilities/download-letters/${filename}`),
 });
 
+/** The question as it is now, if letters were refused because another one would be asked; `null` for other errors. */
+export function staleQuestionOf(error: unknown): LetterQuestion | null {
+  if (!(error instanceof ResponseError) || error.status !== 409) return null;
+  try {
+    return staleQuestion(error.data).question;
+  } catch {
+    return null;
+  }
+}
+
 /** Letters of a facility, or of all facilities in a state. */
 export interface LetterCalls extends ReturnType<typeof createLetterCalls> {}
 
 const generateOptions = (
-  { idempotencyKey, digest, ...letters }: LettersRequest,
+  { idempotencyKey, digest, askedTenants, ...letters }: LettersRequest,
   whose: { all?: true } = {},
 ) => ({
-  query: { ...previewQuery(letters), ...whose, letters_digest: digest },
+  query: {
+    ...previewQuery(letters),
+    ...whose,
+    letters_digest: digest,
+    asked_tenants: askedTenants?.join(','),
+  },
   idempotencyKey,
   // Without a key, a repetition could make the letters of further tenants.
   repeatable: idempotencyKey !== undefined,

@@ -38,3 +38,9 @@ export function formatPhone(phone: string): string {
   if (digits.length === 11) return digits.replace(/(\d)(\d{3})(\d{3})(\d{4})/, '$1-$2-$3-$4');
   return text;
 }
+
+/** '2026-01-05' as '1/5/2026' (SHL-48). */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}

@@ -1,4 +1,4 @@
-import type { Client, Day } from '../../src/index.ts';
+import type { Client } from '../../src/index.ts';
 
 /** Addresses of files that the browser downloads. */
 export const downloads = [
@@ -28,20 +28,17 @@ export const downloads = [
     expected: '/api/facilities/download-letters/..%2Finitial%207%3F.pdf',
   },
   {
-    name: 'letters.pictureUrl',
+    name: 'letters.fileUrl',
     spec: 'GET /api/facilities/{id}/letter-picture', // LET-92
     url: ({ letters }: Client) =>
-      letters.pictureUrl(
-        { facilityId: 7 },
-        { letter_type: 'follow_up', enrollment_letter_date: '2026-02-28' as Day },
-      ),
-    expected:
-      '/api/facilities/7/letter-picture?letter_type=follow_up&enrollment_letter_date=2026-02-28',
+      letters.fileUrl('/api/facilities/7/letter-picture?letter_type=initial'),
+    expected: '/api/facilities/7/letter-picture?letter_type=initial',
   },
   {
-    name: 'letters.pictureUrl',
+    name: 'letters.fileUrl',
     spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-92
-    url: ({ letters }: Client) => letters.pictureUrl({ state: 'TX' }, { letter_type: 'welcome' }),
+    url: ({ letters }: Client) =>
+      letters.fileUrl('/api/facilities/state/TX/letter-picture?letter_type=welcome'),
     expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
   },
   {

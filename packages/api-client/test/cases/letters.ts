@@ -1,4 +1,4 @@
-import { type Day, type LetterPreflight, parseDay } from '../../src/index.ts';
+import { type Day, type LetterQuestion, parseDay } from '../../src/index.ts';
 import * as bodies from '../bodies.ts';
 import { type Case, page } from './case.ts';
 
@@ -6,37 +6,39 @@ const day = parseDay('2026-02-28');
 
 const mailedOn = '2026-02-28' as Day;
 
-const preflight: LetterPreflight = {
-  ready: 488,
-  tagged: 5,
-  incomplete: 1,
-  unprintable: 0,
+const tenant = { tenant_id: 42, name: 'Ben Okafor, A1' };
+
+const question: LetterQuestion = {
+  digest: 'dGVuYW50cw',
+  asks: true,
+  title: 'The system will generate letters for the first 300 tenants. Continue?',
+  summary: '300 of 488; 188 remain. Audit letters for F-1.',
+  noun: 'audit letter',
   letters: 300,
-  letters_digest: 'dGVuYW50cw',
-  problems: [
+  ready: 488,
+  dates: [{ facility_number: 'F-1', dates: [{ name: 'Date of the letters', day }] }],
+  more_facilities: 0,
+  remarks: [
     {
-      tenant_id: 42,
-      first_name: 'Ben',
-      last_name: null,
-      unit: 'A1',
-      facility_number: 'F-1',
-      problem: 'incomplete',
+      severity: 'serious',
+      sentence: 'No letter dates are set: the letters name no deadline.',
+      count: 0,
+      tenants: [],
+      dates_of: 7,
     },
   ],
-  facilities: [
+  choices: [],
+  left_out: [
     {
-      facility_number: 'F-1',
-      account_name: null,
-      move_outs_confirmed: true,
-      initial_letter_send_date: day ?? null,
-      follow_up_letter_send_date: null,
-      welcome_letter_send_date: null,
-      letter_effective_date: null,
-      unmailed_audit_letters: 0,
-      enrollment_letters: 0,
+      words: '1 with an incomplete address',
+      count: 1,
+      tenants: [{ ...tenant, detail: 'the city is missing' }],
+      cure: 'Complete the address',
     },
   ],
-  tagged_facilities: [{ facility_number: 'F-1', tagged: 5 }],
+  picture: '/api/facilities/7/letter-picture?letter_type=initial',
+  preview: '/api/facilities/7/preview-letter?letter_type=initial',
+  tagged_facilities: [{ facility_id: 7, facility_number: 'F-1', tagged: 5 }],
 };
 
 export const lettersCases: Case[] = [
@@ -72,19 +74,19 @@ export const lettersCases: Case[] = [
     payload: bodies.mailingCounts,
   },
   {
-    name: 'letters.preflight',
-    spec: 'GET /api/facilities/{id}/letter-preflight', // LET-66
-    call: ({ letters }) => letters.preflight({ facilityId: 7 }, { letter_type: 'initial' }),
-    url: '/api/facilities/7/letter-preflight?letter_type=initial',
-    payload: preflight,
+    name: 'letters.question',
+    spec: 'GET /api/facilities/{id}/letter-question', // LET-66
+    call: ({ letters }) => letters.question({ facilityId: 7 }, { letter_type: 'initial' }),
+    url: '/api/facilities/7/letter-question?letter_type=initial',
+    payload: question,
   },
   {
-    name: 'letters.preflight',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-preflight', // LET-66
+    name: 'letters.question',
+    spec: 'GET /api/facilities/state/{stateKey}/letter-question', // LET-66
     call: ({ letters }) =>
-      letters.preflight({ state: 'TX' }, { letter_type: 'welcome', tenants: [41, 42] }),
-    url: '/api/facilities/state/TX/letter-preflight?letter_type=welcome&tenants=41%2C42',
-    payload: preflight,
+      letters.question({ state: 'TX' }, { letter_type: 'welcome', tenants: [41, 42] }),
+    url: '/api/facilities/state/TX/letter-question?letter_type=welcome&tenants=41%2C42',
+    payload: question,
   },
   {
     name: 'letters.generate',
@@ -113,11 +115,14 @@ export const lettersCases: Case[] = [
     payload: { batches: [bodies.generatedLetters], remaining: 0 },
   },
   {
-    name: 'letters.generate for the tenants of a pre-flight',
+    name: 'letters.generate for the answer to a question',
     spec: 'GET /api/facilities/{id}/generate-letters', // LET-100
     call: ({ letters }) =>
-      letters.generate({ facilityId: 7 }, { letter_type: 'initial', digest: 'dGVuYW50cw' }),
-    url: '/api/facilities/7/generate-letters?letter_type=initial&letters_digest=dGVuYW50cw',
+      letters.generate(
+        { facilityId: 7 },
+        { letter_type: 'initial', digest: 'dGVuYW50cw', tenants: [41], askedTenants: [41, 42] },
+      ),
+    url: '/api/facilities/7/generate-letters?letter_type=initial&tenants=41&letters_digest=dGVuYW50cw&asked_tenants=41%2C42',
     payload: bodies.generatedLetters,
   },
   {

@@ -1,4 +1,5 @@
 import type { ArchiveDates, Day, DueItem, FacilityStatsRow } from '@audit-letters/api-client';
+import { letterDateWarnings } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -13,7 +14,6 @@ import { useRef, useState } from 'react';
 import { DateWarnings } from '../form/DateWarnings.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
-import { letterDateWarnings } from '../format/dates/letterDates.ts';
 import { figure } from '../format/figure.ts';
 import { dueText } from '../home/due/dueText.ts';
 import type { Loadable } from '../loadable.ts';

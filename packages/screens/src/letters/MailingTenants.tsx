@@ -1,11 +1,10 @@
-import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
+import type { Tenant } from '@audit-letters/api-client';
 import {
   LetterFilterKeys,
   LetterLimit,
   LetterTypes,
   letterFilterName,
   letterNames,
-  readyFilters,
 } from '@audit-letters/api-client/values';
 import { Button, Card, DataTable, Dialog, IconButton, LinkButton, Select } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
@@ -15,18 +14,13 @@ import { EnrollmentDateDialog } from '../facilities/edit/facilityDialogs.ts';
 import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
-import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
+import { WhatToFix } from './checks/WhatToFix.tsx';
+import { busyWith, isDating } from './lettersStep.ts';
 import { mailingColumns } from './mailingColumns.tsx';
 import { limitText } from './mailingTexts.ts';
-import { LettersQuestion, type LettersQuestionProps } from './question/LettersQuestion.tsx';
-import {
-  type AskedLetters,
-  facilitiesOf,
-  nobodyReady,
-  odditiesOf,
-} from './question/letterQuestion.ts';
-import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
+import { LettersQuestion } from './question/LettersQuestion.tsx';
+import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 import { TaggedBanner } from './TaggedBanner.tsx';
 
 interface MailingTenantsProps extends SendLettersScreenProps {
@@ -38,33 +32,28 @@ export function MailingTenants({
   mailing,
   filter,
   selection,
-  generating,
+  step,
   today,
   facility,
   state,
-  preflight,
+  whatToFix,
   previewHref,
+  tenantHref,
+  datesHref,
   taggedHref,
   onTaggedMoveOut,
   importHref,
-  getPreflight,
-  pictureHref,
-  hasNoResponse,
-  datesHref,
+  offersAll = false,
   onFilterChange,
   onPageChange,
   onRefresh,
   onSelectionChange,
-  onGenerate,
-  onGenerateAll,
+  onLetters,
+  onEnrollmentDate,
+  onYes,
+  onClose,
 }: MailingTenantsProps) {
   const [limitReached, setLimitReached] = useState(false);
-  const [datingEnrollment, setDatingEnrollment] = useState<AskedLetters['whose'] | null>(null);
-  const [checking, setChecking] = useState<LetterType | null>(null);
-  const [question, setQuestion] = useState<Pick<
-    LettersQuestionProps,
-    'letters' | 'preflight' | 'changed'
-  > | null>(null);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
   // The counts cover all pages. Without them, count the rows of this page.
@@ -77,77 +66,8 @@ export function MailingTenants({
     selection,
     onSelectionChange,
   });
-  const busy = generating ?? checking;
+  const busy = busyWith(step);
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
-
-  /** Enrollment letters ask for their date first: the question names it. */
-  function handleLetters(letterType: LetterType, whose: AskedLetters['whose']) {
-    const ids = whose === 'all' ? [] : tenantIds;
-    if (letterType === 'follow_up') setDatingEnrollment(whose);
-    else void ask({ letterType, whose, tenantIds: ids });
-  }
-
-  async function handleEnrollmentDate({
-    date: enrollmentLetterDate,
-  }: {
-    date: Day;
-  }): Promise<undefined> {
-    const whose = datingEnrollment ?? 'chosen';
-    const ids = whose === 'all' ? [] : tenantIds;
-    await ask({ letterType: 'follow_up', whose, tenantIds: ids, enrollmentLetterDate });
-  }
-
-  /** Chosen tenants without anything odd get their letters without a question. */
-  async function ask(letters: AskedLetters) {
-    setChecking(letters.letterType);
-    const loaded = await getPreflight?.(letters);
-    setChecking(null);
-    if (loaded === null) return;
-    const facilities = facilitiesOf({ facility, state }, loaded);
-    const oddities = odditiesOf(letters, facilities, today);
-    const isPlain = oddities.length === 0 && (loaded?.problems.length ?? 0) === 0;
-    if (letters.tenantIds.length > 0 && isPlain) generate(letters);
-    else setQuestion({ letters, preflight: loaded });
-  }
-
-  /** Prints only what the question said: if that has changed meanwhile, it asks again (LET-100). */
-  async function confirm(
-    { letters, preflight: asked }: Pick<LettersQuestionProps, 'letters' | 'preflight'>,
-    request: LetterRequest,
-  ) {
-    setQuestion(null);
-    // The letters of a lost response may exist. They are not made twice.
-    if (asked && !hasNoResponse?.(request)) {
-      setChecking(letters.letterType);
-      const loaded = await getPreflight?.(letters);
-      setChecking(null);
-      if (loaded === null) return;
-      if (loaded && JSON.stringify(loaded) !== JSON.stringify(asked)) {
-        onRefresh();
-        setQuestion({ letters, preflight: loaded, changed: true });
-        return;
-      }
-    }
-    const isOfReady = letters.whose === 'chosen' && letters.tenantIds.length === 0;
-    generate({
-      ...request,
-      whose: letters.whose,
-      ...(isOfReady && { digest: asked?.letters_digest }),
-    });
-  }
-
-  function generate({ whose, ...request }: AskedLetters) {
-    setQuestion(null);
-    setDatingEnrollment(null);
-    if (whose === 'all') onGenerateAll?.(request);
-    else onGenerate(request);
-  }
-
-  /** Why the question would print nothing; `undefined` when somebody is ready or chosen. */
-  function reasonAgainst(letterType: LetterType): string | undefined {
-    if (tenantIds.length > 0 || counts?.[readyFilters[letterType]] !== 0) return undefined;
-    return `${nobodyReady(letterType)}.`;
-  }
 
   return (
     <Card
@@ -180,9 +100,7 @@ export function MailingTenants({
                 icon={<Mail />}
                 loading={busy === letterType}
                 disabled={tagged || !page || (busy !== null && busy !== letterType)}
-                variant={reasonAgainst(letterType) ? 'ghost' : 'secondary'}
-                title={reasonAgainst(letterType)}
-                onClick={() => handleLetters(letterType, 'chosen')}
+                onClick={() => onLetters({ letterType, all: false })}
               >
                 {letterNames[letterType]} Letter
               </Button>
@@ -205,12 +123,12 @@ export function MailingTenants({
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
-        {preflight && <Preflight {...preflight} />}
-        {onGenerateAll && counts && tenantIds.length === 0 && (
+        {whatToFix && <WhatToFix {...whatToFix} />}
+        {offersAll && counts && tenantIds.length === 0 && (
           <AllBatches
             counts={counts}
             disabled={tagged || !page || busy !== null}
-            onAll={({ letterType }) => handleLetters(letterType, 'all')}
+            onAll={({ letterType }) => onLetters({ letterType, all: true })}
           />
         )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
@@ -218,7 +136,7 @@ export function MailingTenants({
       {tagged && (
         <TaggedBanner
           count={taggedCount}
-          {...{ facility, preflight, taggedHref, onTaggedMoveOut }}
+          {...{ facility, whatToFix, taggedHref, onTaggedMoveOut }}
         />
       )}
       <DataTable
@@ -245,28 +163,26 @@ export function MailingTenants({
       >
         <p>{limitText}</p>
       </Dialog>
-      {datingEnrollment !== null && (
+      {isDating(step) && (
         <EnrollmentDateDialog
           initialDate={facility?.follow_up_letter_send_date ?? today}
           today={today}
-          onClose={() => setDatingEnrollment(null)}
+          onClose={onClose}
           whose={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
-          onSet={handleEnrollmentDate}
+          onSet={async (change) => {
+            await onEnrollmentDate(change);
+            return undefined;
+          }}
         />
       )}
-      {question && (
+      {step.name === 'question' && (
         <LettersQuestion
-          {...question}
-          facility={facility}
-          state={state}
-          today={today}
-          pictureHref={pictureHref}
-          previewHref={previewHref}
-          hasNoResponse={hasNoResponse}
+          key={step.question.digest}
+          {...step}
+          tenantHref={tenantHref}
           datesHref={datesHref}
-          ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
-          onYes={(request) => void confirm(question, request)}
-          onNo={() => setQuestion(null)}
+          onYes={onYes}
+          onNo={onClose}
         />
       )}
     </Card>

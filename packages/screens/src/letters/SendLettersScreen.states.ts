@@ -1,15 +1,16 @@
 import type {
   Day,
   FacilityMatch,
-  LetterFacility,
-  LetterPreflight,
-  LetterProblem,
+  LetterGroup,
+  LetterQuestion,
+  LetterRemark,
   MailingCounts,
   Tenant,
 } from '@audit-letters/api-client';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
 import { ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
+import type { LetterRequest, LettersStep } from './lettersStep.ts';
 import type { MailingModel } from './sendLetters.ts';
 
 const day = (text: string) => text as Day;
@@ -26,40 +27,56 @@ export const millRoad: FacilityMatch = {
   follow_up_letter_send_date: null,
 };
 
-/** A facility whose dates are in order and to come. */
-export const letterFacility = (over: Partial<LetterFacility> = {}): LetterFacility => ({
+const facilityDates = {
   facility_number: millRoad.facility_number,
-  account_name: millRoad.account_name,
-  initial_letter_send_date: day('2026-12-21'),
-  follow_up_letter_send_date: day('2027-01-10'),
-  welcome_letter_send_date: day('2027-02-01'),
-  letter_effective_date: day('2027-02-01'),
-  move_outs_confirmed: true,
-  unmailed_audit_letters: 0,
-  enrollment_letters: 0,
-  ...over,
-});
+  dates: [
+    { name: 'Date of the letters', day: day('2026-11-20') },
+    { name: 'Audit Letter Date', day: day('2026-11-21') },
+    { name: 'Enrollment Letter Date', day: day('2027-01-10') },
+    { name: 'Letter Effective Date', day: day('2027-02-01') },
+  ],
+};
 
-export const letterProblem = (tenant_id: number, over: Partial<LetterProblem>): LetterProblem => ({
-  tenant_id,
-  first_name: 'Edith',
-  last_name: 'Reed',
-  unit: 'A4',
-  facility_number: millRoad.facility_number,
-  problem: 'incomplete',
-  ...over,
-});
-
-export const preflightOf = (over: Partial<LetterPreflight>): LetterPreflight => ({
-  ready: 2,
-  tagged: 0,
-  incomplete: 0,
-  unprintable: 0,
+/** A question about two audit letters with nothing odd. */
+export const questionOf = (over: Partial<LetterQuestion> = {}): LetterQuestion => ({
+  digest: 'q1',
+  asks: true,
+  title: 'The system will generate letters for the first 300 tenants. Continue?',
+  summary: '2 of 2. Audit letters for D-1042, Mill Road Storage.',
+  noun: 'audit letter',
   letters: 2,
-  problems: [],
-  facilities: [letterFacility()],
+  ready: 2,
+  dates: [facilityDates],
+  more_facilities: 0,
+  remarks: [],
+  choices: [],
+  left_out: [],
+  picture: null,
+  preview: null,
   tagged_facilities: [],
   ...over,
+});
+
+export const remarkOf = (sentence: string, over: Partial<LetterRemark> = {}): LetterRemark => ({
+  severity: 'warning',
+  sentence,
+  count: 0,
+  tenants: [],
+  dates_of: null,
+  ...over,
+});
+
+/** Tenants with one reason why they get no letter; the first of them are named. */
+export const groupOf = (
+  count: number,
+  words: string,
+  names: readonly string[] = [],
+  cure: string | null = null,
+): LetterGroup => ({
+  words: `${count} ${words}`,
+  count,
+  tenants: names.map((name, at) => ({ tenant_id: at + 1, name })),
+  cure,
 });
 
 /** A page with the window of its envelope, as the server draws it. */
@@ -160,3 +177,121 @@ export const sendLettersStates = {
     counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },
   },
 } satisfies StatesOf<MailingModel>;
+
+const request: LetterRequest = { letterType: 'initial', tenantIds: [] };
+const chosen: LetterRequest = { letterType: 'initial', tenantIds: [1, 2, 3] };
+const open = { request, dating: false, changed: false, repeats: false, name: 'question' } as const;
+
+/** The questions that look different. */
+export const questionStates = {
+  plain: { ...open, question: questionOf() },
+  /** Who is left out and why, and what is odd. */
+  early: {
+    ...open,
+    question: questionOf({
+      summary: '28 of 28. Audit letters for D-1042, Mill Road Storage.',
+      letters: 28,
+      ready: 28,
+      picture: letterPicture,
+      remarks: [
+        remarkOf('31 days early (audit letters are due 12/21/2026).'),
+        remarkOf('7 of these tenants have an enrollment letter already.', {
+          count: 7,
+          tenants: [
+            'Ana Ortiz, A4',
+            'Ben Okafor, A5',
+            'Chiara Müller, A6',
+            'Dana Whitfield, A7',
+            'Émile Ncube, A8',
+          ].map((name, at) => ({ tenant_id: at + 1, name })),
+        }),
+      ],
+      left_out: [
+        groupOf(7, 'with an incomplete address', ['Edith Reed, A4'], 'Complete the address'),
+        groupOf(1, 'with a name or address that no font can print', ['Ana Ortiz 𒀀, A4'], 'Replace'),
+        groupOf(2, 'moved out'),
+        groupOf(4, 'answered'),
+      ],
+    }),
+  },
+  /** The letters would state dates that are missing or past. */
+  noDates: {
+    ...open,
+    question: questionOf({
+      remarks: [
+        remarkOf('No letter dates are set: the letters name no deadline.', {
+          severity: 'serious',
+          dates_of: 7,
+        }),
+      ],
+    }),
+  },
+  /** A date of the letters in the past, which was set in the dialog before. */
+  pastDate: {
+    ...open,
+    request: { letterType: 'follow_up', tenantIds: [], enrollmentLetterDate: day('2026-01-08') },
+    dating: true,
+    question: questionOf({
+      noun: 'enrollment letter',
+      remarks: [
+        remarkOf('The date of the letters (1/8/2026) is in the past.', { severity: 'serious' }),
+      ],
+    }),
+  },
+  state: {
+    ...open,
+    question: questionOf({
+      summary: '300 of 650; 350 remain. Audit letters for DE: L-104, L-109.',
+      letters: 300,
+      ready: 650,
+      dates: [
+        { ...facilityDates, facility_number: 'L-104' },
+        {
+          facility_number: 'L-109',
+          dates: facilityDates.dates.map(({ name }) => ({ name, day: null })),
+        },
+      ],
+      more_facilities: 3,
+    }),
+  },
+  /** Chosen tenants who get the letter only if the user says so. */
+  choices: {
+    ...open,
+    request: chosen,
+    question: questionOf({
+      title: 'Print audit letters for the chosen tenants?',
+      summary: '3 chosen. Audit letters for D-1042, Mill Road Storage.',
+      letters: 0,
+      ready: 3,
+      choices: [
+        groupOf(2, 'of these have answered:', ['Ana Ortiz, A4', 'Ben Okafor, A5']),
+        {
+          ...groupOf(1, 'of these has this letter already:'),
+          tenants: [{ tenant_id: 3, name: 'Chiara Müller, A6' }],
+        },
+      ],
+    }),
+  },
+  nobody: {
+    ...open,
+    question: questionOf({
+      summary: 'No tenant is ready for a welcome letter. D-1042, Mill Road Storage.',
+      noun: 'welcome letter',
+      letters: 0,
+      ready: 0,
+      left_out: [groupOf(5, 'without a coverage')],
+    }),
+  },
+  changed: { ...open, changed: true, question: questionOf({ letters: 8, ready: 8 }) },
+  repeated: { ...open, repeats: true, question: questionOf({ letters: 0, ready: 0 }) },
+} satisfies Record<string, Extract<LettersStep, { name: 'question' }>>;
+
+/** How far the letters are. */
+export const stepStates = {
+  choosing: { name: 'choosing' },
+  dating: { name: 'dating', request: { ...request, letterType: 'follow_up' } },
+  asking: { name: 'asking', request, dating: false },
+  question: questionStates.plain,
+  printing: { name: 'printing', request },
+  result: { name: 'result', request },
+} satisfies Record<LettersStep['name'], LettersStep>;

@@ -19,12 +19,12 @@ import { LettersStart } from './start/LettersStart.tsx';
 
 /**
  * Generates audit, enrollment and welcome letters (LET-8).
- * @calls facilities.search, letters.counts, letters.tenants, letters.preflight, letters.previewUrl, letters.pictureUrl,
+ * @calls facilities.search, letters.counts, letters.tenants, letters.question, letters.previewUrl, letters.fileUrl,
  * letters.generate, letters.downloadUrl, letters.markMailed
  */
 export function SendLettersScreen(props: SendLettersScreenProps) {
-  const { tab, mailing, start, generating, generated, batchesHref } = props;
-  const { onTabChange, onNextBatch, onGeneratedClose } = props;
+  const { tab, mailing, start, step, generated, batchesHref } = props;
+  const { onTabChange, onNextBatch, onClose } = props;
   return (
     <PageLayout
       title="Send Proof Letters"
@@ -51,14 +51,13 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
       ) : (
         start && <LettersStart {...start} tab={tab} onStateChange={props.onStateChange} />
       )}
-      {generated && (
+      {step.name === 'result' && generated && (
         <LettersGeneratedDialog
           run={generated}
           limit={LetterLimit}
-          generating={generating !== null}
           mailed={props.mailed}
           onNext={onNextBatch}
-          onClose={onGeneratedClose}
+          onClose={onClose}
         />
       )}
     </PageLayout>

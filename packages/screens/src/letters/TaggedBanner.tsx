@@ -6,7 +6,7 @@ import type { SendLettersScreenProps } from './sendLetters.ts';
 interface TaggedBannerProps
   extends Pick<
     SendLettersScreenProps,
-    'facility' | 'preflight' | 'taggedHref' | 'onTaggedMoveOut'
+    'facility' | 'whatToFix' | 'taggedHref' | 'onTaggedMoveOut'
   > {
   /** The tagged tenants of the facility or state. */
   count: number;
@@ -16,13 +16,13 @@ interface TaggedBannerProps
 export function TaggedBanner({
   count,
   facility,
-  preflight,
+  whatToFix,
   taggedHref,
   onTaggedMoveOut,
 }: TaggedBannerProps) {
   const links = facility
     ? [{ tagged: facility, text: `Show ${tenantsInWords(count)} tagged` }]
-    : (preflight?.preflight.tagged_facilities ?? []).map(
+    : (whatToFix?.question.tagged_facilities ?? []).map(
         ({ facility_id, facility_number, tagged }) => ({
           tagged: { ...(facility_id && { id: facility_id }), facility_number },
           text: `Show ${tenantsInWords(tagged)} tagged in ${facility_number}`,

@@ -3,7 +3,7 @@ import { letterNames } from '@audit-letters/api-client/values';
 import { tenantsInWords } from '../format/tenant.ts';
 import type { JobLink } from '../jobs/JobList.tsx';
 import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './generated/letterRun.ts';
-import { leftOutInWords } from './question/problemGroups.ts';
+import { groupInWords } from './question/groups.ts';
 
 /** 'in 4 batches' */
 const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);
@@ -19,9 +19,9 @@ function allReceipt({ batches, remaining, error }: LetterRun): {
       result,
       ...(error ? [failedAfter(batches.length, error)] : []),
       ...(remaining > 0 ? [`${tenantsInWords(remaining)} still ready`] : []),
-      ...leftOutInWords(batches.flatMap(({ leftOut = [] }) => leftOut)).map(
-        (words) => `Left out: ${words}`,
-      ),
+      ...batches
+        .flatMap(({ leftOut = [] }) => leftOut)
+        .map((group) => `Left out: ${groupInWords(group)}`),
     ].join('. '),
     links: batches.flatMap(({ href, mailMergeHref, tenantCount }, at) => [
       { label: `Batch ${at + 1}: ${tenantsInWords(tenantCount)}`, href },
@@ -37,7 +37,6 @@ const failedAfter = (made: number, error: string) =>
 export const letterWords = {
   noTab: 'No active tab selected.',
   noneMade: 'No letters were made.',
-  nextChanged: 'The number of ready tenants has changed. Nothing was printed.',
   countsFailed: 'Error loading tenant counts',
   /** A batch as a job. `whose` is the number of a facility or the code of a state. */
   batchJob: {

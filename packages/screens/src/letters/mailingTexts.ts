@@ -4,7 +4,5 @@ export const limitText =
   `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
   `to download letters for more tenants, then you will need to download the letters in batches of ${LetterLimit}.`;
 
-export const allText = 'This can take a minute, and goes on when you leave the page.';
-
 export const taggedText =
   'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.';

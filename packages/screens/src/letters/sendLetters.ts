@@ -4,7 +4,6 @@ import type {
   DueWork,
   FacilityMatch,
   LetterFilterKey,
-  LetterPreflight,
   LetterType,
   MailingCounts,
   Page as PageOf,
@@ -13,9 +12,10 @@ import type {
 import type { Selection } from '@audit-letters/ui';
 import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../loadable.ts';
-import type { PreflightProps } from './checks/Preflight.tsx';
+import type { WhatToFixProps } from './checks/WhatToFix.tsx';
 import type { MailedMark } from './generated/LettersGeneratedDialog.tsx';
 import type { LetterRun } from './generated/letterRun.ts';
+import type { LetterRequest, LettersStep } from './lettersStep.ts';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;
@@ -48,24 +48,6 @@ export interface DueLetters {
   recent: readonly RecentFacility[];
 }
 
-/** The letters to generate. */
-export interface LetterRequest {
-  /** The type of the letters. */
-  letterType: LetterType;
-  /** The selected tenants. Without any, the first 300 that are ready get letters. */
-  tenantIds: readonly number[];
-  /** The date that appears on each enrollment letter. */
-  enrollmentLetterDate?: Day;
-  /** Identifies the tenants of the question, if none are selected: the letters are for them or not made. */
-  digest?: string | undefined;
-}
-
-/** The letters that a question is about. */
-export interface PreflightRequest extends LetterRequest {
-  /** Whether they are for the selected tenants, or in several batches for all who are ready. */
-  whose?: 'chosen' | 'all';
-}
-
 /** Everything that the letters screen shows and reports. */
 export interface SendLettersScreenProps {
   /** The open tab. */
@@ -88,27 +70,20 @@ export interface SendLettersScreenProps {
   filter: LetterFilterKey;
   /** The selected tenants. */
   selection: TenantIds;
-  /** The type of the letters that are being generated. */
-  generating: LetterType | null;
+  /** How far the letters are: a date or a question that is open, or letters that are being made. */
+  step: LettersStep;
   /** The batches generated last, for the success dialog. */
   generated: LetterRun | null;
   /** Marks the letters of the success dialog as mailed. */
   mailed?: MailedMark | undefined;
-  /** The tenants who are due for a letter and cannot get it. Without it the line is hidden. */
-  preflight?: PreflightProps | undefined;
+  /** The tenants for whom something can be done before a letter. Without it the line is hidden. */
+  whatToFix?: WhatToFixProps | undefined;
   /** The address of a preview of the first letter. Without it there are no preview links. */
-  previewHref?: (request: LetterRequest) => string;
-  /**
-   * Loads who gets the letters and who does not, for the question before printing. It resolves to `null` when this
-   * cannot be loaded and the user has seen the error, and to `undefined` when the server lacks the call.
-   */
-  getPreflight?: (request: PreflightRequest) => Promise<LetterPreflight | null | undefined>;
-  /** The address of a picture of the first letter in its envelope. */
-  pictureHref?: (request: LetterRequest) => string;
-  /** Whether an equal request got no response: its letters may exist, and are not made twice. */
-  hasNoResponse?: (request: LetterRequest) => boolean;
-  /** The address where the letter dates of the facility are set. */
-  datesHref?: string;
+  previewHref?: (request: Pick<LetterRequest, 'letterType' | 'tenantIds'>) => string;
+  /** The address where a tenant is edited. */
+  tenantHref: (tenantId: number) => string;
+  /** The address where the letter dates of a facility are set. */
+  datesHref: (facilityId: number) => string;
   /** The address of a facility's tenants tagged for removal. */
   taggedHref?: (facility: { id?: number; facility_number: string }) => string;
   /** Asks about the facility's tagged tenants and sets them to Moved Out; states have no such question. */
@@ -129,12 +104,16 @@ export interface SendLettersScreenProps {
   onRefresh: () => void;
   /** The user selects or deselects rows. */
   onSelectionChange: (change: { selection: TenantIds }) => void;
-  /** The user generates letters. */
-  onGenerate: (request: LetterRequest) => void;
-  /** The user generates letters for all ready tenants in one call. Without it this is not offered. */
-  onGenerateAll?: (request: LetterRequest) => void;
-  /** The user asked for the next batch of the same letters. */
+  /** The user wants letters of a type: for the selected or the first ready tenants, or in one run for all of them. */
+  onLetters: (letters: { letterType: LetterType; all: boolean }) => void;
+  /** Whether letters for all ready tenants are offered in one run. */
+  offersAll?: boolean;
+  /** The user sets the date of the enrollment letters. It resolves when the question is loaded. */
+  onEnrollmentDate: (change: { date: Day }) => Promise<void>;
+  /** The user answers the question with Yes, also for these of its choices. */
+  onYes: (answer: { chosen: readonly number[] }) => void;
+  /** The user wants the next batch of the same letters. */
   onNextBatch: () => void;
-  /** The user closes the dialog of generated letters. */
-  onGeneratedClose: () => void;
+  /** The user closes the date, the question or the dialog of generated letters. */
+  onClose: () => void;
 }

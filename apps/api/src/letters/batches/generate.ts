@@ -1,8 +1,8 @@
 import {
   type Day,
   type GeneratedLetters,
+  type LetterGroup,
   LetterLimit,
-  type LetterProblem,
   type LetterType,
 } from '@audit-letters/api-client/contract';
 import { letterNames } from '@audit-letters/api-client/values';
@@ -19,7 +19,7 @@ import {
   NobodyReady,
   readReady,
 } from '../draft/draft.ts';
-import { digestOf } from '../draft/recipients.ts';
+import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
 import { callOf, findRepeated, rememberCall } from './calls.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
@@ -49,7 +49,7 @@ export async function generateLetters(
 /** The batches of a call for all ready tenants, and how many are still ready. */
 interface AllLetters {
   batches: GeneratedLetters[];
-  leftOut: LetterProblem[];
+  leftOut: LetterGroup[];
   remaining: number;
   /** Why the batch after them failed. */
   failure?: unknown;
@@ -69,7 +69,7 @@ export async function generateAllLetters(
     return { batches: repeated, leftOut, remaining: await remainingOf(deps, request, leftOut) };
   if (rows.length === 0) throw new NobodyReady(request.type, leftOut);
   const ids = rows.map(({ id }) => id);
-  assertUnchanged(request, ids);
+  await assertSameQuestion(deps, request);
   const batches: GeneratedLetters[] = [];
   let failure: unknown;
   for (let start = 0; start < ids.length && failure === undefined; start += LetterLimit) {
@@ -95,10 +95,10 @@ export async function generateAllLetters(
 async function remainingOf(
   { db }: LetterDeps,
   { scope, type }: BatchRequest,
-  leftOut: readonly LetterProblem[],
+  leftOut: readonly LetterGroup[],
 ): Promise<number> {
   const counts = await countMailing(db, scope);
-  return counts[`${type}_letter_ready`] - leftOut.length;
+  return counts[`${type}_letter_ready`] - leftOut.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
@@ -122,10 +122,7 @@ async function generateBatch(
       if (call) await rememberCall(db, call, existing.file_name, clock.now());
       return withLeftOut(existing);
     }
-    assertUnchanged(
-      request,
-      draft.letters.map(({ tenant }) => tenant.id),
-    );
+    await assertSameQuestion(deps, request);
     const printed = await printBatch(deps, request, draft);
     try {
       return withLeftOut(
@@ -141,12 +138,19 @@ async function generateBatch(
   );
 }
 
-/** Refuses to print for others than the user was asked about (LET-100). */
-function assertUnchanged({ digest }: BatchRequest, tenantIds: readonly number[]): void {
-  if (digest !== undefined && digest !== digestOf(tenantIds)) throw new HttpError(409, changed);
+/** Refuses letters about which another question would be asked now (LET-100). */
+async function assertSameQuestion(deps: LetterDeps, request: BatchRequest): Promise<void> {
+  const { digest, askedTenantIds } = request;
+  if (digest === undefined) return;
+  const asked = { ...request, tenantIds: askedTenantIds ?? request.tenantIds };
+  const question = await composeQuestion(deps, asked);
+  if (question.digest === digest) return;
+  throw new HttpError(
+    409,
+    'These letters have changed since you were asked. Nothing was printed.',
+    { details: { question } },
+  );
 }
-
-const changed = 'These letters have changed since you were asked. Nothing was printed.';
 
 /** 'Audit letters for L-103, 2026-10-01' */
 export const titleOf = (type: LetterType, place: string, day: Day) =>

@@ -4,13 +4,13 @@ import type {
   LetterType,
   MailedBatches,
 } from '@audit-letters/api-client/contract';
+import { formatDay } from '@audit-letters/api-client/values';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { mailedOn, mailTimeOf, sentDateColumn } from '../../facilities/index.ts';
 import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { formatDay } from '../../time/day.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 

@@ -4,7 +4,9 @@ import type {
   LetterBatch,
   LetterBatchesFilter,
   LetterProblem,
+  LetterProblemKind,
   LetterType,
+  TenantStatus,
 } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,9 +14,8 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf, contains } from '../../database/expressions.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
-import { addressLines, nameOf, printedTenant } from '../draft/composeLetter.ts';
-import { problemsOf } from '../draft/refusals.ts';
-import type { LetterScope } from '../draft/scope.ts';
+import { addressLines, type LetterTenant, nameOf, printedTenant } from '../draft/composeLetter.ts';
+import type { LetterScope } from '../draft/recipients.ts';
 
 /** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
 function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
@@ -138,13 +139,23 @@ export async function changedTenants(db: Db, filename: string): Promise<LetterPr
     )
     .orderBy('position')
     .execute();
-  return problemsOf(rows, (row) => {
-    if (row.answered && row.status !== null) {
-      return row.status === 'moved_out' || row.status === 'bad_address' ? row.status : 'answered';
-    }
-    const now = addressLines(nameOf(row), row);
-    return now.join('\n') === row.printed.join('\n') ? null : 'readdressed';
+  return rows.flatMap((row) => {
+    const { id, first_name, last_name, unit, facility_number } = row;
+    const problem = changeOf(row);
+    const tenant = { tenant_id: id, first_name, last_name, unit, facility_number };
+    return problem ? [{ ...tenant, problem }] : [];
   });
+}
+
+/** What has changed of a tenant since the letter was made; `null` if nothing has. */
+function changeOf(
+  row: LetterTenant & { status: TenantStatus | null; answered: boolean; printed: string[] },
+): LetterProblemKind | null {
+  if (row.answered && row.status !== null) {
+    return row.status === 'moved_out' || row.status === 'bad_address' ? row.status : 'answered';
+  }
+  const now = addressLines(nameOf(row), row);
+  return now.join('\n') === row.printed.join('\n') ? null : 'readdressed';
 }
 
 /** The batch of today that has the same letters for the chosen tenants (LET-25). */

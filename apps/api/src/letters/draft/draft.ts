@@ -1,11 +1,12 @@
-import type { Day, LetterProblem, LetterType } from '@audit-letters/api-client/contract';
+import type { Day, LetterGroup, LetterType } from '@audit-letters/api-client/contract';
 import { oneLetter } from '@audit-letters/api-client/values';
 import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
+import { leftOutGroups } from './groups.ts';
+import { type LeftOutRow, leftOutOf } from './leftOut.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
 import { type Recipients, recipients } from './recipients.ts';
-import { assertInScope, assertSendable, problemsOf } from './refusals.ts';
-import { unprintableOf } from './unprintable.ts';
+import { assertInScope, assertSendable } from './refusals.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends Recipients {
@@ -13,8 +14,10 @@ export interface BatchRequest extends Recipients {
   enrollmentLetterDate: Day | null;
   /** Identifies a call that may be repeated; `null` if the caller sends none (LET-59). */
   idempotencyKey: string | null;
-  /** Identifies the tenants that the user was asked about (LET-100). */
+  /** Identifies the question that the user has answered (LET-100). */
   digest?: string | undefined;
+  /** The chosen tenants that the question was about, when some of them get no letter. */
+  askedTenantIds?: readonly number[] | null;
   userId: number;
 }
 
@@ -22,8 +25,8 @@ export interface DraftedBatch {
   /** The day that the letters are made. */
   day: Day;
   letters: DraftedLetter[];
-  /** Ready tenants whose letters cannot be printed. */
-  leftOut: LetterProblem[];
+  /** Ready or chosen tenants who get no letter. */
+  leftOut: LetterGroup[];
 }
 
 /** A tenant or facility of a draft was changed while the letters were being printed. */
@@ -31,18 +34,15 @@ export class ConcurrentChange extends Error {}
 
 /** Nobody gets the letter. */
 export class NobodyReady extends Invalid {
-  constructor(type: LetterType, leftOut: readonly LetterProblem[]) {
+  constructor(type: LetterType, leftOut: readonly LetterGroup[]) {
     const more = leftOut.length > 0 ? ' There are names or addresses that cannot be printed.' : '';
     super(`No tenant is ready for ${oneLetter(type)}.${more}`);
   }
 }
 
-export type DraftRequest = Omit<BatchRequest, 'userId' | 'idempotencyKey'>;
+export type DraftRequest = Recipients & Pick<BatchRequest, 'enrollmentLetterDate'>;
 
-/**
- * Reads the tenants of a batch and composes their letters. Ready tenants whose letter cannot be printed are left out; a
- * chosen tenant who cannot get a letter fails the call.
- */
+/** Reads the tenants of a batch and composes their letters. A chosen tenant who cannot get a letter fails the call. */
 export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promise<DraftedBatch> {
   const day = deps.clock.today();
   const { rows, leftOut } = await readRecipients(deps, request);
@@ -57,21 +57,26 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
     const rows = await letterRows(recipients(deps.db, request), type).execute();
     assertInScope(rows, scope, tenantIds.length);
     assertSendable(rows);
-    return { rows, leftOut: [] };
+    // The printer refuses letters that cannot be printed, with its reasons.
+    const found = await leftOutOf(deps, request);
+    return without(
+      rows,
+      found.filter(({ reason }) => reason === 'duplicate'),
+    );
   }
   const ready = await readReady(deps, request);
   if (ready.rows.length === 0) throw new NobodyReady(type, ready.leftOut);
   return ready;
 }
 
-/** The ready tenants, without those whose letter cannot be printed; others take their places. */
+/** The ready tenants who get a letter; others take the places of those who are left out. */
 export async function readReady(deps: LetterDeps, request: Recipients) {
-  const leftOut: LetterProblem[] = [];
-  for (;;) {
-    const others = { ...request, leftOut: leftOut.map(({ tenant_id }) => tenant_id) };
-    const rows = await letterRows(recipients(deps.db, others), request.type).execute();
-    const unprintable = await unprintableOf(deps, request.type, rows);
-    if (unprintable.size === 0) return { rows, leftOut };
-    leftOut.push(...problemsOf(rows, ({ id }) => unprintable.get(id)));
-  }
+  const found = await leftOutOf(deps, request);
+  const others = { ...request, leftOut: found.map(({ id }) => id) };
+  return without(await letterRows(recipients(deps.db, others), request.type).execute(), found);
+}
+
+function without<Row extends { id: number }>(rows: readonly Row[], leftOut: readonly LeftOutRow[]) {
+  const noLetter = new Set(leftOut.map(({ id }) => id));
+  return { rows: rows.filter(({ id }) => !noLetter.has(id)), leftOut: leftOutGroups(leftOut) };
 }

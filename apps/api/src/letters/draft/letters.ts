@@ -1,4 +1,5 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import type { FacilityRecord } from '../../database/schema.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
 import {
@@ -8,8 +9,7 @@ import {
   printedTenant,
 } from './composeLetter.ts';
 import { reasonAgainstChosen } from './conditions.ts';
-import { isLong, unusualText } from './printable.ts';
-import type { tenantsInScope } from './scope.ts';
+import type { tenantsInScope } from './recipients.ts';
 
 /** The tenants of a query with all that their letters print. */
 export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
@@ -20,11 +20,7 @@ export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: Let
     .select([`tenants.${type}_letter_sent_date as sent_before`])
     .select(['tenants.updated_at', 'facilities.updated_at as facility_updated_at'])
     .select('facilities.facility_number')
-    .select([
-      unusualText.as('unusual_text'),
-      isLong.as('is_long'),
-      reasonAgainstChosen[type].as('reason'),
-    ]);
+    .select(reasonAgainstChosen[type].as('reason'));
 
 type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
 
@@ -72,9 +68,9 @@ export async function composeLetters(
 }
 
 /** The date of a letter: of one that is printed before its send date, that day (LET-29). */
-function letterDayOf(
+export function letterDayOf(
   type: LetterType,
-  facility: LetterFacts['facility'],
+  facility: Pick<FacilityRecord, `${LetterType}_letter_send_date`>,
   enrollmentLetterDate: Day | null,
   today: Day,
 ): Day {

@@ -1,11 +1,45 @@
-import { hash } from 'node:crypto';
 import { AllLettersLimit, LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
+import { NotFound } from '../../http/errors.ts';
 import { sorted } from '../../tenants/index.ts';
 import { readyFor } from './conditions.ts';
-import { type LetterScope, tenantsInScope } from './scope.ts';
+
+/** Whose tenants: those of a facility, or of all facilities in a state. */
+export type LetterScope =
+  | { facilityId: number; facilityNumber: string; state: null }
+  | { facilityId: null; facilityNumber: null; state: string };
+
+/** The facility of this id; without one the call ends with 404. */
+export async function facilityScope(db: Db, facilityId: number): Promise<LetterScope> {
+  const facility = await db
+    .selectFrom('facilities')
+    .select('facility_number')
+    .where('id', '=', facilityId)
+    .executeTakeFirst();
+  if (!facility) throw new NotFound();
+  return { facilityId, facilityNumber: facility.facility_number, state: null };
+}
+
+const isInScope = ({ facilityId, state }: LetterScope) =>
+  state === null
+    ? sql<boolean>`facilities.id = ${facilityId}`
+    : sql<boolean>`facilities.state = ${state}`;
+
+/** The tenants of the scope, for further conditions and an order. */
+export const tenantsInScope = (db: Db, scope: LetterScope) =>
+  db
+    .selectFrom('tenants')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .where(isInScope(scope));
+
+/** The stored counts of these tenants. */
+export const countsInScope = (db: Db, scope: LetterScope) =>
+  db
+    .selectFrom('tenant_counts')
+    .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
+    .where(isInScope(scope));
 
 /** The tenants who get letters. */
 export interface Recipients {
@@ -13,7 +47,7 @@ export interface Recipients {
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
   tenantIds: readonly number[] | null;
-  /** Ready tenants who are left out. */
+  /** Tenants who are left out. */
   leftOut?: readonly number[];
   /** Up to 3,000 ready tenants, for all batches. */
   all?: boolean;
@@ -21,20 +55,16 @@ export interface Recipients {
   among?: readonly number[];
 }
 
-/** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
-export function recipients(
-  db: Db,
-  { scope, type, tenantIds, leftOut = [], all = false, among }: Recipients,
-) {
-  const named = tenantIds ?? among;
-  return sorted(
-    tenantsInScope(db, scope)
-      .$if(named !== undefined, (query) => query.where('tenants.id', '=', anyOf(named ?? [])))
-      .$if(tenantIds === null, (query) => query.where(readyFor[type]))
-      .where(sql<boolean>`tenants.id <> all(${[...leftOut]}::int[])`),
-  ).limit(all && !among ? AllLettersLimit : LetterLimit);
+/** Whether a tenant is chosen or, when nobody is, ready. */
+export function isWanted({ type, tenantIds, among }: Recipients): RawBuilder<boolean> {
+  if (tenantIds) return sql`tenants.id = ${anyOf(tenantIds)}`;
+  return among ? sql`(tenants.id = ${anyOf(among)} and ${readyFor[type]})` : readyFor[type];
 }
 
-/** Another text for other tenants (LET-100). */
-export const digestOf = (tenantIds: readonly number[]): string =>
-  hash('sha256', tenantIds.join(), 'base64url');
+/** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
+export const recipients = (db: Db, selection: Recipients) =>
+  sorted(
+    tenantsInScope(db, selection.scope)
+      .where(isWanted(selection))
+      .where(sql<boolean>`tenants.id <> all(${[...(selection.leftOut ?? [])]}::int[])`),
+  ).limit(selection.all && !selection.among ? AllLettersLimit : LetterLimit);

@@ -1,8 +1,8 @@
-import type { LetterProblem, LetterProblemKind } from '@audit-letters/api-client/contract';
+import type { LetterProblemKind } from '@audit-letters/api-client/contract';
 import { Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
 import { blockingReasons } from './conditions.ts';
-import type { LetterScope } from './scope.ts';
+import type { LetterScope } from './recipients.ts';
 
 const blocks: Partial<Record<LetterProblemKind, string>> = {
   tagged: 'is tagged for removal',
@@ -34,22 +34,3 @@ export function assertInScope(rows: readonly object[], scope: LetterScope, wante
     `No letters were made: ${missing} of the chosen tenants ${missing === 1 ? 'is' : 'are'} not of ${place}.`,
   );
 }
-
-type NamedTenant = Omit<LetterProblem, 'tenant_id' | 'problem' | 'address_fault'> & {
-  id: number;
-  address_fault?: string | null;
-};
-
-/** The tenants with a problem, which `problemOf` names. */
-export const problemsOf = <Row extends NamedTenant>(
-  rows: readonly Row[],
-  problemOf: (row: Row) => LetterProblemKind | null | undefined,
-): LetterProblem[] =>
-  rows.flatMap((row) => {
-    const problem = problemOf(row);
-    if (!problem) return [];
-    const { id, first_name, last_name, unit, facility_number } = row;
-    const address_fault = problem === 'incomplete' && row.address_fault;
-    const tenant = { tenant_id: id, first_name, last_name, unit, facility_number };
-    return [{ ...tenant, problem, ...(address_fault && { address_fault }) }];
-  });

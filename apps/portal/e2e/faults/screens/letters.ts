@@ -41,7 +41,7 @@ const callsOf = (address: string, tenants: string, choose: (page: Page) => Promi
       dismiss: (page) => countsModal(page).getByRole('button', { name: 'Close' }).click(),
     },
     {
-      call: `GET ${address}/letter-preflight`,
+      call: `GET ${address}/letter-question`,
       ...loads,
       beginSends: true,
       send: refresh,

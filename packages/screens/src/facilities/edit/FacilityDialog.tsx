@@ -1,5 +1,10 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import {
+  dateOrderWarnings,
+  pastDateWarnings,
+  welcomeDateWarnings,
+} from '@audit-letters/api-client/values';
+import {
   Button,
   Checkbox,
   DateField,
@@ -29,11 +34,6 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
-import {
-  dateOrderWarnings,
-  pastDateWarnings,
-  welcomeDateWarnings,
-} from '../../format/dates/letterDates.ts';
 import { phoneRule } from '../../format/phone.ts';
 import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './facilityDraft.ts';
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';

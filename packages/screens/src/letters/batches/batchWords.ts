@@ -3,7 +3,7 @@ import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { letterFileName } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { changedInWords } from '../question/problemGroups.ts';
+import { changedInWords } from './changedTenants.ts';
 import { mailDateWarnings } from './mailDates.ts';
 
 /** Letters that are taken back. */

@@ -1,9 +1,9 @@
 import type { MailingCounts } from '@audit-letters/api-client';
 import { LetterTypes, letterNames, readyFilters } from '@audit-letters/api-client/values';
-import type { LetterRequest } from '../sendLetters.ts';
+import type { SendLettersScreenProps } from '../sendLetters.ts';
 
 export interface PreviewLinksProps {
-  previewHref: (request: LetterRequest) => string;
+  previewHref: NonNullable<SendLettersScreenProps['previewHref']>;
   tenantIds: readonly number[];
   counts: MailingCounts | null;
 }

@@ -31,12 +31,10 @@ export const runStates = {
         ...letterFiles('first'),
         leftOut: [
           {
-            tenant_id: 3,
-            first_name: 'Ana',
-            last_name: 'Ortiz',
-            unit: 'A4',
-            facility_number: 'L-101',
-            problem: 'too_long',
+            words: '1 with more text than a letter holds',
+            count: 1,
+            tenants: [{ tenant_id: 3, name: 'Ana Ortiz, A4' }],
+            cure: null,
           },
         ],
       },

@@ -10,7 +10,6 @@ const meta = {
   args: {
     run: runStates.one,
     limit: 300,
-    generating: false,
     mailed: { ...mailedStates.open, onMark: fn(), onUndo: fn(), onTakeBack: fn() },
     onNext: fn(),
     onClose: fn(),

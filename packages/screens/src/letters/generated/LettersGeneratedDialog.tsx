@@ -7,7 +7,7 @@ import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
 import { letterWords } from '../letterWords.ts';
-import { leftOutInWords } from '../question/problemGroups.ts';
+import { groupInWords } from '../question/groups.ts';
 import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './letterRun.ts';
 
 /** The mark that the letters of the dialog were mailed (LET-61). */
@@ -29,8 +29,6 @@ export interface LettersGeneratedDialogProps {
   run: LetterRun;
   /** The most tenants in the next batch. */
   limit: number;
-  /** The next batch is being generated. */
-  generating: boolean;
   /** Marks the letters as mailed. Without it there is no such button. */
   mailed?: MailedMark | undefined;
   /** The user continues with the next tenants. */
@@ -43,7 +41,6 @@ export interface LettersGeneratedDialogProps {
 export function LettersGeneratedDialog({
   run,
   limit,
-  generating,
   mailed,
   onNext,
   onClose,
@@ -51,7 +48,7 @@ export function LettersGeneratedDialog({
   const { batches, remaining, isAll = false, error } = run;
   const latest = batches.at(-1) ?? batches[0];
   const letters = letterNames[latest.letterType];
-  const leftOut = leftOutInWords(latest.leftOut ?? []);
+  const leftOut = (latest.leftOut ?? []).map(groupInWords);
   return (
     <Dialog
       title="Success"
@@ -104,9 +101,7 @@ export function LettersGeneratedDialog({
       {remaining > 0 && (
         <div className="al-letters-next">
           <p>{`${formatCount(remaining)} more ${remaining === 1 ? 'is' : 'are'} ready.`}</p>
-          <Button loading={generating} onClick={onNext}>
-            {`Generate the Next ${Math.min(limit, remaining)}`}
-          </Button>
+          <Button onClick={onNext}>{`Generate the Next ${Math.min(limit, remaining)}`}</Button>
         </div>
       )}
       {batches.length > 1 && <Receipt batches={batches} />}

@@ -1,4 +1,4 @@
-import type { Day, LetterProblem, LetterType, Tenant } from '@audit-letters/api-client';
+import type { Day, LetterGroup, LetterType, Tenant } from '@audit-letters/api-client';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
@@ -18,8 +18,8 @@ export interface GeneratedLetterFiles {
   href: string;
   /** The address of the mail-merge file. */
   mailMergeHref: string | null;
-  /** Ready tenants who have no letter because it cannot be printed. */
-  leftOut?: readonly LetterProblem[];
+  /** Tenants who have no letter, by the reason. */
+  leftOut?: readonly LetterGroup[];
 }
 
 /** Successive batches of the same letters. */

@@ -1,5 +1,4 @@
-import type { Day, LetterPreflight } from '@audit-letters/api-client';
-import { LetterLimit } from '@audit-letters/api-client/values';
+import type { FacilityDates, LetterQuestion, LetterRemark } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -7,157 +6,99 @@ import {
   DescriptionList,
   Dialog,
   formatCount,
+  formatDay,
+  Link,
   LinkButton,
+  nullableTexts,
   Spinner,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { letterDateNames } from '../../format/dates/letterDates.ts';
-import { problemName } from '../../format/letterNames.ts';
-import { tenantsInWords } from '../../format/tenant.ts';
-import { allText } from '../mailingTexts.ts';
-import type { LetterRequest } from '../sendLetters.ts';
-import {
-  type AskedLetters,
-  datesOf,
-  facilitiesOf,
-  type LettersPlace,
-  lettersInWords,
-  mustSetDates,
-  nobodyGets,
-  odditiesOf,
-  type PrintedFacility,
-  placeInWords,
-  questionTitle,
-  statedDates,
-  tenantWords,
-} from './letterQuestion.ts';
-import { leftOutGroups, mostNamed, namesInWords, notReadyGroups } from './problemGroups.ts';
+import { counted } from '../../format/counted.ts';
+import { groupInWords, moreInWords, mostNamed } from './groups.ts';
 
-export interface LettersQuestionProps extends LettersPlace {
-  /** The letters to print. */
-  letters: AskedLetters;
-  /** The tenants who get them; `undefined` if the server lacks the check. */
-  preflight: LetterPreflight | undefined;
-  /** The user has said Yes to other letters: the tenants or dates changed meanwhile. */
+export interface LettersQuestionProps {
+  /** The question of the server. */
+  question: LetterQuestion;
+  /** The user has said Yes to another question, which does not hold any more. */
   changed?: boolean;
-  /** The ready tenants, as the filter counts them. */
-  ready: number;
-  /** The current day. */
-  today: Day;
-  /** The address of a picture of the first letter. */
-  pictureHref?: ((request: LetterRequest) => string) | undefined;
-  /** The address of the first letter as a PDF. */
-  previewHref?: ((request: LetterRequest) => string) | undefined;
-  /** Whether an equal request got no response: its letters may exist, and are not made twice. */
-  hasNoResponse?: ((request: LetterRequest) => boolean) | undefined;
-  /** The address where the letter dates of the facility are set. */
-  datesHref?: string | undefined;
-  /** The user prints the letters. */
-  onYes: (request: LetterRequest) => void;
+  /** An equal request got no response: its letters may exist, and are not made twice. */
+  repeats?: boolean;
+  /** The address where a tenant is edited. */
+  tenantHref: (tenantId: number) => string;
+  /** The address where the letter dates of a facility are set. */
+  datesHref: (facilityId: number) => string;
+  /** The user prints the letters, also for these of the choices. */
+  onYes: (answer: { chosen: readonly number[] }) => void;
   /** The user prints nothing. */
   onNo: () => void;
 }
 
-/** Says what will be printed, for whom and what is odd about it, before letters are generated (LET-94). */
+/** Asks the question of the server before letters are made (LET-94). */
 export function LettersQuestion({
-  letters,
-  preflight,
+  question,
   changed = false,
-  ready,
-  today,
-  facility,
-  state,
-  pictureHref,
-  previewHref,
-  hasNoResponse,
+  repeats = false,
+  tenantHref,
   datesHref,
   onYes,
   onNo,
 }: LettersQuestionProps) {
-  const { letterType, whose } = letters;
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedAtFirst(preflight));
+  const { choices, dates, remarks, left_out, more_facilities, noun } = question;
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const yesRef = useRef<HTMLButtonElement>(null);
   const noRef = useRef<HTMLButtonElement>(null);
   const datesRef = useRef<HTMLAnchorElement>(null);
-  const facilities = facilitiesOf({ facility, state }, preflight);
-  const leftOut = preflight ? leftOutGroups(preflight) : [];
-  const notReady = preflight ? notReadyGroups(preflight) : [];
-  const printable = (preflight?.ready ?? ready) - (preflight?.unprintable ?? 0);
-  const chosen = letters.tenantIds.length > 0;
-  const request = requestOf(letters, preflight, ticked);
-  const repeats = hasNoResponse?.(request) ?? false;
-  const count = chosen
-    ? request.tenantIds.length
-    : whose === 'all'
-      ? printable
-      : (preflight?.letters ?? Math.min(LetterLimit, ready));
-  const isForNobody = count === 0 && preflight && !repeats && notReady.length === 0;
-  const sentences = [
-    ...(repeats ? [repeatedText] : []),
-    ...(changed ? [changedText] : []),
-    ...(isForNobody ? [] : [...odditiesOf(letters, facilities, today), ...tenantWords(facilities)]),
-  ];
-  const isOdd = isForNobody || sentences.length > 0 || notReady.length > 0;
-  const setDates =
-    !isForNobody && facilities.some((one) => mustSetDates(letterType, one, today))
-      ? datesHref
-      : undefined;
-  const place = placeInWords({ facility, state }, facilities);
-  const isPreviewed = count > 0 && pictureHref !== undefined;
+  const count = question.letters + ticked.size;
+  const isFor = count > 0 || repeats;
+  const isSerious = remarks.some(({ severity }) => severity === 'serious');
+  const datesOf = remarks.find((each) => each.severity === 'serious' && each.dates_of !== null);
+  const setDates = isFor && datesOf?.dates_of ? datesHref(datesOf.dates_of) : undefined;
+  const yesIsFirst = isFor && !isSerious && !changed && !repeats;
 
   return (
     <Dialog
       open
       role="alertdialog"
       closeButton={false}
-      title={isForNobody ? nobodyGets(letters) : questionTitle(letters, printable)}
+      title={question.title}
       description={
         <>
-          <p>
-            {isForNobody
-              ? place
-              : `${lettersInWords(count, letterType)} for ${place.replace(/\.$/, '')}.`}
-          </p>
-          {!isForNobody && chosen && count < letters.tenantIds.length && (
-            <p>{`${tenantsInWords(letters.tenantIds.length)} chosen.`}</p>
-          )}
-          {whose === 'all' && <p>{allText}</p>}
-          {sentences.length > 0 && (
+          <p>{question.summary}</p>
+          {(repeats || changed || remarks.length > 0) && (
             <Banner tone="warning" className="al-letters-question-odd">
               <ul>
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                {repeats && <li>{repeatedText}</li>}
+                {changed && <li>{changedText}</li>}
+                {remarks.map((remark) => (
+                  <li key={remark.sentence}>
+                    <Remark remark={remark} tenantHref={tenantHref} />
+                  </li>
                 ))}
               </ul>
             </Banner>
           )}
         </>
       }
-      initialFocusRef={setDates ? datesRef : isOdd ? noRef : yesRef}
+      initialFocusRef={setDates ? datesRef : yesIsFirst ? yesRef : noRef}
       onOpenChange={onNo}
-      {...(!isForNobody && { onSubmit: () => onYes(request) })}
+      {...(isFor && { onSubmit: () => onYes({ chosen: [...ticked] }) })}
       footer={({ close }) => (
         <>
           <Button
             ref={noRef}
-            variant={isOdd && !setDates ? 'primary' : 'secondary'}
+            variant={yesIsFirst || setDates ? 'secondary' : 'primary'}
             onClick={close}
           >
-            {isForNobody ? 'Close' : 'No'}
+            {isFor || choices.length > 0 ? 'No' : 'Close'}
           </Button>
           {setDates && (
             <LinkButton ref={datesRef} variant="primary" href={setDates}>
               No, set the dates
             </LinkButton>
           )}
-          {!isForNobody && (
-            <Button
-              ref={yesRef}
-              type="submit"
-              variant={isOdd ? 'secondary' : 'primary'}
-              {...(count === 0 && preflight && !repeats && { disabledReason: nobodyTicked })}
-            >
-              {repeats ? 'Yes, ask again' : `Yes, print ${lettersInWords(count, letterType)}`}
+          {isFor && (
+            <Button ref={yesRef} type="submit" variant={yesIsFirst ? 'primary' : 'secondary'}>
+              {repeats ? 'Yes, ask again' : `Yes, print ${counted(count, noun)}`}
             </Button>
           )}
         </>
@@ -165,21 +106,20 @@ export function LettersQuestion({
     >
       <div className="al-letters-question">
         <div className="al-letters-question-facts">
-          {!isForNobody && <DescriptionList items={statedDates(letters, facilities, today)} />}
-          {!isForNobody && facilities.length > 1 && <DatesOfFacilities facilities={facilities} />}
-          {notReady.map((group) => (
-            <fieldset key={group.kind}>
+          <Dates dates={dates} more={more_facilities} />
+          {choices.map((group) => (
+            <fieldset key={group.words}>
               <legend>{group.words}</legend>
-              {group.tenants.map((tenant) => (
+              {group.tenants.map(({ tenant_id, name }) => (
                 <Checkbox
-                  key={tenant.tenant_id}
-                  label={problemName(tenant)}
-                  checked={ticked.has(tenant.tenant_id)}
+                  key={tenant_id}
+                  label={name}
+                  checked={ticked.has(tenant_id)}
                   onCheckedChange={({ checked }) =>
                     setTicked((before) => {
                       const next = new Set(before);
-                      if (checked) next.add(tenant.tenant_id);
-                      else next.delete(tenant.tenant_id);
+                      if (checked) next.add(tenant_id);
+                      else next.delete(tenant_id);
                       return next;
                     })
                   }
@@ -187,27 +127,24 @@ export function LettersQuestion({
               ))}
             </fieldset>
           ))}
-          {leftOut.length > 0 && (
+          {choices.length > 0 && !isFor && <p>Tick the tenants who get a letter.</p>}
+          {left_out.length > 0 && (
             <div className="al-letters-question-left">
               <p>Left out:</p>
               <ul>
-                {leftOut.map((group) => (
-                  <li key={group.kind}>
-                    {group.tenants.length > 0
-                      ? `${group.words}: ${namesInWords(group)}`
-                      : group.words}
-                  </li>
+                {left_out.map((group) => (
+                  <li key={group.words}>{groupInWords(group)}</li>
                 ))}
               </ul>
             </div>
           )}
         </div>
-        {isPreviewed && (
+        {question.picture && (
           <Picture
-            // Another request is another picture, also after one that failed.
-            key={pictureHref(request)}
-            src={pictureHref(request)}
-            href={previewHref?.(request)}
+            // Another question has another picture, also after one that failed.
+            key={question.picture}
+            src={question.picture}
+            href={question.preview}
           />
         )}
       </div>
@@ -215,28 +152,60 @@ export function LettersQuestion({
   );
 }
 
-/** The dates that the letters of several facilities state, as a table. */
-function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacility[] }) {
-  const more = facilities.length - mostNamed;
+/** A remark with the first tenants that it is about, each a link to its edit. */
+function Remark({
+  remark,
+  tenantHref,
+}: { remark: LetterRemark } & Pick<LettersQuestionProps, 'tenantHref'>) {
+  const { sentence, tenants } = remark;
+  if (tenants.length === 0) return sentence;
+  const more = moreInWords(remark);
+  return (
+    <>
+      {`${sentence} `}
+      {tenants.slice(0, mostNamed).map(({ tenant_id, name }, at) => (
+        <span key={tenant_id}>
+          {at > 0 && '; '}
+          <Link href={tenantHref(tenant_id)}>{name}</Link>
+        </span>
+      ))}
+      {more && `; ${more}`}
+    </>
+  );
+}
+
+const dayOrNone = (day: FacilityDates['dates'][number]['day']) =>
+  day ? formatDay(day) : nullableTexts.short;
+
+/** The dates of one facility as a list, those of several as a table. */
+function Dates({ dates, more }: { dates: readonly FacilityDates[]; more: number }) {
+  const [first, ...others] = dates;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <DescriptionList
+        items={first.dates.map(({ name, day }) => ({ term: name, value: dayOrNone(day) }))}
+      />
+    );
   return (
     <>
       <table className="al-letters-states al-letters-question-dates">
         <thead>
           <tr>
             <th scope="col">Facility</th>
-            {letterDateNames.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
+            {first.dates.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {facilities.slice(0, mostNamed).map((facility) => (
+          {dates.map((facility) => (
             <tr key={facility.facility_number}>
               <th scope="row">{facility.facility_number}</th>
-              {datesOf(facility).map(({ term, value }) => (
-                <td key={term}>{value}</td>
+              {facility.dates.map(({ name, day }) => (
+                <td key={name}>{dayOrNone(day)}</td>
               ))}
             </tr>
           ))}
@@ -247,34 +216,12 @@ function DatesOfFacilities({ facilities }: { facilities: readonly PrintedFacilit
   );
 }
 
-const nobodyTicked = 'Tick the tenants who get a letter.';
 const changedText = 'These letters have changed since you were asked. Nothing was printed.';
 const repeatedText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
-/** Chosen tenants who are not ready get their letter by default only if they have no audit letter (LET-90). */
-const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
-  new Set(
-    preflight?.problems
-      .filter(({ problem }) => problem === 'not_asked')
-      .map(({ tenant_id }) => tenant_id),
-  );
-
-/** Chosen tenants with a problem get no letter unless they are ticked. */
-function requestOf(
-  { whose: _whose, ...letters }: AskedLetters,
-  preflight: LetterPreflight | undefined,
-  ticked: ReadonlySet<number>,
-): LetterRequest {
-  const problems = new Set(preflight?.problems.map(({ tenant_id }) => tenant_id));
-  return {
-    ...letters,
-    tenantIds: letters.tenantIds.filter((id) => !problems.has(id) || ticked.has(id)),
-  };
-}
-
 /** The first letter with the window of its envelope. A server without pictures shows none. */
-function Picture({ src, href }: { src: string; href: string | undefined }) {
+function Picture({ src, href }: { src: string; href: string | null }) {
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (status === 'failed') return null;
   const image = (

@@ -1,4 +1,3 @@
-import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import {
   dateOrderWarnings,
@@ -6,6 +5,7 @@ import {
   pastDateWarnings,
   welcomeDateWarnings,
 } from './letterDates.ts';
+import type { Day } from './time.ts';
 
 const today = '2026-11-22' as Day;
 const dates = (audit: string | null, enrollment: string | null, effective: string | null) => ({

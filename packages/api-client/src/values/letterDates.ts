@@ -1,5 +1,5 @@
-import type { Day } from '@audit-letters/api-client';
-import { formatDay } from '@audit-letters/ui';
+import { formatDay } from './format.ts';
+import type { Day } from './time.ts';
 
 /** The three dates printed on letters. A missing date is not checked. */
 export interface LetterDates {

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
+import { isSameLease, sorted } from '../../tenants/index.ts';
+import type { LetterDeps } from '../deps.ts';
+import { reasonAgainstChosen } from './conditions.ts';
+import { isLong, mayBeUnprintable, unprintableOf, unusualText } from './printable.ts';
+import { isWanted, type Recipients, tenantsInScope } from './recipients.ts';
+
+/** A tenant as messages and the question name it. */
+export const namedColumns = [
+  ...(['tenants.id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'] as const),
+  'facilities.facility_number',
+] as const;
+
+export interface NamedRow {
+  id: number;
+  first_name: string | null;
+  last_name: string | null;
+  unit: string | null;
+  facility_number: string;
+}
+
+/** A chosen or ready tenant who gets no letter. */
+export type LeftOutRow = NamedRow & { reason: 'unprintable' | 'too_long' | 'duplicate' };
+
+/**
+ * The chosen or ready tenants whose letter cannot be printed (LET-93), and those who have the name, address and unit of
+ * another one: a print makes one letter for both (LET-115).
+ */
+export async function leftOutOf(deps: LetterDeps, selection: Recipients): Promise<LeftOutRow[]> {
+  const { db } = deps;
+  const { scope, type } = selection;
+  const doubtful = await sorted(tenantsInScope(db, scope))
+    .where(isWanted(selection))
+    .where(mayBeUnprintable)
+    .select([...namedColumns, unusualText.as('unusual_text'), isLong.as('is_long')])
+    .execute();
+  const unprintable = await unprintableOf(deps, type, doubtful);
+  const cannotPrint = doubtful.flatMap(({ unusual_text: _, is_long: __, ...row }): LeftOutRow[] => {
+    const reason = unprintable.get(row.id);
+    return reason ? [{ ...row, reason }] : [];
+  });
+  const duplicates = await duplicatesOf(db, selection, [...unprintable.keys()]);
+  return [...cannotPrint, ...duplicates.map((row) => ({ ...row, reason: 'duplicate' as const }))];
+}
+
+/** Of tenants who are the same, all but one: the first of those who are ready. */
+async function duplicatesOf(db: Db, selection: Recipients, except: number[]): Promise<NamedRow[]> {
+  const { scope, type } = selection;
+  const wanted = tenantsInScope(db, scope)
+    .where(isWanted(selection))
+    .where(sql<boolean>`tenants.id <> all(${except}::int[])`)
+    .select(['tenants.id', 'tenants.facility_id', 'tenants.name_key', 'tenants.search_unit'])
+    .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
+    .select(sql<boolean>`(${reasonAgainstChosen[type]} is not null)`.as('not_ready'));
+  const { rows } = await sql<{ id: number }>`
+    with wanted as (${wanted})
+    select distinct other.id
+    from wanted as one
+    join wanted as other on ${isSameLease('one', 'other')}
+    where (one.not_ready, one.id) < (other.not_ready, other.id)
+  `.execute(db);
+  if (rows.length === 0) return [];
+  return sorted(tenantsInScope(db, scope))
+    .where('tenants.id', '=', anyOf(rows.map(({ id }) => id)))
+    .select(namedColumns)
+    .execute();
+}

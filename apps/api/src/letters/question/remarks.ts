@@ -1,0 +1,284 @@
+import type { Day, LetterRemark, LetterType } from '@audit-letters/api-client/contract';
+import {
+  dateOrderWarnings,
+  formatDay,
+  isOfAnotherState,
+  isUsAddress,
+  letterDateNames,
+} from '@audit-letters/api-client/values';
+import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
+import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
+import { areOfSeveral, counted, letterNoun, namedTenant, number } from '../draft/groups.ts';
+import { letterDayOf } from '../draft/letters.ts';
+import type { LetterFacility, LetterRow, QuestionFacts } from './facts.ts';
+
+/** The most facilities with one remark, and the most tenants that a remark names. */
+const MOST_NAMED = 5;
+
+type Remarks = (facts: QuestionFacts) => LetterRemark[];
+
+/** A remark about tenants: how many, and who. Without any there is none. */
+function aboutTenants(
+  letters: readonly LetterRow[],
+  sentence: (count: number) => string,
+): LetterRemark[] {
+  if (letters.length === 0) return [];
+  const several = areOfSeveral(letters);
+  return [
+    {
+      severity: 'warning',
+      sentence: sentence(letters.length),
+      count: letters.length,
+      tenants: letters.slice(0, MOST_NAMED).map((row) => namedTenant(row, several)),
+      dates_of: null,
+    },
+  ];
+}
+
+/** '1 of these tenants has', '3 of these tenants have' */
+const have = (count: number) => `${number(count)} of these tenants ${count === 1 ? 'has' : 'have'}`;
+
+/** Remarks about each facility, which several of them name; the first five are listed. */
+const aboutFacilities =
+  (
+    remarksOf: (
+      facility: LetterFacility,
+      facts: QuestionFacts,
+    ) => Pick<LetterRemark, 'severity' | 'sentence' | 'dates_of'>[],
+  ): Remarks =>
+  (facts) => {
+    const { facilities } = facts;
+    const all = facilities.flatMap((facility) =>
+      remarksOf(facility, facts).map(({ sentence, ...remark }) => ({
+        ...remark,
+        sentence: facilities.length > 1 ? `${facility.facility_number}: ${sentence}` : sentence,
+        count: 0,
+        tenants: [],
+      })),
+    );
+    const more = all.slice(MOST_NAMED);
+    const [next] = more.toSorted(
+      (one, other) => Number(other.severity === 'serious') - Number(one.severity === 'serious'),
+    );
+    return next
+      ? [
+          ...all.slice(0, MOST_NAMED),
+          { ...next, sentence: `And ${number(more.length)} more like these.` },
+        ]
+      : all;
+  };
+
+/** What the letters state about the facility's dates. */
+const statements: Record<LetterType, Partial<Record<keyof LetterFacility, string>>> = {
+  initial: {
+    follow_up_letter_send_date: 'The letters ask for a reply by that day.',
+    letter_effective_date: 'The letters say that coverage starts on that day.',
+  },
+  follow_up: {
+    letter_effective_date: 'The letters say that coverage starts on that day.',
+  },
+  welcome: {},
+};
+
+/** Letters that omit something because a date is not set (LET-49). A welcome letter names no deadline. */
+export const missingDates = aboutFacilities((facility, { type }) => {
+  if (type === 'welcome') return [];
+  const { id, initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } =
+    facility;
+  const missing = (sentence: string) => ({ severity: 'serious' as const, sentence, dates_of: id });
+  if (!initial_letter_send_date && !follow_up_letter_send_date && !letter_effective_date)
+    return [missing('No letter dates are set: the letters name no deadline.')];
+  return [
+    ...(type === 'initial' && !follow_up_letter_send_date
+      ? [missing('No enrollment letter date is set: the letters name no deadline.')]
+      : []),
+    ...(letter_effective_date
+      ? []
+      : [
+          missing(
+            'No letter effective date is set: the letters do not say when a coverage starts.',
+          ),
+        ]),
+  ];
+});
+
+/** Letters that state a day in the past (LET-49). */
+export const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
+  const own = letterDayOf(type, facility, enrollmentLetterDate, today);
+  return [
+    ...(own < today
+      ? [
+          {
+            severity: 'serious' as const,
+            sentence: `The date of the letters (${formatDay(own)}) is in the past.`,
+            // Another date is set in the dialog from which the question came.
+            dates_of: null,
+          },
+        ]
+      : []),
+    ...letterDateNames.flatMap(({ key, name }) => {
+      const day = facility[key];
+      const statement = statements[type][key];
+      if (!day || !statement || day >= today) return [];
+      const sentence = `The ${name} (${formatDay(day)}) is in the past. ${statement}`;
+      return [{ severity: 'serious' as const, sentence, dates_of: facility.id }];
+    }),
+  ];
+});
+
+/** Dates out of order (LET-49). An enrollment date of the letters alone stands for that of the facility. */
+export const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
+  const own = type === 'follow_up' ? enrollmentLetterDate : null;
+  const isOther = own !== null && own !== facility.follow_up_letter_send_date;
+  const names = letterDateNames.map((each) =>
+    isOther && each.key === 'follow_up_letter_send_date'
+      ? { ...each, name: 'date of the letters' }
+      : each,
+  );
+  const dates = isOther ? { ...facility, follow_up_letter_send_date: own } : facility;
+  return dateOrderWarnings(dates, names).map((sentence) => ({
+    severity: 'warning',
+    sentence,
+    dates_of: facility.id,
+  }));
+});
+
+/** Letters more than a week before or after their day (LET-98), unless their own date says so. */
+export const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
+  const day = facility[`${type}_letter_send_date`];
+  const days = day ? daysBetween(today, day) : 0;
+  const isPast = letterDayOf(type, facility, enrollmentLetterDate, today) < today;
+  if (!day || Math.abs(days) <= USUAL_DAYS || isPast) return [];
+  const sentence =
+    days > 0
+      ? `${counted(days, 'day')} early (${letterNoun(type)}s are due ${formatDay(day)}).`
+      : `${counted(-days, 'day')} late (${letterNoun(type)}s were due ${formatDay(day)}).`;
+  return [{ severity: 'warning', sentence, dates_of: null }];
+});
+
+/** Audit letters before the move-outs are confirmed (LET-98). */
+export const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type }) =>
+  type === 'initial' && !move_outs_confirmed
+    ? [
+        {
+          severity: 'warning',
+          sentence: 'Move-outs are not confirmed: some of these tenants may have left.',
+          dates_of: null,
+        },
+      ]
+    : [],
+);
+
+/** Audit letters to tenants who have an enrollment letter (LET-98). */
+export const enrolledAlready: Remarks = ({ type, letters }) =>
+  aboutTenants(
+    letters.filter((letter) => type === 'initial' && letter.follow_up_letter_sent_date),
+    (count) => `${have(count)} an enrollment letter already.`,
+  );
+
+/** Enrollment letters to chosen tenants without an audit letter (LET-90). */
+export const notAsked: Remarks = ({ type, letters }) =>
+  aboutTenants(
+    letters.filter((letter) => type === 'follow_up' && !letter.initial_letter_sent_date),
+    (count) => `${have(count)} no audit letter yet.`,
+  );
+
+/** Letters to a name, address and unit that another tenant had before (LET-115). */
+export const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
+  aboutTenants(
+    letters.filter(({ id }) => sameLeaseHasLetter.has(id)),
+    (count) =>
+      `${have(count)} the name, address and unit of another tenant, who has this letter already.`,
+  );
+
+/** Enrollment letters whose audit letter is not mailed (LET-98). */
+export const auditNotMailed: Remarks = ({ letters }) =>
+  aboutTenants(
+    letters.filter(({ audit_unmailed }) => audit_unmailed),
+    (count) => `${have(count)} an audit letter that is not mailed.`,
+  );
+
+/** Welcome letters that state a cover from before the day on which the coverage was chosen (LET-98). */
+export const coveredBeforeChoice: Remarks = ({ letters }) =>
+  aboutTenants(
+    letters.filter(
+      ({ covered_since, coverage_chosen_on }) =>
+        covered_since && coverage_chosen_on && covered_since < coverage_chosen_on,
+    ),
+    (count) =>
+      `${number(count)} of these tenants chose the coverage after the day that the letter states as “Covered since”, which the charge apply date in Edit Tenant changes.`,
+  );
+
+/** Welcome letters that state a cover from far ahead (LET-98). Early letters are remarked once. */
+export const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
+  const soon = addDays(today, USUAL_DAYS);
+  const isEarly = new Set(
+    facilities
+      .filter(({ welcome_letter_send_date }) => isAfter(welcome_letter_send_date, soon))
+      .map(({ id }) => id),
+  );
+  return aboutTenants(
+    letters.filter(
+      ({ covered_since, facility_id }) =>
+        type === 'welcome' && isAfter(covered_since, soon) && !isEarly.has(facility_id),
+    ),
+    (count) =>
+      `${number(count)} of these tenants ${count === 1 ? 'is' : 'are'} not covered yet: the letter states a day more than a week ahead as “Covered since”.`,
+  );
+};
+
+const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
+
+/** Welcome letters that confirm a charge which was never connected to the rent (LET-104). */
+export const chargeNotConnected: Remarks = ({ type, letters }) =>
+  aboutTenants(
+    letters.filter(
+      ({ charge_confirmed_date, charge_applied }) =>
+        type === 'welcome' && charge_confirmed_date && !charge_applied,
+    ),
+    (count) => `${have(count)} a confirmed payment, but the charge was never connected.`,
+  );
+
+/** Letters to a ZIP code of another state (LET-104). */
+export const zipCodeOfAnotherState: Remarks = ({ letters }) =>
+  aboutTenants(
+    letters.filter(
+      (letter) =>
+        isUsAddress(letter) &&
+        isOfAnotherState(letter.state?.trim() ?? '', letter.zip_code?.trim() ?? ''),
+    ),
+    (count) => `${have(count)} a ZIP code of another state.`,
+  );
+
+/** Letters that print a note in the name, such as “deceased”, or broken text (LET-104). */
+export const doubtfulText: Remarks = ({ letters }) =>
+  aboutTenants(
+    letters.filter(
+      ({ first_name, last_name, address, city }) =>
+        doubtInName(`${first_name} ${last_name ?? ''}`) !== undefined ||
+        isBrokenText(`${address}\n${city}`),
+    ),
+    (count) =>
+      `${have(count)} a note or broken text in the name or address, which the letter prints.`,
+  );
+
+/** Everything that can be odd about letters, in the order of the question. */
+const remarks: readonly Remarks[] = [
+  missingDates,
+  pastDates,
+  datesOutOfOrder,
+  coveredBeforeChoice,
+  earlyOrLate,
+  coveredLater,
+  enrolledAlready,
+  sameLeaseHasLetter,
+  notAsked,
+  auditNotMailed,
+  moveOutsNotConfirmed,
+  chargeNotConnected,
+  zipCodeOfAnotherState,
+  doubtfulText,
+];
+
+export const remarksOf = (facts: QuestionFacts): LetterRemark[] =>
+  facts.letters.length > 0 ? remarks.flatMap((remark) => remark(facts)) : [];
