@@ -8,7 +8,9 @@ test('batches are marked one by one, dated, and filtered', async ({
   startAudit,
   openAs,
   stopClock,
+  expectRefusal,
 }) => {
+  expectRefusal('/letter-batches/mailed');
   const audit = await startAudit(manyTenants(3));
   const scope = { facilityId: audit.facilityId };
   const ids = (await audit.staff.tenants.listOfFacility(audit.facilityId)).data.map(({ id }) => id);

@@ -192,6 +192,7 @@ describe('the list of batches', () => {
         tenant_count: 1,
         save_time: '2026-03-10T15:00:00.000Z',
         mail_time: '2026-03-12T12:00:00.000Z',
+        mail_merge_file_name: initial.mail_merge_file_name,
       },
     ]);
     expect((await list({ letter_type: 'follow_up' })).data[0].mail_time).toBeNull();

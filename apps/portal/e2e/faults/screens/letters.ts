@@ -5,6 +5,7 @@ import type { FaultyCall, FaultyScreen } from '../harness.ts';
 import {
   clickAndAgree,
   clickButton,
+  inDialog,
   inErrorModal,
   inPage,
   inToast,
@@ -19,6 +20,8 @@ async function chooseState(page: Page) {
   await page.getByLabel('State', { exact: true }).selectOption('TX');
 }
 const refresh = clickButton('Refresh');
+const openWithdrawal = (page: Page) =>
+  page.getByRole('button', { name: /^Withdraw a letter/ }).click();
 const countsModal = (page: Page) =>
   page.getByRole('dialog', { name: 'Error loading tenant counts' });
 
@@ -134,6 +137,25 @@ export const letterScreens: FaultyScreen[] = [
         },
         ...inErrorModal,
         done: success(/taken back$/),
+      },
+      {
+        call: 'GET /api/letter-batches/{filename}/tenants',
+        begin: shown,
+        send: openWithdrawal,
+        ...inErrorModal,
+        done: (page) => page.getByRole('dialog', { name: 'Withdraw a Letter' }),
+      },
+      {
+        call: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}',
+        begin: async (page) => {
+          await shown(page);
+          await openWithdrawal(page);
+          await page.getByRole('combobox', { name: 'Tenant' }).fill('Ana');
+          await page.getByRole('option', { name: /^Ana Ruiz/ }).click();
+        },
+        send: clickButton('Withdraw this letter'),
+        ...inDialog,
+        done: success('Letter of Ana Ruiz withdrawn'),
       },
     ],
   },
