@@ -1,5 +1,6 @@
 import { Form, type FormProps, PasswordField } from '@audit-letters/ui';
 import { useState } from 'react';
+import { refusedPasswords } from '../form/refusedPasswords.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
@@ -62,7 +63,7 @@ export function usePasswordForm({ id, onSave, onSaved, onInput }: PasswordFormOp
           name="password"
           autoComplete="new-password"
           defaultValue=""
-          hint="Spaces at both ends are removed."
+          hint={`Spaces at both ends are removed. ${refusedPasswords}`}
           error={problems.password}
         />
         <PasswordField

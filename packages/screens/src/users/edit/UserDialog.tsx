@@ -13,6 +13,7 @@ import {
 } from '../../form/draft.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { refusedPasswords } from '../../form/refusedPasswords.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { changesOf, isPromotion, seenOf, type UserValues, valuesOf } from './userDraft.ts';
@@ -114,7 +115,7 @@ export function UserDialog(props: UserDialogProps) {
           label="Password"
           name="password"
           required={!user}
-          hint={stored ? passwordHint(stored, values) : undefined}
+          hint={stored ? passwordHint(stored, values) : refusedPasswords}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
