@@ -18,7 +18,10 @@ test('a saved edit can be undone, and does not overwrite unseen what someone els
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
 
   await test.step('a saved edit can be undone', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
+    for (const field of ['Monitor Note', 'Untag', 'Confirm payment received'])
+      await expect(dialog.getByLabel(field)).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel('City').fill('Wilmington');
     await dialog.getByLabel('Units').fill('A3, A3B');
     await dialog.getByLabel('Move In Date').fill('2024-02-29');

@@ -7,7 +7,6 @@ import {
   DateField,
   Dialog,
   FieldGrid,
-  FieldRow,
   Form,
   formatDay,
   Select,
@@ -162,9 +161,7 @@ export function TenantDialog(props: TenantDialogProps) {
               {...text('first_name')}
             />
             <TextField label="Last Name" {...text('last_name')} />
-            <FieldRow>
-              <TextField label="Address" {...text('address')} />
-            </FieldRow>
+            <TextField label="Address" {...text('address')} />
             <TextField label="City" {...text('city')} />
             <Select
               label="State"
@@ -178,12 +175,6 @@ export function TenantDialog(props: TenantDialogProps) {
               {...(changesZipCode && zipCodeRule)}
             />
             <TextField label="Country" {...text('country')} />
-            {viewer === 'staff' && (
-              <>
-                <TextField label="Phone" type="tel" {...text('phone')} />
-                <TextField label="Email" type="email" {...text('email')} />
-              </>
-            )}
             <TextField label="Unit" {...text('unit')} />
             <TextField
               label="Units"
@@ -192,48 +183,30 @@ export function TenantDialog(props: TenantDialogProps) {
             />
             <DateField label="Move In Date" {...day('move_in_date')} />
             <DateField label="Billing Date" {...day('billing_date')} />
-            <FieldRow>
-              <Select
-                label="Status"
-                name="status"
-                options={answers.map(({ key, label }) => ({ value: key, label }))}
-                value={answerKey(values.answer)}
-                hint={note('answer')}
-                error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
-                onValueChange={({ value }) => {
-                  const choice = answers.find(({ key }) => key === value);
-                  if (choice) set('answer', choice.answer);
-                }}
-              />
-            </FieldRow>
-            {offersTag && (
-              <FieldRow>
+            <Select
+              label="Status"
+              name="status"
+              options={answers.map(({ key, label }) => ({ value: key, label }))}
+              value={answerKey(values.answer)}
+              hint={note('answer')}
+              error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
+              onValueChange={({ value }) => {
+                const choice = answers.find(({ key }) => key === value);
+                if (choice) set('answer', choice.answer);
+              }}
+            />
+            <TextArea label="Note" {...text('note')} />
+            {viewer === 'staff' && <TextArea label="Monitor Note" {...text('monitor_note')} />}
+            <div className="al-tenant-marks">
+              {offersTag && (
                 <Checkbox
                   label="Also tag for removal"
                   checked={alsoTag}
                   onCheckedChange={({ checked }) => setAlsoTag(checked)}
                 />
-              </FieldRow>
-            )}
-            <FieldRow>
-              <TextArea label="Note" {...text('note')} />
-            </FieldRow>
-            {viewer === 'staff' && (
-              <>
-                <FieldRow>
-                  <DateField
-                    label="Charge Apply Date"
-                    {...day('charge_apply_date')}
-                    hint={
-                      note('charge_apply_date') ??
-                      'The welcome letter says that the coverage is in force since then. If left empty, it is the Letter Effective Date of the facility.'
-                    }
-                  />
-                </FieldRow>
-                <FieldRow>
-                  <TextArea label="Monitor Note" {...text('monitor_note')} />
-                </FieldRow>
-                <FieldRow className="al-tenant-marks">
+              )}
+              {viewer === 'staff' && (
+                <>
                   <Checkbox
                     label="Untag"
                     hint={note('tagged_for_removal') ?? untagHint(draft.base)}
@@ -247,7 +220,21 @@ export function TenantDialog(props: TenantDialogProps) {
                     checked={values.charge_confirmed}
                     onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
                   />
-                </FieldRow>
+                </>
+              )}
+            </div>
+            {viewer === 'staff' && (
+              <>
+                <TextField label="Phone" type="tel" {...text('phone')} />
+                <TextField label="Email" type="email" {...text('email')} />
+                <DateField
+                  label="Charge Apply Date"
+                  {...day('charge_apply_date')}
+                  hint={
+                    note('charge_apply_date') ??
+                    'The welcome letter says that the coverage is in force since then. If left empty, it is the Letter Effective Date of the facility.'
+                  }
+                />
               </>
             )}
           </FieldGrid>
