@@ -71,6 +71,9 @@ export type NewFacilityAccount = entities.NewFacilityAccount;
 
 const changes = Type.Object({
   ...NewFacility.properties,
+  address: described('The street address.', Type.String({ maxLength: 200 })),
+  city: described('The city.', Type.String({ maxLength: 200 })),
+  zip_code: described('The ZIP code.', Type.String({ maxLength: 200 })),
   contact_name: described('The name of the manager.', Type.String({ maxLength: 200 })),
   account_name: described(
     'The account name (Company Name); `null` for none.',

@@ -42,10 +42,10 @@ export function phoneColumns({ phone, fax }: FacilityChanges, before?: FacilityR
   return values;
 }
 
-/** Checks a ZIP code that a call changes: it is in the return address of letters (FAC-84). */
+/** Checks a ZIP code that a call changes: it is in the return address of letters (FAC-84). An edit may empty it. */
 export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRecord) {
   const zipCode = zip_code?.trim() ?? null;
-  if (zipCode === before?.zip_code) return;
+  if (before && (zipCode === '' || zipCode === before.zip_code)) return;
   const wrong = wrongAddressParts({ state: null, zip_code: zipCode, country: null });
   if (wrong.zip_code) throw new Invalid(wrong.zip_code, wrong);
 }

@@ -110,6 +110,16 @@ it('a facility keeps an older ZIP code that is wrong while it does not change', 
   expect((await monitor.post(`/api/facilities/${id}`, corrected)).statusCode).toBe(200);
 });
 
+// FAC-27
+it('a facility without an address can be edited', async () => {
+  const id = await addFacility(test.db);
+  const address = { address: '', city: '', zip_code: '' };
+  expect((await monitor.post(`/api/facilities/${id}`, address)).statusCode).toBe(200);
+  const changes = { ...address, note: 'Called.' };
+  expect((await monitor.post(`/api/facilities/${id}`, changes)).statusCode).toBe(200);
+  expect((await monitor.post(`/api/facilities/${id}`, { email: '' })).statusCode).toBe(422);
+});
+
 // FAC-119
 it.each(['facility_number', 'account_name', 'address', 'city', 'contact_name'])(
   'a facility cannot get a text for %s that letters cannot print',

@@ -175,18 +175,16 @@ export function FacilityDialog(props: FacilityDialogProps) {
         </FieldGrid>
         <FieldGrid>
           <FieldRow>
-            <TextField label="Address" required {...text('address')} />
+            <TextField label="Address" {...text('address')} />
           </FieldRow>
-          <TextField label="City" required {...text('city')} />
+          <TextField label="City" {...text('city')} />
           <Select
             label="State"
-            required
             options={stateChoices.map((code) => ({ value: code, label: code }))}
             {...text('state')}
           />
           <TextField
             label="Zip Code"
-            required
             {...text('zip_code')}
             {...(values.zip_code !== base.zip_code && zipCodeRule)}
             hint={text('zip_code').hint ?? zipCodeWarning(values.state, values.zip_code.trim())}
