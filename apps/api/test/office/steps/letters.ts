@@ -1,6 +1,6 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import fc from '../../../../../scripts/testing/properties.ts';
-import { addDays } from '../../time/day.ts';
+import { addDays } from '../../../src/time/day.ts';
 import { nameOf } from '../invariants/tenant.ts';
 import { type Office, type Reading, sentKey } from '../office.ts';
 import { idsOf, step, who } from './step.ts';

@@ -1,8 +1,8 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { addFacility } from '../testing/seed.ts';
-import type { Caller, TestApp, TestResponse } from '../testing/testApp.ts';
-import { DAY_MS } from '../time/day.ts';
+import { addFacility } from '../../src/testing/seed.ts';
+import type { Caller, TestApp, TestResponse } from '../../src/testing/testApp.ts';
+import { DAY_MS } from '../../src/time/day.ts';
 
 /** A batch in the model, independent of the server. */
 interface KnownBatch {

@@ -1,6 +1,6 @@
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import fc from '../../../../../scripts/testing/properties.ts';
-import { addDays } from '../../time/day.ts';
+import { addDays } from '../../../src/time/day.ts';
 import { sentKey } from '../office.ts';
 import { form, idsOf, place, step, yes } from './step.ts';
 

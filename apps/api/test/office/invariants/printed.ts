@@ -1,4 +1,4 @@
-import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
+import { workbookRows } from '../../../src/testing/workbooks/workbookRows.ts';
 import type { Office, Reading } from '../office.ts';
 import { hasCompleteAddress, isReady, nameOf, tenantIdsOf } from './tenant.ts';
 
