@@ -361,14 +361,15 @@ describe('accounts', () => {
 });
 
 // DUE-20
-it('counts the ready letters of each state with facilities', async () => {
+it('counts the ready letters of each state that are due within a week', async () => {
   const sent = { initial_letter_sent_date: '2026-02-01' };
-  await addQuiet('D-one', { state: 'DE' });
-  await addQuiet('D-two', { state: 'DE', ...sent }, sent);
+  await addQuiet('D-one', { state: 'DE', initial_letter_send_date: '2026-03-12' });
+  await addQuiet('D-two', { state: 'DE', follow_up_letter_send_date: '2026-03-01', ...sent }, sent);
+  await addQuiet('D-later', { state: 'DE' });
   await addFacility(db, { facility_number: 'D-none', state: 'CA', ...later });
   expect((await monitor.get('/api/due')).json().states).toEqual([
     { state: 'CA', facilities: 1, initial: 0, follow_up: 0, welcome: 0 },
-    { state: 'DE', facilities: 2, initial: 1, follow_up: 1, welcome: 0 },
+    { state: 'DE', facilities: 3, initial: 1, follow_up: 1, welcome: 0 },
   ]);
 });
 

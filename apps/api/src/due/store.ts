@@ -69,7 +69,7 @@ export async function findDueWork(
     select
       (select count(*) from due) as total,
       (select coalesce(json_agg(listed), '[]') from listed) as items,
-      (select coalesce(json_agg(states), '[]') from (${lettersOfStates}) as states) as states,
+      (select coalesce(json_agg(states), '[]') from (${lettersOfStates(before)}) as states) as states,
       (select coalesce(json_agg(away), '[]') from (${putAwayList}) as away) as put_away
   `.execute(deps.db);
   const [work] = rows;
@@ -263,14 +263,18 @@ const unusedAccounts = (reach: Reach) => sql`
   having count(*) > 0
 `;
 
-/** The states with facilities, and how many tenants are ready for each letter there (DUE-20). */
-const lettersOfStates = sql`
+/** The states with facilities, and how many tenants there are ready for each letter that is due (DUE-20). */
+const lettersOfStates = (before: Day) => sql`
   select
     facilities.state,
     count(*) as facilities,
-    coalesce(sum(counts.initial), 0) as initial,
-    coalesce(sum(counts.follow_up), 0) as follow_up,
-    coalesce(sum(counts.welcome), 0) as welcome
+    ${sql.join(
+      LetterTypes.map((type) => {
+        const isDue = sql`${sql.ref(`facilities.${type}_letter_send_date`)} < ${before}::date`;
+        const ready = sql`sum(${sql.ref(`counts.${type}`)}) filter (where ${isDue})`;
+        return sql`coalesce(${ready}, 0) as ${sql.ref(type)}`;
+      }),
+    )}
   from facilities
   left join counts on counts.facility_id = facilities.id
   where facilities.state <> ''
