@@ -65,6 +65,7 @@ export const EqualWork: Story = {
 
 // DUE-23
 export const PutAway: Story = {
+  tags: ['journey'],
   args: { putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
