@@ -104,12 +104,14 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
     history: async () => [],
     setStatus: async (id, status) => {
       find(id).status = statusOfWord(status);
+      return {};
     },
     update: async (id, { status, units, untag, ...changes }) => {
       const tenant = Object.assign(find(id), changes);
       if (status !== undefined) tenant.status = status === null ? null : statusOfWord(status);
       if (units) tenant.units = [...units];
       if (untag) tenant.tagged_for_removal = false;
+      return {};
     },
   },
   search: { find: async () => ({ facilities: [], tenants: [] }) },
@@ -122,6 +124,7 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
   },
   imports: {},
   exports: { downloadUrl: real.exports.downloadUrl },
+  undo: {},
   users: { list: async () => usersStates.ready.data },
 };
 

@@ -14,6 +14,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { healthRoutes } from './status/health.ts';
 import { shellRoutes } from './status/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
+import { undoRoutes } from './undo/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Every noun of the API, one line each. */
@@ -34,4 +35,5 @@ export const routes: Routes[] = [
   archiveRoutes,
   exportRoutes,
   fileRoutes,
+  undoRoutes,
 ];

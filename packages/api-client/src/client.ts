@@ -12,6 +12,7 @@ import { createShellCalls, type ShellCalls } from './shell/shell.ts';
 import { createTenantCalls, type TenantCalls } from './tenants/tenants.ts';
 import type { HttpOptions } from './transport/http.ts';
 import { createTransport } from './transport/transport.ts';
+import { createUndoCalls, type UndoCalls } from './undo/undo.ts';
 import { createUserCalls, type UserCalls } from './users/users.ts';
 
 /** Every call of the Audit Letter Program, by noun. */
@@ -40,6 +41,8 @@ export interface Client {
   imports: ImportCalls;
   /** Exports of lists as workbooks. */
   exports: ExportCalls;
+  /** The undo of any write that answered a number for it. */
+  undo: UndoCalls;
   /** Accounts. */
   users: UserCalls;
 }
@@ -60,6 +63,7 @@ export function createClient(options: HttpOptions = {}): Client {
     letters: createLetterCalls(transport),
     imports: createImportCalls(transport),
     exports: createExportCalls(transport),
+    undo: createUndoCalls(transport),
     users: createUserCalls(transport),
   };
 }

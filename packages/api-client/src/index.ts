@@ -179,7 +179,6 @@ export {
   type TenantsQuery,
   type TenantWriteOptions,
   tenantWrites,
-  type UndoneChange,
   type WrittenTenant,
 } from './tenants/tenants.ts';
 export type { TenantSeen } from './tenants/writeContract.ts';
@@ -244,7 +243,6 @@ export type {
   ImportPreviewRow,
   ImportQuestion,
   ImportResult,
-  UndoneImport,
 } from './imports/contract.ts';
 export {
   type ImportChoiceKind,
@@ -282,6 +280,10 @@ export {
   type UserCalls,
   type UserWriteOptions,
 } from './users/users.ts';
+
+// Undo
+
+export { createUndoCalls, type UndoCalls } from './undo/undo.ts';
 
 // Due work and search
 
@@ -324,7 +326,7 @@ export { isWorthRetrying } from './transport/retry.ts';
 
 export type { Page, Pagination } from './decode/listPage.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
-export type { Id, PageQuery } from './values/schema.ts';
+export type { Id, PageQuery, Undoable } from './values/schema.ts';
 
 // Addresses
 

@@ -244,6 +244,7 @@ export const facilityOverview: FacilityOverview = {
   imports: [
     {
       id: 3,
+      undo: 5,
       at: moment('2026-02-01T12:00:00Z'),
       user: 'Robin Hayes',
       software: 'syrasoft',

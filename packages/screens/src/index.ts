@@ -62,7 +62,6 @@ export {
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
-export { type FacilityUndo, facilityUndo } from './facilities/edit/facilityUndo.ts';
 export {
   type LettersSent,
   LettersSentDialog,
@@ -122,7 +121,6 @@ export {
   type StatusDialogProps,
 } from './tenants/edit/StatusDialog.tsx';
 export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
-export type { TenantUndo } from './tenants/edit/tenantDraft.ts';
 export type {
   StatusChange,
   TenantSave,

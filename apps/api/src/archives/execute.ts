@@ -16,6 +16,7 @@ import { Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { facilityTenants } from '../tenants/index.ts';
+import { forgetTenants } from '../undo/restore.ts';
 import { backUp, type Period } from './backup.ts';
 
 /** The letter dates of the period that begins. */
@@ -89,9 +90,9 @@ async function execute(
     .returning('id')
     .executeTakeFirstOrThrow();
   await keepIdentities(trx, archiveId, facility.id, facility.letter_effective_date);
-  await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
   // A tenant of the old period must not return into the new one.
-  await trx.deleteFrom('deleted_tenants').where('facility_id', '=', facility.id).execute();
+  await forgetTenants(trx, facility.id);
+  await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
   await trx.deleteFrom('put_away_work').where('facility_id', '=', facility.id).execute();
   await deleteNamesOfImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);

@@ -21,6 +21,8 @@ const tables = [
   'letter_calls',
   'imports',
   'put_away_work',
+  'undos',
+  'undo_rows',
   'audit_log',
   'settings',
 ];
@@ -67,7 +69,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
 async function assertMovable(source: pg.Client, target: pg.Client): Promise<void> {
   const { rows } = await source.query(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> all($1)`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`,
     [[...tables, ...notMoved]],
   );
   if (rows[0]) throw new Error(`The table ${rows[0].name} is missing in the list of moved tables.`);

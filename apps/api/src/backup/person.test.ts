@@ -27,8 +27,9 @@ describe("a person's data", () => {
     ];
     await addTenant(test.db, elsewhere, person);
     const statements = [
-      sql`insert into deleted_tenants select id, facility_id, to_jsonb(tenants), null, now()
-        from tenants where id = ${deleted}`,
+      sql`insert into undos (id, kind, at, row_count) values (901, 'delete-tenants', now(), 1)`,
+      sql`insert into undo_rows (undo_id, table_name, row_id, before)
+        select 901, 'tenants', id, to_jsonb(tenants) from tenants where id = ${deleted}`,
       sql`insert into files (id, name, kind, display_name, media_type, size, sha256, expires_at)
         values (901, 'batch.pdf', 'letters', '', '', 0, '', null),
           (902, 'period.xlsx', 'archive', '', '', 0, '', null),
@@ -49,8 +50,8 @@ describe("a person's data", () => {
     ];
     for (const statement of statements) await statement.execute(test.db);
 
-    const found = ['archived_tenants', 'deleted_tenants', 'imports', 'letter_batch_tenants'];
-    const places = [...found, 'tenants'].map((place) => [place, 'E-1']);
+    const found = ['archived_tenants', 'imports', 'letter_batch_tenants', 'tenants', 'undo_rows'];
+    const places = found.map((place) => [place, 'E-1']);
     expect(await placesOf('diaz jose', 'e-1')).toEqual(places);
     expect((await findPerson(test.db, 'Jos\u00e9 D\u00edaz', 'E-1')).files).toEqual([
       'batch.pdf',

@@ -24,9 +24,16 @@ export async function findPerson(
       select 'tenants' as place, tenants.id, facility_number as facility, to_jsonb(tenants) as data
       from tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
       union all
-      select 'deleted_tenants', deleted_tenants.id, facility_number, tenant
-      from deleted_tenants join facilities on facilities.id = facility_id
-      where tenant->>'name_key' = ${names.key}
+      select 'undo_rows', row_id, coalesce(facility_number, (
+          select gone.before->>'facility_number' from undo_rows as gone
+          where gone.undo_id = undo_rows.undo_id and gone.table_name = 'facilities'
+        )), to_jsonb(undo_rows)
+      from undo_rows
+      left join tenants on table_name = 'tenants' and tenants.id = row_id
+      left join facilities on facilities.id = coalesce(tenants.facility_id, (before->>'facility_id')::integer)
+      where table_name in ('tenants', 'archived_tenants')
+          and ${names.key} in (tenants.name_key, before->>'name_key', after->>'name_key')
+        or table_name = 'letter_batch_tenants' and before->'letter'->>'recipient' = any(${names.printed})
       union all
       select 'archived_tenants', archived_tenants.id, facility_number, to_jsonb(archived_tenants)
       from archived_tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
@@ -60,6 +67,8 @@ async function spellings(db: Db, key: string) {
   const { rows } = await sql<{ name: string }>`
     select distinct letter->>'recipient' as name from letter_batch_tenants where letter ? 'recipient'
     union
+    select before->'letter'->>'recipient' from undo_rows where before->'letter' ? 'recipient'
+    union
     select distinct error->>'name' from imports, jsonb_array_elements(errors) as error
   `.execute(db);
   const printed = rows.map(({ name }) => name).filter((name) => nameKey(name, null) === key);
@@ -79,7 +88,17 @@ export function erasePerson(
   return transaction(db, async (trx) => {
     const found = await findPerson(trx, name, facility);
     const of = (place: string) => found.records.filter((record) => record.place === place);
-    for (const table of ['tenants', 'deleted_tenants', 'archived_tenants'] as const) {
+    // The changes of this person can no longer be undone.
+    const records = of('undo_rows').map(({ data }) => data);
+    const { rows: undos } = await sql<{ tenant_id: number | null }>`
+      delete from undo_rows
+      using jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+        as found (undo_id integer, table_name text, row_id integer)
+      where undo_rows.undo_id = found.undo_id and undo_rows.table_name = found.table_name
+        and undo_rows.row_id = found.row_id
+      returning case when found.table_name = 'tenants' then found.row_id end as tenant_id
+    `.execute(trx);
+    for (const table of ['tenants', 'archived_tenants'] as const) {
       const ids = of(table).map(({ id }) => id);
       await trx.deleteFrom(table).where('id', '=', anyOf(ids)).execute();
     }
@@ -96,7 +115,12 @@ export function erasePerson(
         ) where id = ${id}
       `.execute(trx);
     }
-    const ids = [...of('tenants'), ...of('deleted_tenants')].map(({ id }) => id);
+    const ids = [
+      ...new Set([
+        ...of('tenants').map(({ id }) => id),
+        ...undos.flatMap(({ tenant_id }) => tenant_id ?? []),
+      ]),
+    ];
     // Values that an undo of an import would write again.
     await sql`
       update imports set changes = (

@@ -17,3 +17,13 @@ export interface ChangedTenant {
   /** The values of the columns that an import can change. */
   before: object;
 }
+
+/** What a change was, which decides about the entries of the audit log when it is undone. */
+export type UndoKind =
+  | 'tenants'
+  | 'delete-tenants'
+  | 'facility'
+  | 'delete-facility'
+  | 'move-outs'
+  | 'mail'
+  | 'import';

@@ -4,6 +4,7 @@ import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
 import { mailingStates } from './migrations/0002_mailing_states.ts';
 import { placeholderAddresses } from './migrations/0003_placeholder_addresses.ts';
+import { undos } from './migrations/0004_undos.ts';
 import { mailedBatches } from './migrations/0005_mailed_batches.ts';
 import { chargedCoverage } from './migrations/0006_charged_coverage.ts';
 import { defaultCoverages } from './migrations/0007_default_coverages.ts';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_mailing_states': mailingStates,
   '0003_placeholder_addresses': placeholderAddresses,
+  '0004_undos': undos,
   '0005_mailed_batches': mailedBatches,
   '0006_charged_coverage': chargedCoverage,
   '0007_default_coverages': defaultCoverages,

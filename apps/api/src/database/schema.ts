@@ -1,11 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Facilities, Tenants, Users } from './tables.ts';
 
-export type { ChangedTenant, ImportedFacility } from './columns.ts';
+export type { ChangedTenant, ImportedFacility, UndoKind } from './columns.ts';
 /** The tables for the query builder. `tables.ts` is generated from the migrated database (tables.test.ts). */
 export type {
   DB as Tables,
-  DeletedTenants as DeletedTenantsTable,
   Facilities as FacilitiesTable,
   Factors as FactorsTable,
   Files as FilesTable,

@@ -9,6 +9,11 @@ const json = (read: string) => `ColumnType<${read}, string | undefined, string>`
 const columns = {
   'archived_periods.stats': 'JSONColumnType<object>',
   'audit_log.details': 'ColumnType<object | null, string | null | undefined, never>',
+  'bin.deleted_at': 'Date',
+  'bin.facility_id': 'number',
+  'bin.id': 'number',
+  'bin.tenant': 'JSONColumnType<object>',
+  'bin.undo_id': 'number',
   'deleted_tenants.tenant': 'JSONColumnType<object>',
   'facilities.software': 'Software | null',
   'imports.changes': json('ChangedTenant[]'),
@@ -23,6 +28,9 @@ const columns = {
   'settings.value': 'ColumnType<unknown, string, string>',
   'tenant_counts.status': 'TenantStatus | null',
   'tenants.status': 'TenantStatus | null',
+  'undo_rows.after': 'JSONColumnType<object | null>',
+  'undo_rows.before': 'JSONColumnType<object | null>',
+  'undos.kind': 'UndoKind',
 };
 
 const contract = '@audit-letters/api-client/contract';
@@ -46,6 +54,7 @@ it('the types of the tables are those of the migrated database', async () => {
       TenantStatus: contract,
       ChangedTenant: './columns.ts',
       ImportedFacility: './columns.ts',
+      UndoKind: './columns.ts',
     },
     outFile: null,
   });

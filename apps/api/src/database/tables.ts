@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ChangedTenant, DayColumn, ImportedFacility } from "./columns.ts";
+import type { ChangedTenant, DayColumn, ImportedFacility, UndoKind } from "./columns.ts";
 import type { ImportPreviewRow, LetterType, PutAwayKind, Software, TenantStatus } from "@audit-letters/api-client/contract";
 import type { ColumnType, JSONColumnType } from "kysely";
 
@@ -46,6 +46,15 @@ export interface AuditLog {
   id: Generated<number>;
   object_ids: Generated<number[]>;
   object_type: string;
+  user_id: number | null;
+}
+
+export interface Bin {
+  deleted_at: Date;
+  facility_id: number;
+  id: number;
+  tenant: JSONColumnType<object>;
+  undo_id: number;
   user_id: number | null;
 }
 
@@ -197,6 +206,7 @@ export interface LetterBatches {
 export interface LetterBatchTenants {
   batch_id: number;
   facility_id: number | null;
+  id: Generated<number>;
   letter: JSONColumnType<object>;
   position: number;
   /**
@@ -366,6 +376,33 @@ export interface Tenants {
   zip_code: string | null;
 }
 
+export interface UndoRows {
+  /**
+   * The changed columns after; null for a deleted row.
+   */
+  after: JSONColumnType<object | null>;
+  /**
+   * The changed columns before, or the whole deleted row; null for an added row.
+   */
+  before: JSONColumnType<object | null>;
+  row_id: number;
+  table_name: string;
+  undo_id: number;
+}
+
+export interface Undos {
+  at: Date;
+  done_at: Date | null;
+  id: Generated<number>;
+  import_id: number | null;
+  kind: UndoKind;
+  /**
+   * The recorded rows. Fewer are left when some were erased or restored from the bin.
+   */
+  row_count: Generated<number>;
+  user_id: number | null;
+}
+
 export interface Users {
   created_at: Generated<Date>;
   email: string;
@@ -397,6 +434,7 @@ export interface DB {
   archived_periods: ArchivedPeriods;
   archived_tenants: ArchivedTenants;
   audit_log: AuditLog;
+  bin: Bin;
   coverages: Coverages;
   deleted_tenants: DeletedTenants;
   facilities: Facilities;
@@ -414,5 +452,7 @@ export interface DB {
   settings: Settings;
   tenant_counts: TenantCounts;
   tenants: Tenants;
+  undo_rows: UndoRows;
+  undos: Undos;
   users: Users;
 }

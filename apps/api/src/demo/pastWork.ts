@@ -2,8 +2,8 @@ import { archiveFacility } from '../archives/execute.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
-import { moveToBin } from '../tenants/bin/store.ts';
 import { addDays } from '../time/day.ts';
+import { recordUndo } from '../undo/record.ts';
 import { type DemoFacility, demoFacilities } from './facilities.ts';
 import { type DemoLetters, demoLetters } from './letters.ts';
 import { demoTenants } from './tenants.ts';
@@ -32,11 +32,10 @@ async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
     .limit(2)
     .execute();
   const yesterday = new Date(`${addDays(clock.today(), -1)}T16:00:00Z`);
+  const ids = tagged.map((tenant) => tenant.id);
   await transaction(db, (trx) =>
-    moveToBin(
-      trx,
-      tagged.map((tenant) => tenant.id),
-      { user_id: userId, deleted_at: yesterday },
+    recordUndo(trx, { clock: { now: () => yesterday } }, { userId }, 'delete-tenants', () =>
+      trx.deleteFrom('tenants').where('id', 'in', ids).execute(),
     ),
   );
 }

@@ -20,6 +20,7 @@ import {
   Program,
   RetiredFacility,
   RetiredQuery,
+  Undoable,
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
@@ -29,7 +30,7 @@ import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { countChargesToConnect, parseIds } from '../tenants/index.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
-import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
+import { confirmMoveOuts, endTagging } from './edit/moveOuts.ts';
 import { filteredFacilities, filteredStats, retiredFacilities } from './list/list.ts';
 import { toFacility, toManagedFacility, withStats } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
@@ -90,21 +91,18 @@ export const facilityRoutes: Routes = (app) => {
     call('monitor', 'facilities.update', 'Change a facility', {
       params,
       body: FacilityEdit,
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
-    async (request) => {
-      await updateFacility(app, signedIn(request), request.params.id, request.body);
-      return {};
-    },
+    async (request) => updateFacility(app, signedIn(request), request.params.id, request.body),
   );
 
   app.delete(
     '/api/facilities/:id',
-    call('monitor', 'facilities.delete', 'Delete a facility', { params, response: { 200: Empty } }),
-    async (request) => {
-      await deleteFacility(app, signedIn(request), request.params.id);
-      return {};
-    },
+    call('monitor', 'facilities.delete', 'Delete a facility', {
+      params,
+      response: { 200: Undoable },
+    }),
+    async (request) => deleteFacility(app, signedIn(request), request.params.id),
   );
 
   app.get(
@@ -155,7 +153,7 @@ export const facilityRoutes: Routes = (app) => {
       ...call('monitor', 'facilities.confirmMoveOuts', 'Confirm the move-outs of a facility', {
         params,
         body: MoveOutsConfirmation,
-        response: { 200: Empty },
+        response: { 200: Undoable },
       }),
       // A call without a body confirms and moves out nobody.
       preValidation: async (request) => {
@@ -166,27 +164,7 @@ export const facilityRoutes: Routes = (app) => {
       const { move_out_tagged = false, ids } = request.body;
       const shown = ids === undefined ? undefined : tenantIds(ids);
       const moveOuts = { moveOutTagged: move_out_tagged, shown };
-      await confirmMoveOuts(app, signedIn(request), request.params.id, moveOuts);
-      return {};
-    },
-  );
-
-  app.post(
-    '/api/facilities/:id/undo-move-outs',
-    call('monitor', 'facilities.undoMoveOuts', 'Undo the last confirmation of move-outs', {
-      params,
-      body: Type.Object({
-        ids: Type.String({
-          maxLength: 120_000,
-          description: 'The tenants that the confirmation moved out, joined by commas.',
-        }),
-      }),
-      response: { 200: Empty },
-    }),
-    async (request) => {
-      const ids = tenantIds(request.body.ids);
-      await undoMoveOuts(app, signedIn(request), request.params.id, ids);
-      return {};
+      return confirmMoveOuts(app, signedIn(request), request.params.id, moveOuts);
     },
   );
 

@@ -9,8 +9,11 @@ import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import type { SpooledFile } from './spool.ts';
 
-/** The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). */
-export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive';
+/**
+ * The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). Nobody reads
+ * the files of a deleted facility (`deleted`), which its undo restores.
+ */
+export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive' | 'deleted';
 
 /**
  * A file to store. `name` is the unique key of downloads: it is not a path and never used as one. A browser saves the file
@@ -160,11 +163,11 @@ export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void>
   });
 }
 
-/** Deletes expired exports and reports of imports. Letters are deleted with their batch. */
+/** Deletes expired exports, reports of imports and files of deleted facilities. Letters are deleted with their batch. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('files')
     .where('expires_at', '<=', now)
-    .where('kind', 'in', ['export', 'duplicates'])
+    .where('kind', 'in', ['export', 'duplicates', 'deleted'])
     .execute();
 }

@@ -224,10 +224,10 @@ it('tells which of the changed values a user has edited, until an import replace
 
   // An import that is undone gives the edited value back.
   const [{ tenant_id, seen_at } = {}] = byHand;
-  const { import_id } = await send(
+  const { undo } = await send(
     people.map((person) => ({ ...person, unit: `Z${person.account}` })),
     { apply: JSON.stringify([{ tenant_id, seen_at, take: ['unit'] }]) },
   );
-  expect((await suite.monitor.post(`/api/imports/${import_id}/undo`, {})).statusCode).toBe(200);
+  expect((await suite.monitor.post(`/api/undo/${undo}`)).statusCode).toBe(200);
   expect(edited(await preview())).toEqual(edited(byHand));
 });

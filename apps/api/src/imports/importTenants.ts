@@ -4,7 +4,7 @@ import type { App } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalidField, SessionEnded } from '../http/errors.ts';
 import { type CurrentSession, isOpen } from '../session/store.ts';
-import { binStart } from '../tenants/index.ts';
+import { recordImport, undoStart } from '../undo/record.ts';
 import {
   askAboutFacilities,
   askAboutSoftware,
@@ -69,7 +69,7 @@ export async function importTenants(
     if (!preview) await lockKnown(trx, facilityIds);
     await mergeRows(trx, facilityIds);
     const now = clock.now();
-    await remarkTenants(trx, facilityIds, binStart(now));
+    await remarkTenants(trx, facilityIds, undoStart(now));
     const counts = await countRows(trx);
     const changes = await compareTenants(trx, facilityIds);
     const preview_rows = await previewRows(trx);
@@ -97,6 +97,7 @@ export async function importTenants(
       created_at: now,
     });
     await insertTenants(trx, { importId: id, now, signal });
+    const undo = await recordImport(trx, userId, id, now);
     await countUploads(trx, { software, facilities: inserted, now });
     const names = await saveWorkbooks(trx, counts, {
       userId,
@@ -110,7 +111,7 @@ export async function importTenants(
       { import: id, software, inserted: counts.insert_count, changed: changed.length },
     );
     signal.throwIfAborted();
-    return { ...result, ...names, import_id: id, applied_count: changed.length };
+    return { ...result, ...names, undo, import_id: id, applied_count: changed.length };
   });
 }
 

@@ -1,10 +1,4 @@
-import {
-  ById,
-  Empty,
-  ImportErrors,
-  ImportResult,
-  UndoneImport,
-} from '@audit-letters/api-client/contract';
+import { ById, Empty, ImportErrors, ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App, Routes } from '../context.ts';
 import { call } from '../http/call.ts';
@@ -16,7 +10,6 @@ import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
 import { importLine } from './line.ts';
 import { dismissErrors, findErrors } from './store/errors.ts';
-import { undoImport } from './store/undo.ts';
 import { documentedForm, readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
@@ -51,15 +44,6 @@ export const importRoutes: Routes = (app) => {
     },
   );
 
-  // IMP-37
-  app.post(
-    '/api/imports/:id/undo',
-    call('monitor', 'imports.undo', 'Undo an import', {
-      params: ById,
-      response: { 200: UndoneImport },
-    }),
-    async (request) => undoImport(app, signedIn(request), request.params.id),
-  );
   errorRoutes(app);
 };
 

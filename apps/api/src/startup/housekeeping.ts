@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { emptyFiles, sweepFiles } from '../files/index.ts';
 import { deleteExpiredPasswords, removeExpiredSessions } from '../session/store.ts';
-import { binStart } from '../tenants/index.ts';
 import { DAY_MS } from '../time/day.ts';
+import { undoStart } from '../undo/record.ts';
+import { deleteOldUndos } from '../undo/store.ts';
 
 const everyMs = 600_000;
 /** Rows per statement: a first sweep of old rows must not hold its locks for long. */
@@ -58,12 +59,12 @@ async function freeSpace({ db, engine }: Context): Promise<void> {
   if (engine === 'embedded') await sql`vacuum (analyze)`.execute(db);
 }
 
-/** Deletes audit entries and deleted tenants by age, and counts, sessions and generated passwords that have expired. */
+/** Deletes audit entries and undos by age, and counts, sessions and generated passwords that have expired. */
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await removeBefore(db, 'audit_log', 'at', before(config.auditDays * DAY_MS));
-  await removeBefore(db, 'deleted_tenants', 'deleted_at', binStart(now));
+  await deleteOldUndos(db, undoStart(now));
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
   await removeExpiredSessions(db, now, config);
@@ -71,12 +72,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
 }
 
 /** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
-async function removeBefore(
-  db: Db,
-  table: 'audit_log' | 'deleted_tenants',
-  at: string,
-  moment: Date,
-) {
+async function removeBefore(db: Db, table: 'audit_log', at: string, moment: Date) {
   for (let deleted = batch; deleted === batch; ) {
     const result = await sql`
       delete from ${sql.table(table)} where id in (

@@ -1,7 +1,12 @@
 // The exports of the tenants for other nouns.
-export { binStart } from './bin/bin.ts';
+export { assertPlacesFree } from './bin/bin.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
-export { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from './edit/moveOut.ts';
+export { moveOut, othersTagged } from './edit/moveOut.ts';
+export {
+  assertUndoneByManager,
+  auditRestoredTenants,
+  auditUndoneTenants,
+} from './edit/undone.ts';
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
 export { findTenants } from './list/find.ts';

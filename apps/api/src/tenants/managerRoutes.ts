@@ -1,9 +1,9 @@
 import {
-  Empty,
   Id,
   ManagerTenantChanges,
   Nullable,
   SeenText,
+  Undoable,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -32,20 +32,18 @@ export const managerTenantRoutes: Routes = (app) => {
         facility_id: FacilityId,
         seen: SeenText,
       }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { id, facility_id, seen, ...changes } = request.body;
       const today = app.clock.today();
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: 'update',
         ids: [id],
         reach: { facilityId: namedFacility(request, facility_id) },
         makeUpdate: withDueCharge((tenant) => commonUpdate(tenant, changes, today), today),
         seen,
-        writesTexts: true,
       });
-      return {};
     },
   );
 
@@ -53,17 +51,16 @@ export const managerTenantRoutes: Routes = (app) => {
     '/api/managers/bulk-charge-applied',
     call('manager', 'tenants.bulkChargeApplied', 'Connect the charges of several tenants', {
       body: Type.Object({ ids: IdList }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const today = app.clock.today();
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: bulkAction('charge_applied'),
         ids: parseIds(request.body.ids),
         reach: { facilityId: ownFacility(request) },
         makeUpdate: withDueCharge((tenant) => chargeAppliedUpdate(tenant, true, today), today),
       });
-      return {};
     },
   );
 
@@ -83,15 +80,14 @@ export const managerTenantRoutes: Routes = (app) => {
           Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
         ),
       }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { ids, facility_id, untag_ids, moved_out = false } = request.body;
       const facilityId = namedFacility(request, facility_id);
       const untag = untag_ids ? parseIds(untag_ids) : [];
       const tags = { tag: parseIds(ids), untag, movedOut: moved_out };
-      await changeTags(app, signedIn(request), facilityId, tags);
-      return {};
+      return changeTags(app, signedIn(request), facilityId, tags);
     },
   );
 
@@ -103,14 +99,13 @@ export const managerTenantRoutes: Routes = (app) => {
         facility_id: FacilityId,
         seen: SeenText,
       }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { ids, facility_id, seen } = request.body;
       const facilityId = namedFacility(request, facility_id);
       const tags = { untag: parseIds(ids), seen };
-      await changeTags(app, signedIn(request), facilityId, tags);
-      return {};
+      return changeTags(app, signedIn(request), facilityId, tags);
     },
   );
 };

@@ -1,7 +1,6 @@
 import {
   BulkFields,
   ById,
-  Empty,
   FacilityTenantsQuery,
   Nullable,
   OneOf,
@@ -16,6 +15,7 @@ import {
   TenantsFilter,
   TenantsPage,
   TenantsSort,
+  Undoable,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -28,7 +28,6 @@ import { isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { deleteTenants } from './bin/bin.ts';
 import { binRoutes } from './bin/routes.ts';
 import { bulkAction, bulkUpdateOf, noAnswer } from './edit/bulk/bulkUpdate.ts';
-import { undoBulk } from './edit/bulk/undo.ts';
 import { staffUpdate, statusUpdate } from './edit/updates.ts';
 import { changeTenants, type TenantReach } from './edit/write.ts';
 import { tenantHistory } from './history/history.ts';
@@ -123,18 +122,17 @@ export const tenantRoutes: Routes = (app) => {
         ),
         seen: SeenText,
       }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { status, seen } = request.body;
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: 'status',
         ids: [request.params.id],
         reach: reachOf(request),
         makeUpdate: (tenant) => statusUpdate(tenant, { status }),
         seen,
       });
-      return {};
     },
   );
 
@@ -143,20 +141,18 @@ export const tenantRoutes: Routes = (app) => {
     call('monitor', 'tenants.update', 'Change a tenant', {
       params,
       body: Type.Interface([TenantChanges], { seen: SeenText }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { seen, ...changes } = request.body;
       const today = clock.today();
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: 'update',
         ids: [request.params.id],
         reach: 'all',
         makeUpdate: (tenant) => staffUpdate(tenant, changes, today),
         seen,
-        writesTexts: true,
       });
-      return {};
     },
   );
 
@@ -169,19 +165,17 @@ export const tenantRoutes: Routes = (app) => {
         value: BulkValue,
         seen: SeenText,
       }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
       const { field, ids, value, seen } = request.body;
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: bulkAction(field),
         ids: parseIds(ids),
         reach: 'all',
         makeUpdate: bulkUpdateOf({ field, value }, clock.today()),
         seen,
-        bulk: { value },
       });
-      return {};
     },
   );
 
@@ -189,11 +183,10 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/bulk',
     call('monitor', 'tenants.bulkDelete', 'Delete several tenants', {
       querystring: Type.Object({ ids: IdList }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
-      await deleteTenants(app, signedIn(request), parseIds(request.query.ids));
-      return {};
+      return deleteTenants(app, signedIn(request), parseIds(request.query.ids));
     },
   );
 
@@ -201,34 +194,15 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/reset',
     call('monitor', 'tenants.reset', 'Reset several tenants', {
       body: Type.Object({ ids: IdList }),
-      response: { 200: Empty },
+      response: { 200: Undoable },
     }),
     async (request) => {
-      await changeTenants(app, signedIn(request), {
+      return changeTenants(app, signedIn(request), {
         action: 'reset',
         ids: parseIds(request.body.ids),
         reach: 'all',
         makeUpdate: () => noAnswer,
-        bulk: { value: null },
       });
-      return {};
-    },
-  );
-
-  app.post(
-    '/api/tenants/undo',
-    call('monitor', 'tenants.undo', 'Undo the own reset or bulk change of several tenants', {
-      body: Type.Object({
-        ids: IdList,
-        field: Type.Optional(OneOf(BulkFields, 'The field that was set; none for a reset.')),
-        value: Type.Optional(BulkValue),
-      }),
-      response: { 200: Empty },
-    }),
-    async (request) => {
-      const { ids, field, value = null } = request.body;
-      await undoBulk(app, signedIn(request), parseIds(ids), field ? { field, value } : null);
-      return {};
     },
   );
 

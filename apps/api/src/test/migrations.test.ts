@@ -43,7 +43,9 @@ describe('a database of the first release, with data', () => {
 
   it('keeps every value of every row when it is migrated', async () => {
     await migrate(database.db);
-    expect(await oldValues(database.db, first)).toEqual(first);
+    // The bin has them.
+    const { deleted_tenants: _moved, ...kept } = first;
+    expect(await oldValues(database.db, kept)).toEqual(kept);
     expect(await contradictions(database.db)).toEqual([]);
   });
 
@@ -52,6 +54,26 @@ describe('a database of the first release, with data', () => {
     const monitor = await test.signIn('monitor');
     const list = (await monitor.get('/api/tenants', { name: 'мария' })).json();
     expect(list.data.pagination.total).toBe(12);
+  });
+
+  // TEN-101
+  it('restores tenants whom servers of the version before have deleted, also meanwhile', async () => {
+    await sql`insert into deleted_tenants (id, facility_id, tenant, user_id, deleted_at)
+      values (901, 1, '{"first_name": "Bo"}', 2, now())`.execute(database.db);
+    expect(await database.db.selectFrom('deleted_tenants').select('id').execute()).toEqual([]);
+    const admin = await test.signIn('admin');
+    const bin = (await admin.get('/api/deleted-tenants')).json().data.data;
+    expect(bin).toMatchObject([
+      { id: 901, first_name: 'Bo', user: 'mon' },
+      { id: 900, first_name: 'Ann', user: 'mon' },
+    ]);
+    const restored = await admin.post('/api/deleted-tenants/restore', { ids: '900,901' });
+    expect(restored.statusCode).toBe(200);
+    const tenants = database.db.selectFrom('tenants').select('first_name');
+    expect(await tenants.where('id', 'in', [900, 901]).orderBy('id').execute()).toEqual([
+      { first_name: 'Ann' },
+      { first_name: 'Bo' },
+    ]);
   });
 
   it.each(Object.entries(writes))('%s works on it', async (_name, write) => {

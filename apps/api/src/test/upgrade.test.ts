@@ -66,7 +66,7 @@ const nextVersion = `
     declare name text;
     begin
       for name in select table_name from information_schema.tables
-        where table_schema = 'public' and table_name not like 'kysely%'
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
       loop
         execute format('alter table %I add next_version text default ''new'', add next_count integer not null default 0', name);
         execute format('create index on %I (next_version)', name);

@@ -1,7 +1,6 @@
 /** Every call of the contract that needs a session, by required permission. */
 export const calls = {
   monitor: [
-    'POST /api/deleted-tenants/restore',
     'GET /api/facilities',
     'GET /api/facilities/search?facility_number=%25x%25',
     'POST /api/facilities',
@@ -11,7 +10,6 @@ export const calls = {
     'GET /api/tenants/1/overview',
     'GET /api/facilities/1/check-flagged',
     'POST /api/facilities/1/confirm-move-outs',
-    'POST /api/facilities/1/undo-move-outs',
     'GET /api/exports/facilities',
     'GET /api/exports/monitor-tenants',
     'GET /api/exports/program',
@@ -32,9 +30,7 @@ export const calls = {
     'POST /api/tenants/bulk',
     'DELETE /api/tenants/bulk?ids=1',
     'POST /api/tenants/reset',
-    'POST /api/tenants/undo',
     'POST /api/tenants/import',
-    'POST /api/imports/1/undo',
     'GET /api/imports/1/errors',
     'POST /api/imports/1/dismiss-errors',
     'GET /api/facilities/1/tenants-mailing',
@@ -66,7 +62,12 @@ export const calls = {
     'POST /api/factors/1/remove',
     'POST /api/factors/recovery-codes',
   ],
-  admin: ['POST /api/users', 'POST /api/users/1/reset-factors', 'GET /api/deleted-tenants'],
+  admin: [
+    'POST /api/users',
+    'POST /api/users/1/reset-factors',
+    'GET /api/deleted-tenants',
+    'POST /api/deleted-tenants/restore',
+  ],
   manager: [
     'GET /api/managers/facility',
     'POST /api/managers/tag-tenants',
@@ -87,6 +88,7 @@ export const calls = {
     'GET /api/facilities/1/tenant-filters',
     'POST /api/tenants/1/status',
     'POST /api/search',
+    'POST /api/undo/1',
     'GET /api/tenants/1/history',
     'GET /api/exports/download?file_key=x&filename=x',
     'GET /api/facility-stats/download-export?filename=x',

@@ -198,13 +198,6 @@ export const writes: Record<string, Write> = {
     admin,
     post(`/api/facilities/${facilityId}/confirm-move-outs`),
   ],
-  'POST /api/facilities/{id}/undo-move-outs': async (scene) => {
-    const { admin, manager, facilityId, tenantIds } = scene;
-    const ids = tenantIds.join();
-    await manager.post('/api/managers/tag-tenants', { ids });
-    await admin.post(`/api/facilities/${facilityId}/confirm-move-outs`, { move_out_tagged: true });
-    return [admin, post(`/api/facilities/${facilityId}/undo-move-outs`, { ids })];
-  },
   'POST /api/managers/confirm-move-outs': ({ manager }) => [
     manager,
     post('/api/managers/confirm-move-outs'),
@@ -261,23 +254,15 @@ export const writes: Record<string, Write> = {
     admin,
     post('/api/tenants/reset', { ids: tenantIds.join() }),
   ],
-  'POST /api/tenants/undo': async ({ admin, tenantIds }) => {
-    const ids = tenantIds.join();
-    await admin.post('/api/tenants/reset', { ids });
-    return [admin, post('/api/tenants/undo', { ids })];
+  'POST /api/undo/{id}': async ({ admin, tenantIds }) => {
+    const change = { field: 'status', ids: tenantIds.join(), value: 'opt_out' };
+    const { undo } = (await admin.post('/api/tenants/bulk', change)).json();
+    return [admin, post(`/api/undo/${undo}`)];
   },
   'POST /api/tenants/import': async ({ admin, facilityNumber }) => {
     const files = await oneTenant();
     const form = { software: 'syrasoft', facility_number: facilityNumber, files };
     return [admin, { ...uploadRequest, payload: uploadBody(form) }];
-  },
-  'POST /api/imports/{id}/undo': async ({ admin, facilityNumber }) => {
-    const { import_id } = await imported(admin, {
-      software: 'syrasoft',
-      facility_number: facilityNumber,
-      files: await oneTenant(),
-    });
-    return [admin, post(`/api/imports/${import_id}/undo`)];
   },
   'POST /api/imports/{id}/dismiss-errors': async ({ admin, facilityNumber }) => {
     const { import_id } = await imported(admin, {

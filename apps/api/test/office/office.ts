@@ -112,6 +112,12 @@ export class Office {
     return answer;
   }
 
+  /** Undoes a write of the caller. A write that changed nothing has no undo. */
+  async undo(words: string, write: TestResponse, caller = this.monitor): Promise<void> {
+    const { undo } = write.json();
+    if (undo) await this.must(words, caller.post(`/api/undo/${undo}`));
+  }
+
   /** The answer of the server to staff. */
   async ask(url: string, query: Record<string, string> = {}) {
     const { statusCode, body, json } = await this.monitor.get(url, query);
@@ -127,7 +133,7 @@ export class Office {
       db.selectFrom('facilities').selectAll().orderBy('id').execute(),
       db.selectFrom('letter_batches').selectAll().orderBy('id').execute(),
       db.selectFrom('letter_batch_tenants').selectAll().orderBy('position').execute(),
-      db.selectFrom('deleted_tenants').selectAll().orderBy('id').execute(),
+      db.selectFrom('bin').selectAll().orderBy('id').execute(),
       db
         .selectFrom('files')
         .select('name')

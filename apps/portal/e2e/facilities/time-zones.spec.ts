@@ -56,7 +56,6 @@ test('letter dates are the same day in the list, in every dialog and on the wire
     '04/01/2027',
   );
   await archive.getByRole('textbox', { name: 'Enrollment Date' }).fill('05/01/2027');
-  await archive.getByLabel('Facility Number').fill(number);
   const order = page.waitForRequest('**/execute');
   await archive.getByRole('button', { name: 'Complete' }).click();
   expect(Object.fromEntries(new URLSearchParams((await order).postData() ?? ''))).toEqual({

@@ -35,7 +35,8 @@ export async function answerCalls(context: BrowserContext) {
     if (sessionEnded) return route.fulfill(signedOut);
     const fault = faulty.get(call);
     if (fault) return fulfilFault(route, fault);
-    return route.fulfill({ json: bodies.get(call) ?? caseOf(call).payload ?? {} });
+    const { payload, optional } = caseOf(call);
+    return route.fulfill({ json: bodies.get(call) ?? payload ?? optional ?? {} });
   });
 
   return {

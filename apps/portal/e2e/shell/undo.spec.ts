@@ -20,7 +20,7 @@ test('staff take back a change from the messages, after a reload, and a deletion
   stopClock,
   expectRefusal,
 }) => {
-  expectRefusal('409 POST /api/tenants');
+  expectRefusal('409 POST /api/undo');
   const audit = await startAudit(staffTenants);
 
   await test.step('after its toast has closed, unless someone has changed the tenant since', async () => {
@@ -49,7 +49,7 @@ test('staff take back a change from the messages, after a reload, and a deletion
     await expect(entry('Undone for Boris Lind')).toBeVisible();
     await expect(entry('Boris Lind: Selected Coverage').getByRole('button')).toHaveCount(0);
     await entry('Ana Ortiz: Moved Out').getByRole('button', { name: 'Undo' }).click();
-    await expect(entry('This tenant has been changed in the meantime.')).toBeVisible();
+    await expect(entry('Ana Ortiz (A1) has changed since')).toBeVisible();
     await log.getByRole('button', { name: 'Close' }).click();
     await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
     await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');

@@ -1,27 +1,4 @@
-import {
-  type Tenant,
-  type TenantCalls,
-  type TenantPatch,
-  type TenantSeen,
-  tenantWrites,
-  type UndoneChange,
-} from '@audit-letters/api-client';
-import type { TagChanges, TenantUndo } from '@audit-letters/screens';
-import { saveTags } from '../loading/tenantsOfFacility.ts';
-
-/** A call that takes back a change of tenants, as data that can be stored. `undoTenants` sends it. */
-export type TenantUndoCall =
-  | {
-      call: 'updateTenant';
-      role: 'staff' | 'manager';
-      tenant: Pick<Tenant, 'id' | 'facility_id'>;
-      edit: TenantPatch;
-      seen: TenantSeen;
-    }
-  | { call: 'undoTenants'; change: UndoneChange }
-  | { call: 'tagTenant'; id: number }
-  | { call: 'restoreTenants'; ids: number[] }
-  | { call: 'saveTags'; facilityId: number; tags: TagChanges };
+import type { Undoable } from '@audit-letters/api-client';
 
 /** A saved change of tenants. */
 export interface SavedTenants {
@@ -29,9 +6,9 @@ export interface SavedTenants {
   text: string;
   /** What was changed of whom, for the message log. */
   detail?: string;
-  /** The calls that take the change back. Omitted if it cannot be taken back. */
-  undo?: readonly TenantUndoCall[];
-  /** The sentence after an Undo. Omitted for tags. */
+  /** The numbers of its undos, the first one to undo first. Omitted if it cannot be undone. */
+  undos?: readonly number[];
+  /** The sentence after an Undo. */
   undoneText?: string;
 }
 
@@ -53,45 +30,6 @@ export interface TenantEvents {
   onFailure?: (failure: FailedTenants) => void;
 }
 
-/** Takes a saved change back. Rejects with the refusal of the server if another user has changed the tenants since. */
-export async function undoTenants(
-  tenants: Pick<
-    TenantCalls,
-    'bulkUpdate' | 'restore' | 'setStatus' | 'tag' | 'undo' | 'untag' | 'update' | 'updateAsManager'
-  >,
-  undo: readonly TenantUndoCall[],
-): Promise<void> {
-  for (const one of undo) await undoOne(one);
-
-  function undoOne(one: TenantUndoCall): Promise<unknown> {
-    switch (one.call) {
-      case 'updateTenant':
-        return tenantWrites(tenants, one.role).update(one.tenant, one.edit, { seen: one.seen });
-      case 'undoTenants':
-        return tenants.undo(one.change);
-      case 'tagTenant':
-        return tenants.bulkUpdate({ ids: [one.id], field: 'tagged_for_removal', value: true });
-      case 'restoreTenants':
-        return tenants.restore(one.ids);
-      case 'saveTags':
-        return saveTags(tenants, one.facilityId, one.tags);
-    }
-  }
-}
-
-/** The call that takes back changes of tags. */
-export const untagCall = (
-  facilityId: number,
-  { ids, untagIds }: Pick<TagChanges, 'ids' | 'untagIds'>,
-): TenantUndoCall => ({
-  call: 'saveTags',
-  facilityId,
-  tags: { ids: untagIds, untagIds: ids, movedOut: false },
-});
-
-/** The call that writes old values of a tenant, unless somebody has changed the tenant since. */
-export const updateCall = (
-  role: 'staff' | 'manager',
-  { id, facility_id }: Pick<Tenant, 'id' | 'facility_id'>,
-  { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
-): TenantUndoCall => ({ call: 'updateTenant', role, tenant: { id, facility_id }, edit, seen });
+/** The numbers of the undos of successful writes. */
+export const undosOf = (...writes: readonly Undoable[]): number[] =>
+  writes.flatMap(({ undo }) => undo ?? []);

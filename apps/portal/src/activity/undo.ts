@@ -1,30 +1,17 @@
-import type { BatchesMailed, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
-import { createContext, use } from 'react';
 import { useSWRConfig } from 'swr';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import type { TenantUndoCall } from './savedTenants.ts';
+import { undoCalls } from './calls.ts';
 import { useNotices } from './useNotices.ts';
 
-/** A call that undoes something, as data, which a reload keeps. */
-export type UndoCall =
-  | { call: 'setMailDate'; mailed: BatchesMailed }
-  | { call: 'updateFacility'; id: number; edit: FacilityChanges; seen: FacilitySeen }
-  | { call: 'undoMoveOuts'; id: number; ids: number[] }
-  | TenantUndoCall;
-
-/** Makes the calls of an undo, one after the other. The shell provides it, because the calls belong to the nouns. */
-export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise<unknown>>(
-  async () => {},
-);
-
-/** The calls of an Undo, and the message afterwards. */
+/** The numbers of the undos of a message, the first one to undo first, and the message afterwards. */
 export interface UndoData {
-  undos: readonly UndoCall[];
+  undos: readonly number[];
   doneText: string;
 }
 
+/** Whether the data of a message are those of an Undo. */
 export const isUndo = (data: unknown): data is UndoData =>
   typeof data === 'object' && data !== null && 'undos' in data;
 
@@ -32,30 +19,39 @@ export const isUndo = (data: unknown): data is UndoData =>
 const askAfterMs = 60_000;
 
 /**
- * Makes the Undo action of a toast, which stays available in the message log. It restores the old values, reloads the
- * page's data and shows `doneText` or the failure. It stays over a reload (SHL-89).
+ * Makes the Undo action of a toast, which stays available in the message log. It undoes the writes, reloads the page's
+ * data and shows `doneText` or the refusal. It stays over a reload (SHL-89). Without a number there is none: nothing has
+ * changed, or another server cannot undo.
  */
 export function useUndo() {
   const { toast, errorToast } = useNotices();
-  const runUndo = use(UndoContext);
   const { mutate } = useSWRConfig();
   const confirm = useConfirm();
   return (
-    undos: readonly UndoCall[],
-    doneText = shellWords.undone,
+    undos: readonly number[],
+    doneText: string = shellWords.undone,
     time = Date.now(),
-  ): ToastAction => ({
-    label: shellWords.undo,
-    confirm: async () =>
-      Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(new Date(time))),
-    lasting: true,
-    data: { undos, doneText },
-    onAction: async () => {
-      const result = await saveResultOf(() => runUndo(undos));
-      // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
-      await mutate(() => true).catch(() => {});
-      if (result.ok) toast(doneText);
-      else errorToast(`${shellWords.undoFailed} ${result.message}`);
-    },
-  });
+  ): ToastAction | undefined => {
+    if (undos.length === 0) return undefined;
+    return {
+      label: shellWords.undo,
+      confirm: async () =>
+        Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(new Date(time))),
+      lasting: true,
+      data: { undos, doneText },
+      onAction: async () => {
+        const result = await saveResultOf(async () => {
+          for (const undo of undos) {
+            // A message of version 1.0.0 has calls instead of numbers.
+            if (typeof undo !== 'number') throw new Error(shellWords.undoEnded);
+            await undoCalls.restore(undo);
+          }
+        });
+        // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
+        await mutate(() => true).catch(() => {});
+        if (result.ok) toast(doneText);
+        else errorToast(`${shellWords.undoFailed} ${result.message}`);
+      },
+    };
+  };
 }

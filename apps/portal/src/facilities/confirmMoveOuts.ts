@@ -3,6 +3,7 @@ import {
   type FacilityCalls,
   ResponseError,
   type TenantCalls,
+  type Undoable,
 } from '@audit-letters/api-client';
 import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
@@ -15,8 +16,8 @@ export interface MoveOutsOptions {
   facilities: Pick<FacilityCalls, 'checkFlagged' | 'confirmMoveOuts'>;
   /** The calls of the client. */
   tenants: Pick<TenantCalls, 'listOfFacility'>;
-  /** The move-outs are confirmed. `ids` are the tenants who became Moved Out, for the call `undoMoveOuts`. */
-  onConfirmed: (confirmed: { facility: OneFacility; ids: number[]; text: string }) => void;
+  /** The move-outs are confirmed. */
+  onConfirmed: (confirmed: { facility: OneFacility; text: string } & Undoable) => void;
   /** A call has failed. */
   onFailure: (error: unknown) => void;
   /** The facility or its tenants have changed. */
@@ -50,9 +51,10 @@ export function useMoveOuts(options: MoveOutsOptions) {
       });
       if (!(await confirm(question))) return;
       const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
-      await facilities.confirmMoveOuts(id, moveOut ? { move_out_tagged: true, ids } : undefined);
+      const moveOuts = moveOut ? { move_out_tagged: true, ids } : undefined;
+      const { undo } = await facilities.confirmMoveOuts(id, moveOuts);
       const text = facilityWords.moveOutsConfirmed(facility_number, ids.length);
-      onConfirmed({ facility, ids, text });
+      onConfirmed({ facility, text, ...(undo && { undo }) });
       onSettled();
     } catch (error) {
       onFailure(error);

@@ -3,14 +3,9 @@ import {
   type Facility,
   type FacilityCalls,
   type PeriodLetters,
+  type Undoable,
 } from '@audit-letters/api-client';
-import {
-  type FacilitySave,
-  type FacilitySaveResult,
-  type FacilityUndo,
-  facilityUndo,
-  facilityWords,
-} from '@audit-letters/screens';
+import { type FacilitySave, type FacilitySaveResult, facilityWords } from '@audit-letters/screens';
 import { editResultOf } from '../loading/saveResultOf.ts';
 
 /** The saves of the dialogs of a facility. */
@@ -25,8 +20,8 @@ export interface FacilitySaves {
 export interface FacilitySavesOptions {
   /** The calls of the client. */
   facilities: Pick<FacilityCalls, 'update' | 'overview'>;
-  /** A facility is saved. `before` writes the old values back; `null` if that is not possible (FAC-96). */
-  onSaved: (saved: { facility: Facility; text: string; before: FacilityUndo | null }) => void;
+  /** A facility is saved (FAC-96). */
+  onSaved: (saved: { facility: Facility; text: string } & Undoable) => void;
   /** A facility could not be saved. */
   onFailure: (failure: { facility: Facility; message: string }) => void;
   /** The facility has changed: here, or by another user. */
@@ -38,13 +33,13 @@ export function facilitySaves(options: FacilitySavesOptions): FacilitySaves {
   const { facilities, onSaved, onFailure, onSettled } = options;
   return {
     onSave: async ({ facility, changes, seen }) => {
-      const result = await editResultOf(
-        () => facilities.update(facility.id, changes, { seen }),
-        conflictingFacility,
-      );
+      let written: Undoable = {};
+      const result = await editResultOf(async () => {
+        written = await facilities.update(facility.id, changes, { seen });
+      }, conflictingFacility);
       if (result.ok) {
         const text = facilityWords.saved(changes.facility_number ?? facility.facility_number);
-        onSaved({ facility, text, before: facilityUndo(facility, changes) });
+        onSaved({ facility, text, ...written });
       } else onFailure({ facility, message: result.message });
       if (result.ok || result.current) onSettled();
       return result;

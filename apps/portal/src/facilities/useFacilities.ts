@@ -9,6 +9,8 @@ import {
 import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
+import { undosOf } from '../activity/savedTenants.ts';
+import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, textFilter } from '../lists/filters.ts';
@@ -50,7 +52,8 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     matching: facilitiesFilter,
     sortKeys: FacilitySortKeys,
   });
-  const { report, logOnly } = useNotices();
+  const { toast, errorModal, logOnly } = useNotices();
+  const undo = useUndo();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport({
@@ -62,7 +65,13 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
     if (!(await confirm(facilityWords.deleteQuestion(facility)))) return;
-    await report(() => facilityCalls.delete(id), facilityWords.deleted(facility_number));
+    try {
+      const deleted = await facilityCalls.delete(id);
+      const restored = facilityWords.restored(facility_number);
+      toast(facilityWords.deleted(facility_number), undo(undosOf(deleted), restored));
+    } catch (error) {
+      errorModal(error);
+    }
     reload();
   }
 

@@ -1,4 +1,5 @@
 import { facilityWords } from '@audit-letters/screens';
+import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { tenantCalls } from '../tenants/calls.ts';
@@ -12,11 +13,8 @@ export function useMoveOuts(reload: () => void) {
   return useConnectedMoveOuts({
     facilities: facilityCalls,
     tenants: tenantCalls,
-    onConfirmed: ({ facility: { id, facility_number }, ids, text }) =>
-      toast(
-        text,
-        undo([{ call: 'undoMoveOuts', id, ids }], facilityWords.moveOutsUndone(facility_number)),
-      ),
+    onConfirmed: ({ facility, text, ...written }) =>
+      toast(text, undo(undosOf(written), facilityWords.moveOutsUndone(facility.facility_number))),
     onFailure: errorModal,
     onSettled: reload,
   });

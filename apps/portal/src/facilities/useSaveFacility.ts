@@ -1,4 +1,5 @@
 import { facilityWords } from '@audit-letters/screens';
+import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from './calls.ts';
@@ -10,10 +11,8 @@ export function useSaveFacility(reload: () => void): FacilitySaves {
   const undo = useUndo();
   return facilitySaves({
     facilities: facilityCalls,
-    onSaved: ({ facility: { id, facility_number }, text, before }) => {
-      const undone = facilityWords.undone(facility_number);
-      toast(text, before ? undo([{ call: 'updateFacility', id, ...before }], undone) : undefined);
-    },
+    onSaved: ({ facility, text, ...written }) =>
+      toast(text, undo(undosOf(written), facilityWords.undone(facility.facility_number))),
     onFailure: ({ facility, message }) =>
       logOnly(facilityWords.saving(facility.facility_number), message),
     onSettled: reload,

@@ -13,7 +13,7 @@ import {
 } from '@audit-letters/api-client';
 import { type ImportTenantsModel, importWords, type JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
-import { exportCalls } from '../activity/calls.ts';
+import { exportCalls, undoCalls } from '../activity/calls.ts';
 import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
 import { session, useSession } from '../session/store.ts';
@@ -94,13 +94,14 @@ export const currentImport = {
   /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
   async undo() {
     const model = useStore.getState();
-    if (model.status !== 'complete' || model.result.import_id === undefined) return;
+    if (model.status !== 'complete' || model.result.undo === undefined) return;
     const undoing = { ...model, undoing: true };
     show(undoing);
     let next: ImportTenantsModel = model;
     try {
-      const { removed_count, restored_count = 0 } = await importCalls.undo(model.result.import_id);
-      next = { status: 'undone', removedCount: removed_count, restoredCount: restored_count };
+      await undoCalls.restore(model.result.undo);
+      const { insert_count, applied_count = 0 } = model.result;
+      next = { status: 'undone', removedCount: insert_count, restoredCount: applied_count };
     } finally {
       // Another import may have begun meanwhile.
       if (useStore.getState() === undoing) show(next);

@@ -11,6 +11,7 @@ import {
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
+import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, facilityIdFilter, facilityIdOf, textFilter } from '../lists/filters.ts';
@@ -63,7 +64,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     try {
       if (!(await mayMarkMailed(confirm, [filename], enrollmentLetterDate))) return;
       const mailed = await setMailDate({ filenames: [filename] });
-      toast(batchWords.mailedToday(batch), undo([{ call: 'setMailDate', mailed }]));
+      toast(batchWords.mailedToday(batch), undo(undosOf(mailed)));
     } catch (error) {
       errorModal(error);
     } finally {
@@ -79,7 +80,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const result = await saveResultOf(async () => {
       if (day === before) return;
       const mailed = await setMailDate({ filenames: [filename], mailed_on: day, seen: before });
-      toast(batchWords.mailDate(batch, day), undo([{ call: 'setMailDate', mailed }]));
+      toast(batchWords.mailDate(batch, day), undo(undosOf(mailed)));
     });
     reload();
     return result;

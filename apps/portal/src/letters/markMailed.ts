@@ -3,6 +3,7 @@ import {
   type Day,
   isMissingCall,
   type LetterProblem,
+  type MailedBatches,
 } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
 import { type Confirm, dayInZone } from '@audit-letters/ui';
@@ -34,11 +35,9 @@ async function changedTenants(filename: string): Promise<LetterProblem[]> {
   }
 }
 
-/** Sets the mail date of batches, by default today. Returns the call that undoes it. */
-export async function setMailDate(mailed: BatchesMailed): Promise<BatchesMailed> {
-  const { filenames, mailed_on } = await explainMissingBatch(letterCalls.markMailed(mailed));
-  return { filenames, mailed_on: mailed.seen ?? null, seen: mailed_on };
-}
+/** Sets the mail date of batches, by default today. */
+export const setMailDate = (mailed: BatchesMailed): Promise<MailedBatches> =>
+  explainMissingBatch(letterCalls.markMailed(mailed));
 
 /** Takes a batch back. Messages then offers its files no longer (LET-75). */
 export async function takeBack(fileName: string): Promise<void> {

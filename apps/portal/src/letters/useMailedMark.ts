@@ -1,8 +1,9 @@
-import type { BatchesMailed } from '@audit-letters/api-client';
+import type { MailedBatches } from '@audit-letters/api-client';
 import { batchWords, type LetterRun, type MailedMark } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { undoCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
 import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
@@ -16,7 +17,7 @@ export function useMailedMark(
   const confirm = useConfirm();
   const [marked, setMarked] = useState<{
     of: LetterRun['batches'];
-    undo: BatchesMailed;
+    mailed: MailedBatches;
   } | null>(null);
   const { trigger: save, isMutating: saving } = useSWRMutation(
     'mailed-mark',
@@ -26,7 +27,7 @@ export function useMailedMark(
   if (!run) return undefined;
   const { batches } = run;
   // The next batch of the run is not mailed yet.
-  const undo = marked?.of === batches ? marked.undo : null;
+  const mailed = marked?.of === batches ? marked.mailed : null;
 
   // The buttons are not disabled while the question is open: one of them gets the focus back.
   async function askAndTakeBack() {
@@ -44,17 +45,17 @@ export function useMailedMark(
   }
 
   return {
-    day: undo?.seen ?? null,
+    day: mailed?.mailed_on ?? null,
     saving,
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
         if (!(await mayMarkMailed(confirm, names, batches[0].enrollmentLetterDate))) return;
-        setMarked({ of: batches, undo: await setMailDate({ filenames: names }) });
+        setMarked({ of: batches, mailed: await setMailDate({ filenames: names }) });
       }),
     onUndo: () =>
       void save(async () => {
-        if (undo) await setMailDate(undo);
+        if (mailed?.undo) await undoCalls.restore(mailed.undo);
         setMarked(null);
       }),
     onTakeBack: () => void askAndTakeBack(),

@@ -4,6 +4,7 @@ import {
   type FacilityTenantsQuery,
   type Tenant,
   type TenantCalls,
+  type Undoable,
 } from '@audit-letters/api-client';
 import type { TagChanges } from '@audit-letters/screens';
 
@@ -40,7 +41,7 @@ export const saveTags = (
   tenants: Pick<TenantCalls, 'tag' | 'untag'>,
   facilityId: number,
   { ids, untagIds, movedOut }: TagChanges,
-): Promise<unknown> =>
+): Promise<Undoable> =>
   ids.length > 0
     ? tenants.tag(facilityId, ids, { untag: untagIds, movedOut })
     : tenants.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });

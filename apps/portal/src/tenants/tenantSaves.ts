@@ -1,16 +1,16 @@
-import { conflictingTenant, type TenantCalls, tenantWrites } from '@audit-letters/api-client';
+import {
+  conflictingTenant,
+  type TenantCalls,
+  tenantWrites,
+  type Undoable,
+} from '@audit-letters/api-client';
 import {
   type StatusChange,
   type TenantSave,
   type TenantSaveResult,
   tenantWords,
 } from '@audit-letters/screens';
-import {
-  type TenantEvents,
-  type TenantUndoCall,
-  untagCall,
-  updateCall,
-} from '../activity/savedTenants.ts';
+import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
 
 /** The saves of the dialogs of a tenant. */
@@ -36,35 +36,37 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
   const { tenants, role, onSaved, onFailure, onSettled } = options;
   const { update, saveAnswer } = tenantWrites(tenants, role);
 
-  /** Saves, then tags if the user asked for it, and reports with the calls that take both back. */
+  /** Saves, then tags if the user asked for it, and reports both with their undos. */
   async function save(
     { tenant, alsoTag }: StatusChange | TenantSave,
     work: string,
-    write: () => Promise<unknown>,
-    saved: (isTagged: boolean) => { text: string; undo: readonly TenantUndoCall[] },
+    write: () => Promise<Undoable>,
+    text: (isTagged: boolean) => string,
   ): Promise<TenantSaveResult> {
-    const result = await editResultOf(write, conflictingTenant);
+    let written: Undoable = {};
+    let tag: Undoable = {};
+    const result = await editResultOf(async () => {
+      written = await write();
+    }, conflictingTenant);
     if (!result.ok) {
       onSettled();
       if (!result.current) onFailure?.({ work, message: result.message, shown: true });
       return result;
     }
     const tagged = alsoTag
-      ? await saveResultOf(() => tenants.tag(tenant.facility_id, [tenant.id]))
+      ? await saveResultOf(async () => {
+          tag = await tenants.tag(tenant.facility_id, [tenant.id]);
+        })
       : null;
     onSettled();
     if (tagged && !tagged.ok) {
       const { message } = tagged;
       onFailure?.({ work: tenantWords.tagging(tenant), message, shown: false });
     }
-    const isTagged = tagged?.ok === true;
-    const { text, undo: back } = saved(isTagged);
-    const undo = isTagged
-      ? [untagCall(tenant.facility_id, { ids: [tenant.id], untagIds: [] }), ...back]
-      : back;
     onSaved?.({
-      text,
-      ...(undo.length > 0 && { undo, undoneText: tenantWords.undone(tenant) }),
+      text: text(tagged?.ok === true),
+      undos: undosOf(tag, written),
+      undoneText: tenantWords.undone(tenant),
     });
     return result;
   }
@@ -78,26 +80,17 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
         change,
         tenantWords.savingStatus(tenant),
         () => saveAnswer(tenant, answer, { seen: before }),
-        (isTagged) => ({
-          text: tenantWords.statusSaved(tenant, answer, isTagged),
-          undo: [updateCall(role, tenant, { edit: before, seen: answer })],
-        }),
+        (isTagged) => tenantWords.statusSaved(tenant, answer, isTagged),
       );
     },
 
     saveTenant: (change) => {
-      const { tenant, edit, seen, undo } = change;
+      const { tenant, edit, seen } = change;
       return save(
         change,
         tenantWords.saving(tenant),
         () => update(tenant, edit, { seen }),
-        () => ({
-          text: tenantWords.saved(change),
-          undo: [
-            ...(undo ? [updateCall(role, tenant, undo)] : []),
-            ...(undo?.retag ? [{ call: 'tagTenant', id: tenant.id } as const] : []),
-          ],
-        }),
+        () => tenantWords.saved(change),
       );
     },
   };

@@ -16,7 +16,7 @@ import {
 } from '@audit-letters/screens';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import type { SavedTenants } from '../activity/savedTenants.ts';
+import { type SavedTenants, undosOf } from '../activity/savedTenants.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 
@@ -32,7 +32,7 @@ export interface BulkActionsOptions {
   matching: TenantsFilter;
   /** The filters that the server offers. */
   choices: readonly TenantFilterChoice[] | null | undefined;
-  /** The rows as they were when they were checked: the old values for Undo. */
+  /** The rows as they were when they were checked. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
   /** An action is saved. */
   onSaved: (saved: SavedTenants) => void;
@@ -86,12 +86,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<SavedTenants> {
-    const bulkChange = { ...change, ids: idsOf(tenants) };
-    await calls.bulkUpdate(bulkChange);
+    const written = await calls.bulkUpdate({ ...change, ids: idsOf(tenants) });
     return {
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
-      undo: [{ call: 'undoTenants', change: bulkChange }],
+      undos: undosOf(written),
       undoneText: bulkWords.undone(tenants.length),
     };
   }
@@ -102,12 +101,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
       ask('reset', async (tenants) => {
-        const ids = idsOf(tenants);
-        await calls.reset(ids);
+        const written = await calls.reset(idsOf(tenants));
         return {
           text: bulkWords.updated(tenants.length),
           detail: bulkWords.details.reset(tenants),
-          undo: [{ call: 'undoTenants', change: { ids } }],
+          undos: undosOf(written),
           undoneText: bulkWords.undone(tenants.length),
         };
       }),
@@ -119,12 +117,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     },
     onDelete: () =>
       ask('delete', async (tenants) => {
-        const deleted = idsOf(tenants);
-        await calls.bulkDelete(deleted);
+        const written = await calls.bulkDelete(idsOf(tenants));
         return {
           text: bulkWords.deleted(tenants.length),
           detail: bulkWords.details.deleted(tenants),
-          undo: [{ call: 'restoreTenants', ids: deleted }],
+          undos: undosOf(written),
           undoneText: bulkWords.restored(tenants.length),
         };
       }),

@@ -9,12 +9,9 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import { type TenantEvents, type TenantUndoCall, updateCall } from '../activity/savedTenants.ts';
+import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-
-/** The maximum number of charges with an Undo, because Undo sends one call per charge. */
-const undoLimit = 20;
 
 /** The connection of the charges. */
 export interface ChargesOptions extends TenantEvents {
@@ -52,20 +49,19 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
   async function connect(tenants: readonly Tenant[], text: string, detail?: string) {
     const [one] = tenants;
     setFailure(null);
-    const result = await saveResultOf(() =>
-      one && tenants.length === 1
-        ? tenantWrites(calls, 'manager').update(
-            one,
-            { charge_applied: true },
-            { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
-          )
-        : calls.bulkChargeApplied(tenants.map(({ id }) => id)),
-    );
+    const result = await saveResultOf(async () => {
+      const written =
+        one && tenants.length === 1
+          ? await tenantWrites(calls, 'manager').update(
+              one,
+              { charge_applied: true },
+              { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
+            )
+          : await calls.bulkChargeApplied(tenants.map(({ id }) => id));
+      onSaved?.({ text, ...(detail && { detail }), undos: undosOf(written) });
+    });
     onSettled();
-    if (result.ok) {
-      const undo = tenants.length <= undoLimit && tenants.map(disconnect);
-      onSaved?.({ text, ...(detail && { detail }), ...(undo && { undo }) });
-    } else {
+    if (!result.ok) {
       onFailure?.({ work: chargeWords.connecting, message: result.message, shown: true });
       setFailure(chargeWords.failed(tenants, result.message));
     }
@@ -88,9 +84,3 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
     },
   };
 }
-
-const disconnect = (tenant: Tenant): TenantUndoCall =>
-  updateCall('manager', tenant, {
-    edit: { charge_applied: false },
-    seen: { charge_applied: true },
-  });

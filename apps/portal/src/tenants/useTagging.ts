@@ -10,12 +10,7 @@ import {
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import {
-  type TenantEvents,
-  type TenantUndoCall,
-  untagCall,
-  updateCall,
-} from '../activity/savedTenants.ts';
+import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
 import { personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
@@ -77,22 +72,14 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     onFailure?.({ work, message, shown: false });
 
   async function save(changes: TagChanges) {
-    const { ids, untagIds, movedOut } = changes;
+    const { ids, untagIds } = changes;
     const result = await saveResultOf(async () => {
       if (!facility) return;
-      // The old answers: the list below loads again.
-      const before = ids
-        .flatMap((id) => seen.current.get(id) ?? [])
-        .filter(({ status }) => movedOut && status !== 'moved_out');
       const detail = namesInWords(
         [...ids, ...untagIds].flatMap((id) => seen.current.get(id) ?? []),
       );
-      await saveTags(tenants, facility.id, changes);
-      onSaved?.({
-        text: taggingWords.changed(ids.length, untagIds.length),
-        detail,
-        undo: [...before.map(restoreAnswer), untagCall(facility.id, changes)],
-      });
+      const undos = undosOf(await saveTags(tenants, facility.id, changes));
+      onSaved?.({ text: taggingWords.changed(ids.length, untagIds.length), detail, undos });
     });
     await response.mutate();
     if (result.ok) onSettled();
@@ -102,10 +89,12 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   async function tagOne(tenant: Tenant) {
     const { facility_id: facilityId, id } = tenant;
     const changes = { ids: [id], untagIds: [], movedOut: false };
-    const result = await saveResultOf(() => saveTags(tenants, facilityId, changes));
+    const result = await saveResultOf(async () => {
+      const undos = undosOf(await saveTags(tenants, facilityId, changes));
+      onSaved?.({ text: taggingWords.tagged(tenant), undos });
+    });
     onSettled();
-    if (!result.ok) return fail(tenantWords.tagging(tenant), result);
-    onSaved?.({ text: taggingWords.tagged(tenant), undo: [untagCall(facilityId, changes)] });
+    if (!result.ok) fail(tenantWords.tagging(tenant), result);
   }
 
   /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
@@ -175,13 +164,6 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   };
   return { tagging, tagOne: (tenant) => void tagOne(tenant), error: response.error, reload };
 }
-
-/** Writes the answer from before the tag, unless somebody has answered since. */
-const restoreAnswer = (tenant: Tenant): TenantUndoCall => {
-  const { status, coverage_id } = tenant;
-  const seen = { status: 'moved_out', coverage_id: null } as const;
-  return updateCall('manager', tenant, { edit: { status, coverage_id }, seen });
-};
 
 /** The tagged tenants, and those who are Moved Out and not tagged. */
 async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {

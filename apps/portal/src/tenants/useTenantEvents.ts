@@ -7,8 +7,8 @@ export function useTenantEvents(): Required<TenantEvents> {
   const { toast, errorModal, logOnly } = useNotices();
   const undo = useUndo();
   return {
-    onSaved: ({ text, detail, undo: calls, undoneText }) =>
-      toast(text, calls && undo(calls, undoneText), detail),
+    onSaved: ({ text, detail, undos = [], undoneText }) =>
+      toast(text, undo(undos, undoneText), detail),
     onFailure: ({ work, message, shown }) => (shown ? logOnly(work, message) : errorModal(message)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Undoable } from '../values/schema.ts';
 import { type Day, type Moment, parseDay, parseMoment } from '../values/time.ts';
 
 /**
@@ -165,6 +166,13 @@ export function record<T extends object>(fields: Fields<T>): RecordDecoder<T> {
  */
 export const nothing: Decoder<void> = (value) => {
   if (typeof value !== 'object' || value === null) throw new DecodeError('expected an object');
+};
+
+/** The confirmation of a write that can be undone. Another server may omit the number of the undo. */
+export const undoable: Decoder<Undoable> = (value) => {
+  nothing(value);
+  const { undo } = Object(isRecord(value) && isRecord(value.data) ? value.data : value);
+  return typeof undo === 'number' ? { undo } : {};
 };
 
 function at<T>(place: string, read: () => T): T {

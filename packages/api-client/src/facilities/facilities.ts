@@ -1,4 +1,4 @@
-import { list, nothing } from '../decode/fields.ts';
+import { list, undoable } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
@@ -82,13 +82,13 @@ export const createFacilityCalls = ({ call }: Transport) => ({
   ) =>
     call('POST', path`/api/facilities/${id}`, {
       json: { ...changes, ...(seen && { seen }) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
   /** DELETE /api/facilities/{id} (FAC-71) */
   delete: (id: number, options?: CallOptions) =>
-    call('DELETE', path`/api/facilities/${id}`, { read: nothing, ...options }),
+    call('DELETE', path`/api/facilities/${id}`, { read: undoable, ...options }),
 
   /** GET /api/facilities/{id}/check-flagged (FAC-72) */
   checkFlagged: (id: number, options?: CallOptions) =>
@@ -100,18 +100,7 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...(moveOuts && {
         form: { move_out_tagged: moveOuts.move_out_tagged, ids: moveOuts.ids.join(',') },
       }),
-      read: nothing,
-      ...options,
-    }),
-
-  /**
-   * POST /api/facilities/{id}/undo-move-outs (FAC-105), for staff: undoes the confirmation that moved out these
-   * tenants. Another server may respond with 404.
-   */
-  undoMoveOuts: (id: number, ids: readonly number[], options?: CallOptions) =>
-    call('POST', path`/api/facilities/${id}/undo-move-outs`, {
-      form: { ids: ids.join(',') },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 

@@ -149,17 +149,6 @@ export const ImportErrors = schemaOf(
 );
 export type ImportErrors = entities.ImportErrors;
 
-export const UndoneImport = schemaOf(
-  entities.undoneImport,
-  'UndoneImport',
-  'The answer to an undone import.',
-  {
-    removed_count: 'Tenants that were deleted again.',
-    restored_count: 'Tenants that have their values from before the import again.',
-  },
-);
-export type UndoneImport = entities.UndoneImport;
-
 export const ImportResult = schemaOf(
   entities.importResult,
   'ImportResult',
@@ -179,7 +168,8 @@ export const ImportResult = schemaOf(
     skipped_row_count: 'Vacant units, totals, repeated headings.',
     report_filename: 'A workbook of the rows that were not imported and the reasons, or `null`.',
     facilities: 'The facilities of the rows.',
-    import_id: 'Identifies the import in `undo`. Not in a preview.',
+    import_id: 'The number of the import. Not in a preview.',
+    undo: 'The number for `POST /api/undo/{id}`. Not in a preview.',
     other_facility: 'In a preview, a sentence about a file that names another facility, or `null`.',
     comparisons: 'The facilities that had tenants before.',
     differences: 'The tenants who changed or are gone, then new ones: at most 1,000.',

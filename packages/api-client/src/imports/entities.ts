@@ -106,13 +106,6 @@ const importErrorsFields = {
 export interface ImportErrors extends Values<typeof importErrorsFields> {}
 export const importErrors = record<ImportErrors>(importErrorsFields);
 
-const undoneImportFields = {
-  removed_count: count,
-  restored_count: ifGiven(count),
-};
-export interface UndoneImport extends Values<typeof undoneImportFields> {}
-export const undoneImport = record<UndoneImport>(undoneImportFields);
-
 const importResultFields = {
   insert_count: count,
   active_tenants_count: count,
@@ -128,6 +121,7 @@ const importResultFields = {
   report_filename: ifGiven(optionalText),
   facilities: ifGiven(facilities),
   import_id: ifGiven(count),
+  undo: ifGiven(id),
   other_facility: ifGiven(optionalText),
   comparisons: ifGiven(list(comparison)),
   differences: ifGiven(list(difference)),

@@ -5,13 +5,7 @@ import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ImportChoice, ImportColumn, ImportQuestion } from './contract.ts';
-import {
-  importErrors,
-  importQuestion,
-  importResult,
-  undoneImport,
-  unreadHeadings,
-} from './entities.ts';
+import { importErrors, importQuestion, importResult, unreadHeadings } from './entities.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
@@ -70,13 +64,6 @@ export const createImportCalls = ({ call }: Transport) => ({
    */
   preview: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request, { preview: true }), options),
-
-  /**
-   * POST /api/imports/{id}/undo (IMP-37). Removes the tenants of an import. Fails with 409 if one of them was changed,
-   * deleted or put into letters since.
-   */
-  undo: (id: number, options?: CallOptions) =>
-    call('POST', `/api/imports/${id}/undo`, { read: undoneImport, ...options }),
 
   /** GET /api/imports/{id}/errors (IMP-47). */
   errors: (id: number, options?: CallOptions) =>

@@ -183,6 +183,7 @@ export const MailedBatches = schemaOf(
   {
     filenames: 'The names of the PDFs of the changed batches.',
     mailed_on: 'Their mail date.',
+    undo: 'The number for `POST /api/undo/{id}`.',
   },
 );
 export type MailedBatches = entities.MailedBatches;

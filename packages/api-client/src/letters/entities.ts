@@ -110,6 +110,7 @@ export const letterBatchPage = pageOf(letterBatch);
 const mailedBatchesFields = {
   filenames: list(requiredText),
   mailed_on: day,
+  undo: ifGiven(id),
 };
 export interface MailedBatches extends Values<typeof mailedBatchesFields> {}
 export const mailedBatches = record<MailedBatches>(mailedBatchesFields);

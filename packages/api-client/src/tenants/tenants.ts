@@ -1,4 +1,4 @@
-import { nothing } from '../decode/fields.ts';
+import { nothing, undoable } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
@@ -53,9 +53,6 @@ export interface BulkUpdate {
   value: string | number | boolean | null;
 }
 
-/** A bulk change, or a reset, which has only ids. */
-export type UndoneChange = BulkUpdate | Pick<BulkUpdate, 'ids'>;
-
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
 /** Tenants: the list of staff, and the tenants of the manager's facility. */
@@ -97,7 +94,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   update: (id: number, edit: TenantPatch, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}`, {
       form: { ...tenantForm(edit), seen: seenText(seen) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -109,7 +106,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   ) =>
     call('POST', '/api/managers/update-tenant', {
       form: { ...tenantForm(edit), id, facility_id, seen: seenText(seen) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -117,7 +114,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   setStatus: (id: number, status: StatusWord, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}/status`, {
       form: { status, seen: seenText(seen) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -128,7 +125,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', '/api/tenants/bulk', {
       form: { field, ids: ids.join(','), value: withTime(field, value), seen: seenText(seen) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -136,7 +133,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   bulkDelete: (ids: readonly number[], options?: CallOptions) =>
     call('DELETE', '/api/tenants/bulk', {
       query: { ids: ids.join(',') },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -144,7 +141,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   deleted: (query: PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/deleted-tenants', { query, read: deletedTenantsPage, ...options }),
 
-  /** POST /api/deleted-tenants/restore (TEN-105), for admins, and for monitors who deleted them: all of them or none */
+  /** POST /api/deleted-tenants/restore (TEN-105), for admins: all of them or none */
   restore: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/deleted-tenants/restore', {
       form: { ids: ids.join(',') },
@@ -154,23 +151,9 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
   /** POST /api/tenants/reset (TEN-70), for staff */
   reset: (ids: readonly number[], options?: CallOptions) =>
-    call('POST', '/api/tenants/reset', { form: { ids: ids.join(',') }, read: nothing, ...options }),
-
-  /**
-   * POST /api/tenants/undo (TEN-144), for staff: restores what the same user's `bulkUpdate` replaced, or what `reset`
-   * cleared if only `ids` are given. Rejects with 409 if one of the tenants has changed since. Another server may
-   * respond with 404.
-   */
-  undo: ({ ids, ...change }: UndoneChange, options?: CallOptions) =>
-    call('POST', '/api/tenants/undo', {
-      form: {
-        ids: ids.join(','),
-        ...('field' in change && {
-          field: change.field,
-          value: withTime(change.field, change.value),
-        }),
-      },
-      read: nothing,
+    call('POST', '/api/tenants/reset', {
+      form: { ids: ids.join(',') },
+      read: undoable,
       ...options,
     }),
 
@@ -178,7 +161,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   bulkChargeApplied: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/managers/bulk-charge-applied', {
       form: { ids: ids.join(',') },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -195,7 +178,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
         ...(untag.length > 0 && { untag_ids: untag.join(',') }),
         ...(movedOut && { moved_out: true }),
       },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 
@@ -210,7 +193,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   ) =>
     call('POST', '/api/managers/untag-tenants', {
       form: { facility_id: facilityId, ids: ids.join(','), seen: seenText(seen) },
-      read: nothing,
+      read: undoable,
       ...options,
     }),
 

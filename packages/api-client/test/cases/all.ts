@@ -7,6 +7,7 @@ import { importsCases } from './imports.ts';
 import { lettersCases } from './letters.ts';
 import { sessionCases } from './session.ts';
 import { tenantsCases } from './tenants.ts';
+import { undoCases } from './undo.ts';
 import { usersCases } from './users.ts';
 
 /** At least one case for every call of the client. */
@@ -19,5 +20,6 @@ export const cases: Case[] = [
   ...tenantsCases,
   ...lettersCases,
   ...importsCases,
+  ...undoCases,
   ...usersCases,
 ];

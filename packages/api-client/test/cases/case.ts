@@ -15,6 +15,8 @@ export interface Case {
   multipart?: Record<string, string>;
   /** The answer without its envelope. Without it, the client reads nothing from the answer. */
   payload?: object;
+  /** An answer whose fields another server may omit. */
+  optional?: object;
   /** The message for an answer that cannot be read, unless it is the common one. */
   fallback?: string;
 }
@@ -28,3 +30,6 @@ export const page = <Row, Beside>(row: Row, beside?: Beside) => ({
 
 /** A file to upload. */
 export const file = (name: string) => new File([`bytes of ${name}`], `${name}.xlsx`);
+
+/** The answer to a write that can be undone. */
+export const undone = { undo: 5 };

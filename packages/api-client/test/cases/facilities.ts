@@ -1,6 +1,6 @@
 import type { NewFacility } from '../../src/index.ts';
 import * as bodies from '../bodies.ts';
-import { type Case, page } from './case.ts';
+import { type Case, page, undone } from './case.ts';
 
 const newFacility: NewFacility = {
   facility_number: 'FAC-0011',
@@ -76,12 +76,14 @@ export const facilitiesCases: Case[] = [
       facilities.update(7, { facility_number: 'F7', fax: null, note: '', tenant_count: 201 }),
     url: '/api/facilities/7',
     json: { facility_number: 'F7', fax: null, note: '' },
+    optional: undone,
   },
   {
     name: 'facilities.delete',
     spec: 'DELETE /api/facilities/{id}', // FAC-71
     call: ({ facilities }) => facilities.delete(7),
     url: '/api/facilities/7',
+    optional: undone,
   },
   {
     name: 'facilities.overview',
@@ -116,6 +118,7 @@ export const facilitiesCases: Case[] = [
     spec: 'POST /api/facilities/{id}/confirm-move-outs', // FAC-73
     call: ({ facilities }) => facilities.confirmMoveOuts(7),
     url: '/api/facilities/7/confirm-move-outs',
+    optional: undone,
   },
   {
     name: 'facilities.confirmMoveOuts of tagged tenants',
@@ -124,13 +127,7 @@ export const facilitiesCases: Case[] = [
       facilities.confirmMoveOuts(7, { move_out_tagged: true, ids: [41, 42] }),
     url: '/api/facilities/7/confirm-move-outs',
     form: { move_out_tagged: 'true', ids: '41,42' },
-  },
-  {
-    name: 'facilities.undoMoveOuts',
-    spec: 'POST /api/facilities/{id}/undo-move-outs', // FAC-105
-    call: ({ facilities }) => facilities.undoMoveOuts(7, [41, 42]),
-    url: '/api/facilities/7/undo-move-outs',
-    form: { ids: '41,42' },
+    optional: undone,
   },
   {
     name: 'facilities.homeStats',

@@ -73,13 +73,6 @@ export const importsCases: Case[] = [
     payload: bodies.importResult,
   },
   {
-    name: 'imports.undo',
-    spec: 'POST /api/imports/{id}/undo', // IMP-37
-    call: ({ imports }) => imports.undo(12),
-    url: '/api/imports/12/undo',
-    payload: { removed_count: 398 },
-  },
-  {
     name: 'imports.errors',
     spec: 'GET /api/imports/{id}/errors', // IMP-49
     call: ({ imports }) => imports.errors(12),

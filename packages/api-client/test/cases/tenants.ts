@@ -1,6 +1,6 @@
 import { parseDay } from '../../src/index.ts';
 import * as bodies from '../bodies.ts';
-import { type Case, page } from './case.ts';
+import { type Case, page, undone } from './case.ts';
 
 const day = parseDay('2026-02-28');
 
@@ -79,6 +79,7 @@ export const tenantsCases: Case[] = [
       charge_confirmed: 'true',
       untag: 'true',
     },
+    optional: undone,
   },
   {
     name: 'tenants.update',
@@ -86,6 +87,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.update(41, { note: 'Mill', units: [], untag: false }),
     url: '/api/tenants/41',
     form: { note: 'Mill', units: '' },
+    optional: undone,
   },
   {
     name: 'tenants.updateAsManager',
@@ -99,6 +101,7 @@ export const tenantsCases: Case[] = [
       charge_applied: 'false',
       move_in_date: '2026-02-28 00:00:00',
     },
+    optional: undone,
   },
   {
     name: 'tenants.setStatus',
@@ -106,6 +109,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.setStatus(41, 'no_response'),
     url: '/api/tenants/41/status',
     form: { status: 'no_response' },
+    optional: undone,
   },
   {
     name: 'tenants.bulkUpdate',
@@ -114,6 +118,7 @@ export const tenantsCases: Case[] = [
       tenants.bulkUpdate({ ids: [41, 42], field: 'charge_confirmed', value: true }),
     url: '/api/tenants/bulk',
     form: { ids: '41,42', field: 'charge_confirmed', value: 'true' },
+    optional: undone,
   },
   {
     name: 'tenants.bulkUpdate',
@@ -122,6 +127,7 @@ export const tenantsCases: Case[] = [
       tenants.bulkUpdate({ ids: [41], field: 'charge_apply_date', value: day }),
     url: '/api/tenants/bulk',
     form: { ids: '41', field: 'charge_apply_date', value: '2026-02-28 00:00:00' },
+    optional: undone,
   },
   {
     name: 'tenants.bulkUpdate',
@@ -133,12 +139,14 @@ export const tenantsCases: Case[] = [
       ),
     url: '/api/tenants/bulk',
     form: { ids: '41,42', field: 'coverage_id', value: '2', seen: '{"status":"opt_out"}' },
+    optional: undone,
   },
   {
     name: 'tenants.bulkDelete',
     spec: 'DELETE /api/tenants/bulk', // TEN-69
     call: ({ tenants }) => tenants.bulkDelete([41, 42]),
     url: '/api/tenants/bulk?ids=41%2C42',
+    optional: undone,
   },
   {
     name: 'tenants.deleted',
@@ -160,20 +168,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.reset([41, 42]),
     url: '/api/tenants/reset',
     form: { ids: '41,42' },
-  },
-  {
-    name: 'tenants.undo',
-    spec: 'POST /api/tenants/undo', // TEN-144
-    call: ({ tenants }) => tenants.undo({ ids: [41, 42] }),
-    url: '/api/tenants/undo',
-    form: { ids: '41,42' },
-  },
-  {
-    name: 'tenants.undo',
-    spec: 'POST /api/tenants/undo', // TEN-144
-    call: ({ tenants }) => tenants.undo({ ids: [41], field: 'charge_apply_date', value: day }),
-    url: '/api/tenants/undo',
-    form: { ids: '41', field: 'charge_apply_date', value: '2026-02-28 00:00:00' },
+    optional: undone,
   },
   {
     name: 'search.find',
@@ -189,6 +184,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.bulkChargeApplied([41, 42]),
     url: '/api/managers/bulk-charge-applied',
     form: { ids: '41,42' },
+    optional: undone,
   },
   {
     name: 'tenants.tag',
@@ -196,6 +192,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.tag(7, [41, 42]),
     url: '/api/managers/tag-tenants',
     form: { facility_id: '7', ids: '41,42' },
+    optional: undone,
   },
   {
     name: 'tenants.tag with others to untag',
@@ -203,6 +200,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.tag(7, [41], { untag: [42, 43], movedOut: true }),
     url: '/api/managers/tag-tenants',
     form: { facility_id: '7', ids: '41', untag_ids: '42,43', moved_out: 'true' },
+    optional: undone,
   },
   {
     name: 'tenants.untag',
@@ -210,6 +208,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) => tenants.untag(7, [41, 42], { seen: { tagged_for_removal: true } }),
     url: '/api/managers/untag-tenants',
     form: { facility_id: '7', ids: '41,42', seen: '{"tagged_for_removal":true}' },
+    optional: undone,
   },
   {
     name: 'tenants.confirmNoMoveOuts',

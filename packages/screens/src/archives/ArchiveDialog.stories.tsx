@@ -71,7 +71,7 @@ export const WorkLeft: Story = {
   },
 };
 
-// ARC-7, ARC-8
+// ARC-8
 export const Dates: Story = {
   play: async ({ args, step }) => {
     await step('The dates are asked for once', async () => {
@@ -88,16 +88,6 @@ export const Dates: Story = {
       await userEvent.tab();
       await expect(audit).toHaveValue('');
       await userEvent.type(audit, '12/16/2026');
-    });
-    await step('Nothing is archived before its number is typed', async () => {
-      await press('Complete');
-      const number = dialog().getByLabelText('Facility Number');
-      await expect(number).toHaveFocus();
-      await expect(number).toBeInvalid();
-      await userEvent.type(number, 'F-221');
-      await press('Complete');
-      await expect(args.onArchive).not.toHaveBeenCalled();
-      await userEvent.type(number, '0');
     });
     await step('It closes when the work is done', async () => {
       await press('Complete');
@@ -122,7 +112,6 @@ export const DatesSkipped: Story = {
     for (const name of ['Audit Letter Date', 'Enrollment Date', 'Letter Effective Date']) {
       await expect(dialog().getByRole('textbox', { name })).toBeDisabled();
     }
-    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
     await press('Complete');
     await expect(args.onArchive).toHaveBeenCalledWith(
       expect.objectContaining({ skipLetterDates: true }),
@@ -142,7 +131,6 @@ export const DatesEmpty: Story = {
   },
   play: async ({ args }) => {
     await press('Continue');
-    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
     await press('Complete');
     const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
     await expect(enrollment).toHaveFocus();
@@ -177,7 +165,6 @@ export const DatesInThePast: Story = {
         'The letter effective date (2/11/2027) is before the enrollment letter date (2/12/2027).',
       ),
     ).toBeVisible();
-    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
     await press('Complete');
     await waitFor(() => expect(args.onArchive).toHaveBeenCalledOnce());
   },

@@ -8,7 +8,6 @@ import {
   InlineDatePicker,
   nullableTexts,
   Spinner,
-  TextField,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { DateWarnings } from '../form/DateWarnings.tsx';
@@ -58,8 +57,7 @@ const letterDates = (dates: ArchiveDates) => ({
 
 /**
  * Archives a facility in two stages: the consequences, then the letter dates of the next period
- * (ARC-5). Because the tenants are deleted, the user types the facility number to confirm. A warning names dates in
- * the past.
+ * (ARC-5). A warning names dates in the past.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { facility, due = [], dates, today, onDatesRequest, onArchive, onClose } = props;
@@ -68,10 +66,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const [datesRequested, setDatesRequested] = useState(false);
   const [chosen, setChosen] = useState<Partial<ArchiveDates>>({});
   const [skipLetterDates, setSkipLetterDates] = useState(false);
-  const [typedNumber, setTypedNumber] = useState('');
-  const [numberMissed, setNumberMissed] = useState(false);
   const [datesMissed, setDatesMissed] = useState(false);
-  const numberRef = useRef<HTMLInputElement>(null);
   const dateRefs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, saving } = useSave(onArchive);
 
@@ -93,11 +88,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       dateRefs.current.get(empty.name)?.focus();
       return;
     }
-    if (typedNumber.trim() !== facility_number) {
-      setNumberMissed(true);
-      numberRef.current?.focus();
-      return;
-    }
     void archive(newDates);
   }
 
@@ -107,7 +97,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   }
 
   const title = `Archiving ${facility_number} (${prime_site_id ?? nullableTexts.empty})`;
-  const typeIt = `Type ${facility_number} to archive it.`;
   // A running archive cannot be cancelled: the dialog stays open until it ends.
   const mayLeave = () => !saving;
 
@@ -222,19 +211,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             label="Skip setting letter dates"
             checked={skipLetterDates}
             onCheckedChange={({ checked }) => setSkipLetterDates(checked)}
-          />
-          <TextField
-            label="Facility Number"
-            {...(numberMissed ? { error: typeIt } : { hint: typeIt })}
-            ref={numberRef}
-            autoComplete="off"
-            spellCheck={false}
-            value={typedNumber}
-            onValueChange={({ value }) => {
-              setTypedNumber(value);
-              setNumberMissed(false);
-            }}
-            className="al-archive-number"
           />
         </div>
       )}

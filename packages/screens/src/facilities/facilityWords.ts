@@ -1,6 +1,6 @@
 import type { Facility } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { tenantsInWords, typedAbove } from '../format/tenant.ts';
+import { tenantsInWords } from '../format/tenant.ts';
 
 /** Questions and messages about facilities. */
 export const facilityWords = {
@@ -15,17 +15,14 @@ export const facilityWords = {
         : []),
       `All letters of ${facility_number} are deleted.`,
       "The manager's account is deleted: its manager can no longer sign in.",
-      'Its deleted tenants leave the bin.',
       'The archives of past periods stay.',
-      tenant_count > 0
-        ? 'You cannot undo this, and no backup is made. Archiving the facility makes one.'
-        : 'You cannot undo this.',
+      'For 30 days Undo can bring all of it back.',
     ],
-    ...(tenant_count > typedAbove && { confirmCount: tenant_count }),
     confirmLabel: `Yes, delete ${facility_number}`,
     tone: 'danger',
   }),
   deleted: (facilityNumber: string) => `Facility ${facilityNumber} has been deleted!`,
+  restored: (facilityNumber: string) => `Facility ${facilityNumber} has been restored.`,
   saving: (facilityNumber: string) => `Saving facility ${facilityNumber}`,
   saved: (facilityNumber: string) => `Facility ${facilityNumber} has been saved.`,
   undone: (facilityNumber: string) => `Undone for facility ${facilityNumber}`,

@@ -18,9 +18,6 @@ export const unitsLine = ({ unit, units }: Housed): string =>
     ? units.map(({ identifier }) => identifier).join(', ')
     : (unit ?? nullableTexts.short);
 
-/** To delete more tenants than this, the user must type their number. */
-export const typedAbove = 20;
-
 /** '1 tenant', '300 tenants' */
 export const tenantsInWords = (count: number): string =>
   count === 1 ? '1 tenant' : `${formatCount(count)} tenants`;

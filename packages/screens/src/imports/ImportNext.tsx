@@ -41,8 +41,8 @@ export const ImportNext = ({ links, facility, onAnother, undo }: ImportNextProps
 );
 
 /** Whether the import added or changed tenants, and the server can undo it (IMP-38). */
-export const canUndo = ({ import_id, insert_count, applied_count = 0 }: ImportResult): boolean =>
-  import_id !== undefined && insert_count + applied_count > 0;
+export const canUndo = ({ undo, insert_count, applied_count = 0 }: ImportResult): boolean =>
+  undo !== undefined && insert_count + applied_count > 0;
 
 /** The facility of all rows of an import, if it is one. */
 export const facilityOf = ({ facilities }: ImportResult): LinkedFacility | null =>

@@ -13,7 +13,7 @@ import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel
 
 /**
  * Imports tenants from the rent roll of a storage-management software (IMP-2).
- * @calls facilities.search, imports.preview, imports.upload, imports.undo, imports.errors, imports.dismissErrors
+ * @calls facilities.search, imports.preview, imports.upload, undo.restore, imports.errors, imports.dismissErrors
  */
 export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
   const { model, facilityNumber } = props;

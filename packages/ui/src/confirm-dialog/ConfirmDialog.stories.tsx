@@ -84,39 +84,6 @@ export const WithContent: Story = {
   },
 };
 
-export const CountTyped: Story = {
-  args: {
-    tone: 'danger',
-    title: '1,140 tenants will be permanently deleted. Are you sure you want to do this?',
-    consequences: ['1,140 tenants are deleted', 'Their letters are deleted'],
-    confirmCount: 1140,
-    confirmLabel: 'Yes, delete 1,140 tenants',
-  },
-  play: async ({ args, step }) => {
-    const count = await screen.findByRole('textbox', { name: 'Type 1,140 to confirm' });
-    await waitFor(() => expect(count).toHaveFocus());
-    const agree = screen.getByRole('button', { name: 'Yes, delete 1,140 tenants' });
-
-    await step('Yes is rejected while the field is empty', async () => {
-      await userEvent.click(agree);
-      await expect(count).toHaveAccessibleDescription('Fill in this field.');
-      await expect(count).toHaveFocus();
-    });
-    await step('A wrong number shows an error', async () => {
-      await userEvent.type(count, '114{Enter}');
-      await expect(count).toHaveAccessibleDescription('This is not 1,140.');
-      await expect(args.onConfirm).not.toHaveBeenCalled();
-    });
-    await step('Thousands separators are accepted', async () => {
-      for (const [index, text] of ['1140', '1,140', ' 1140 '].entries()) {
-        await userEvent.clear(count);
-        await userEvent.type(count, `${text}{Enter}`);
-        await expect(args.onConfirm).toHaveBeenCalledTimes(index + 1);
-      }
-    });
-  },
-};
-
 export const Confirming: Story = {
   args: { ...Destructive.args, confirming: true },
 };

@@ -3,8 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
-import { useFormats } from '../locale/useFormats.ts';
-import { TextField } from '../text-field/index.ts';
 import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps
@@ -28,12 +26,7 @@ export interface ConfirmDialogProps
   consequences?: readonly string[];
   /** Content of the question beside its text: a list, a checkbox. */
   content?: ReactNode;
-  /** A number the user must type before 'Yes' is accepted, for highly destructive actions. */
-  confirmCount?: number;
-  /**
-   * `danger` for a destructive action: the button is red, and the focus starts on 'No' (or in the `confirmCount`
-   * field). @default 'normal'
-   */
+  /** `danger` for a destructive action: the button is red, and the focus starts on 'No'. @default 'normal' */
   tone?: 'normal' | 'danger';
   /** Label of the confirming button. @default 'Yes' */
   confirmLabel?: string;
@@ -60,7 +53,6 @@ export function ConfirmDialog({
   children,
   consequences = [],
   content,
-  confirmCount,
   tone = 'normal',
   size = 'small',
   confirmLabel,
@@ -94,7 +86,7 @@ export function ConfirmDialog({
         )
       }
       // Enter must not trigger an irreversible action right away.
-      initialFocusRef={confirmCount !== undefined ? undefined : tone === 'danger' ? noRef : yesRef}
+      initialFocusRef={tone === 'danger' ? noRef : yesRef}
       onSubmit={onConfirm}
       footer={({ close }) => (
         <>
@@ -114,23 +106,6 @@ export function ConfirmDialog({
       )}
     >
       {content}
-      {confirmCount !== undefined && <CountField count={confirmCount} />}
     </Dialog>
-  );
-}
-
-/** Accepts the number with or without thousands separators. */
-function CountField({ count }: { count: number }) {
-  const texts = useTexts('confirmDialog', confirmTexts);
-  const text = useFormats().formatCount(count);
-  return (
-    <TextField
-      label={texts.typeCount(text)}
-      inputMode="numeric"
-      autoComplete="off"
-      required
-      pattern={` *${text.replaceAll(/(\D)/g, '[$1]?')} *`}
-      title={texts.wrongCount(text)}
-    />
   );
 }

@@ -7,14 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export interface Confirmation
   extends Pick<
     ConfirmDialogProps,
-    | 'title'
-    | 'consequences'
-    | 'content'
-    | 'confirmCount'
-    | 'tone'
-    | 'confirmLabel'
-    | 'cancelLabel'
-    | 'alternative'
+    'title' | 'consequences' | 'content' | 'tone' | 'confirmLabel' | 'cancelLabel' | 'alternative'
   > {
   /** The consequence of 'Yes', when the question does not state it. */
   body?: ReactNode;

@@ -4,8 +4,4 @@ export const confirmTexts = {
   confirm: 'Yes',
   /** The declining button. */
   cancel: 'No',
-  /** Label of the field for `confirmCount`. */
-  typeCount: (count: string) => `Type ${count} to confirm`,
-  /** Error of the field for `confirmCount`. */
-  wrongCount: (count: string) => `This is not ${count}.`,
 };

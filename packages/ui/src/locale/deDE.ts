@@ -41,8 +41,6 @@ export const deDE: LocalePack = {
     confirmDialog: {
       confirm: 'Ja',
       cancel: 'Nein',
-      typeCount: (number) => `Zum Bestätigen ${number} eingeben`,
-      wrongCount: (number) => `Das ist nicht ${number}.`,
     },
     dataTable: {
       selectAll: 'Alle auswählen',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { recordChanges } from './0004_undos.ts';
 
 /** Marks the coverage that applies by default, and stores the due work that is put away. */
 export const defaultCoverages: Migration = {
@@ -26,5 +27,6 @@ const statements = [
     put_away_at timestamptz not null
   )`,
   'create index put_away_work_facility on put_away_work (facility_id)',
+  ...recordChanges('put_away_work'),
   `comment on table put_away_work is 'Due work that staff have decided not to do in the current period.'`,
 ];

@@ -3,6 +3,7 @@ import {
   type FacilityEdit,
   FacilitySeen,
   type NewFacility,
+  type Undoable,
 } from '@audit-letters/api-client/contract';
 import type { Insertable, Updateable } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
@@ -15,6 +16,7 @@ import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { recordUndo, undoEnd } from '../../undo/record.ts';
 import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';
@@ -110,37 +112,39 @@ async function insertManager(
 }
 
 /** Updates the fields that the call sends. A sent date also changes the mail dates of letter batches (FAC-36). */
-export async function updateFacility(
+export function updateFacility(
   context: Context,
   session: CurrentSession,
   id: number,
   { seen: expected, ...changes }: FacilityEdit,
-) {
+): Promise<Undoable> {
   const columns = toColumns(changes);
-  await mapUniqueViolations(numberTaken, () =>
-    transaction(context.db, async (trx) => {
-      await lockFacility(trx, id);
-      const before = await findFacility(trx, id);
-      assertUnchanged(expected, toFacility(before, context.clock));
-      assertZipCode(changes, before);
-      assertContactName(changes, before);
-      await assertPrintable(context, changes, before);
-      const values = {
-        ...newSentDates(columns, before),
-        ...welcomeDefault(changes, before),
-        ...phoneColumns(changes, before),
-      };
-      await trx
-        .updateTable('facilities')
-        .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
-        .where('id', '=', id)
-        .execute();
-      await mailBatches(trx, before, values);
-      await auditChange(trx, context, session, {
-        ...facilityChange('update', id),
-        details: changedColumns(before, values),
-      });
-    }),
+  return mapUniqueViolations(numberTaken, () =>
+    transaction(context.db, (trx) =>
+      recordUndo(trx, context, session, 'facility', async () => {
+        await lockFacility(trx, id);
+        const before = await findFacility(trx, id);
+        assertUnchanged(expected, toFacility(before, context.clock));
+        assertZipCode(changes, before);
+        assertContactName(changes, before);
+        await assertPrintable(context, changes, before);
+        const values = {
+          ...newSentDates(columns, before),
+          ...welcomeDefault(changes, before),
+          ...phoneColumns(changes, before),
+        };
+        await trx
+          .updateTable('facilities')
+          .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
+          .where('id', '=', id)
+          .execute();
+        await mailBatches(trx, before, values);
+        await auditChange(trx, context, session, {
+          ...facilityChange('update', id),
+          details: changedColumns(before, values),
+        });
+      }),
+    ),
   );
 }
 
@@ -158,56 +162,62 @@ const columnNames = (values: Updateable<FacilitiesTable>) =>
   Object.keys(values) as (keyof typeof values & keyof FacilityRecord)[];
 
 /**
- * Deletes a facility with its tenants, manager accounts, letters and files. Its archives stay, and
- * `retired_facilities` keeps its counts (FAC-21).
+ * Deletes a facility with its tenants, manager accounts and letters. Its archives stay, and `retired_facilities` keeps its
+ * counts (FAC-21). For 30 days an undo can restore all of it.
  */
-export async function deleteFacility(context: Context, session: CurrentSession, id: number) {
-  await transaction(context.db, async (trx) => {
+export function deleteFacility(
+  context: Context,
+  session: CurrentSession,
+  id: number,
+): Promise<Undoable> {
+  return transaction(context.db, async (trx) => {
     await lockFacility(trx, id);
-    const facility = await findFacility(trx, id);
-    await trx
-      .insertInto('retired_facilities')
-      .values({
-        facility_number: facility.facility_number,
-        software: facility.software,
-        city: facility.city,
-        state: facility.state,
-        was_prime: facility.was_prime || facility.is_prime,
-        total: facility.tenant_count,
-        charge_applied: facility.charge_applied,
-        chose_coverage: facility.selected_coverage,
-        non_responders: facility.non_responder,
-        retired_at: context.clock.now(),
-      })
-      .execute();
-    const managers = await trx
-      .deleteFrom('users')
-      .where('facility_id', '=', id)
-      .where('is_admin', '=', false)
-      .where('is_monitor', '=', false)
-      .returning('id')
-      .execute();
-    // Staff keep their accounts.
-    await trx
-      .updateTable('users')
-      .set({ facility_id: null })
-      .where('facility_id', '=', id)
-      .execute();
-    await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
-    await trx
-      .deleteFrom('files')
-      .where('facility_id', '=', id)
-      .where('id', 'not in', trx.selectFrom('archived_periods').select('file_id'))
-      .execute();
-    await trx.deleteFrom('facilities').where('id', '=', id).execute();
-    await auditChange(trx, context, session, facilityChange('delete', id));
-    if (managers.length === 0) return;
-    await auditChange(trx, context, session, {
-      ...userChange(
-        'delete',
-        managers.map((manager) => manager.id),
-      ),
-      details: { role: ['manager'], facility: id },
+    return recordUndo(trx, context, session, 'delete-facility', async () => {
+      const managers = await deleteLocked(trx, context, id);
+      await auditChange(trx, context, session, facilityChange('delete', id));
+      if (managers.length === 0) return;
+      await auditChange(trx, context, session, {
+        ...userChange('delete', managers),
+        details: { role: ['manager'], facility: id },
+      });
     });
   });
+}
+
+/** Deletes a locked facility. Returns the ids of its managers. */
+async function deleteLocked(trx: Transaction, context: Context, id: number): Promise<number[]> {
+  const facility = await findFacility(trx, id);
+  await trx
+    .insertInto('retired_facilities')
+    .values({
+      facility_number: facility.facility_number,
+      software: facility.software,
+      city: facility.city,
+      state: facility.state,
+      was_prime: facility.was_prime || facility.is_prime,
+      total: facility.tenant_count,
+      charge_applied: facility.charge_applied,
+      chose_coverage: facility.selected_coverage,
+      non_responders: facility.non_responder,
+      retired_at: context.clock.now(),
+    })
+    .execute();
+  const managers = await trx
+    .deleteFrom('users')
+    .where('facility_id', '=', id)
+    .where('is_admin', '=', false)
+    .where('is_monitor', '=', false)
+    .returning('id')
+    .execute();
+  // Staff keep their accounts.
+  await trx.updateTable('users').set({ facility_id: null }).where('facility_id', '=', id).execute();
+  await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
+  const files = trx
+    .updateTable('files')
+    .where('facility_id', '=', id)
+    .where('id', 'not in', trx.selectFrom('archived_periods').select('file_id'));
+  // Their content stays until the undo has ended.
+  await files.set({ kind: 'deleted', expires_at: undoEnd(context.clock.now()) }).execute();
+  await trx.deleteFrom('facilities').where('id', '=', id).execute();
+  return managers.map((manager) => manager.id);
 }

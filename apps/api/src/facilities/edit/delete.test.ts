@@ -19,7 +19,9 @@ describe('deleting a facility', () => {
     await addTenant(test.db, id);
     const manager = await test.signIn('manager', { facilityId: id });
     const batch = await addBatch(id, 'initial');
-    expect((await monitor.delete(`/api/facilities/${id}`)).json()).toEqual({});
+    expect((await monitor.delete(`/api/facilities/${id}`)).json()).toEqual({
+      undo: expect.any(Number),
+    });
     expect(await stored(id)).toBeUndefined();
     expect((await manager.get('/api/managers/facility')).statusCode).toBe(401);
     expect(await mailTimes([batch])).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Day } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import type { Day, Undoable } from '@audit-letters/api-client/contract';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from '../../tenants/index.ts';
+import { moveOut, othersTagged } from '../../tenants/index.ts';
+import { recordUndo } from '../../undo/record.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
 
@@ -20,84 +20,37 @@ export interface MoveOutsRequest {
 /** Set when all move-outs are tagged, or when there are none. */
 type ConfirmedDate = 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date';
 
-/** The details of a confirmation in the audit log, from which it is undone. */
-interface ConfirmationDetails {
-  tagged: number;
-  /** The answers of the moved-out tenants before. */
-  moved?: AnswerBefore[];
-  /** The date that this confirmation set; `null` if the facility had one already. */
-  set?: ConfirmedDate | null;
-  fields?: string[];
-}
-
 /**
  * Confirms move-outs if a tenant is tagged, otherwise that there were none. A second confirmation keeps the first date
  * (FAC-23). With `moveOutTagged`, the tagged tenants become Moved Out in the same transaction (FAC-103).
  */
-export async function confirmMoveOuts(
+export function confirmMoveOuts(
   context: Context,
   session: CurrentSession,
   id: number,
   { moveOutTagged, shown }: MoveOutsRequest,
-) {
-  await transaction(context.db, async (trx) => {
+): Promise<Undoable> {
+  return transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
     const tagged = await taggedTenants(trx, id);
     const isConfirmed = facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date;
-    if (isConfirmed && !(moveOutTagged && tagged.length > 0)) return;
+    if (isConfirmed && !(moveOutTagged && tagged.length > 0)) return {};
     if (shown && !isSameSet(shown, tagged)) throw new HttpError(409, othersTagged);
-    const moved = moveOutTagged ? await moveOut(trx, context, session, tagged) : [];
-    const date = tagged.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
-    if (!isConfirmed) await setConfirmed(trx, id, { [date]: context.clock.today() });
-    const details: ConfirmationDetails = {
-      tagged: tagged.length,
-      moved,
-      set: isConfirmed ? null : date,
-      ...(moved.length > 0 && { fields: ['status', 'tagged_for_removal'] }),
-    };
-    await auditChange(trx, context, session, {
-      ...facilityChange('confirm-move-outs', id),
-      details,
+    return recordUndo(trx, context, session, 'move-outs', async () => {
+      if (moveOutTagged) await moveOut(trx, context, session, tagged);
+      const date = tagged.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
+      if (!isConfirmed) await setConfirmed(trx, id, { [date]: context.clock.today() });
+      const moves = moveOutTagged && tagged.length > 0;
+      const details = {
+        tagged: tagged.length,
+        ...(moves && { fields: ['status', 'tagged_for_removal'] }),
+      };
+      await auditChange(trx, context, session, {
+        ...facilityChange('confirm-move-outs', id),
+        details,
+      });
     });
   });
-}
-
-/**
- * Undoes the last confirmation by staff: the date, and the answers and tags of the tenants that it moved out (FAC-104).
- * Throws if it moved out others than `ids`, or if something has changed since.
- */
-export async function undoMoveOuts(
-  context: Context,
-  session: CurrentSession,
-  id: number,
-  ids: readonly number[],
-) {
-  await transaction(context.db, async (trx) => {
-    await lockFacility(trx, id);
-    const last = await lastMoveOuts(trx, id);
-    const { moved = [], set } = (last?.action === 'confirm-move-outs' && last.details) || {};
-    const movedIds = moved.map((tenant) => tenant.id);
-    if (set === undefined || !isSameSet(ids, movedIds)) {
-      throw new HttpError(409, 'The move-outs cannot be undone: they have been changed since.');
-    }
-    await undoMoveOut(trx, context, session, moved);
-    if (set) await setConfirmed(trx, id, { [set]: null });
-    await auditChange(trx, context, session, {
-      ...facilityChange('undo-move-outs', id),
-      details: { tagged: moved.length },
-    });
-  });
-}
-
-/** The last entry of the audit log that decided about the facility's move-outs. */
-async function lastMoveOuts(trx: Transaction, id: number) {
-  const { rows } = await sql<{ action: string; details: ConfirmationDetails | null }>`
-    select action, details from audit_log
-    where object_type = 'facility' and object_ids @> array[${id}::int]
-      and action in ('confirm-move-outs', 'undo-move-outs', 'end-tagging', 'archive')
-    order by at desc, id desc limit 1
-  `.execute(trx);
-  return rows[0];
 }
 
 const setConfirmed = (

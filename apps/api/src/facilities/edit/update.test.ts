@@ -23,7 +23,7 @@ describe('updating a facility', () => {
       user: { password: 'x' },
       id: 1,
     });
-    expect([response.statusCode, response.json()]).toEqual([200, {}]);
+    expect([response.statusCode, response.json()]).toEqual([200, { undo: expect.any(Number) }]);
     expect(await stored(id)).toMatchObject({
       id,
       city: 'Waco',

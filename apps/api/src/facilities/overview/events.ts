@@ -129,6 +129,7 @@ const kinds: Record<string, FacilityEventKind> = {
   'undo-move-outs': 'move_outs_undone',
   'end-tagging': 'tagging_ended',
   archive: 'archived',
+  restore: 'restored',
 };
 
 /** `null` for an entry without a change, such as a save of equal values. */

@@ -1,11 +1,14 @@
 import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
 import { undoRefusal } from '../../imports/store/undo.ts';
+import { undoStart } from '../../undo/record.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { periodImports, periodLetters } from './period.ts';
 import { formerPeriods, premiumsPerMonth } from './results.ts';
+
+const undoEnded = 'This import can no longer be undone: it is older than 30 days.';
 
 /** One facility with its current period and its timeline (FAC-93). */
 export async function facilityOverview(
@@ -15,7 +18,7 @@ export async function facilityOverview(
   const row = await findFacility(db, id);
   const [letters, imports, events, premiums, formers] = await Promise.all([
     periodLetters(db, id),
-    periodImports(db, id),
+    periodImports(db, id, undoStart(clock.now())),
     facilityEvents(db, id),
     premiumsPerMonth(db, id),
     formerPeriods(db, id),
@@ -23,7 +26,7 @@ export async function facilityOverview(
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
   );
-  if (last) last.undo_refusal = await undoRefusal(db, last.id);
+  if (last) last.undo_refusal = last.undo ? await undoRefusal(db, last.id) : undoEnded;
   return {
     facility: toFacility(row, clock),
     today: clock.today(),

@@ -53,10 +53,14 @@ export const batchesOf = (facilityId: number) =>
   sql<number>`(select distinct batch_id from letter_batch_tenants where facility_id = ${facilityId})`;
 
 /** The imports of files with rows of the facility in this period, newest first. */
-export async function periodImports(db: Db, facilityId: number): Promise<PeriodImport[]> {
+export async function periodImports(
+  db: Db,
+  facilityId: number,
+  undosSince: Date,
+): Promise<PeriodImport[]> {
   const { rows } = await sql<Omit<PeriodImport, 'at'> & { at: Date }>`
     select
-      imports.id, imports.created_at as at, ${userName} as user,
+      imports.id, undos.id as undo, imports.created_at as at, ${userName} as user,
       imports.software,
       (counts->>'insert_count')::int as insert_count,
       (counts->>'active_tenants_count')::int as active_tenants_count,
@@ -65,6 +69,7 @@ export async function periodImports(db: Db, facilityId: number): Promise<PeriodI
       jsonb_array_length(changes) as applied_count
     from imports
     left join users on users.id = imports.user_id
+    left join undos on undos.import_id = imports.id and undos.at > ${undosSince}
     where imports.facilities @> jsonb_build_array(jsonb_build_object('facility_id', ${facilityId}::int))
       and imports.created_at > ${startOfPeriod(facilityId)} and imports.undone_at is null
     order by imports.created_at desc, imports.id desc

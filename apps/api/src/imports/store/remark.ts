@@ -159,7 +159,7 @@ const otherAddresses = sql`
 const inBin = (facilityIds: readonly number[], since: Date) => sql`
   with old as (
     select deleted.deleted_at, tenant.*
-    from deleted_tenants as deleted
+    from bin as deleted
     cross join lateral jsonb_populate_record(null::tenants, deleted.tenant) as tenant
     where deleted.facility_id = ${anyOf(facilityIds)} and deleted_at > ${since}
   ), matches as (

@@ -1,10 +1,9 @@
-import type { UndoneImport } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { type Transaction, transaction } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { changeableColumns } from './apply.ts';
@@ -17,37 +16,35 @@ type StoredImport = Awaited<ReturnType<typeof findImport>>;
  * was changed, deleted or got a letter (IMP-35).
  */
 export async function undoImport(
-  context: Pick<Context, 'db' | 'clock'>,
+  trx: Transaction,
+  context: Pick<Context, 'clock'>,
   session: CurrentSession,
   id: number,
-): Promise<UndoneImport> {
-  return transaction(context.db, async (trx) => {
-    const { facilities } = await findImport(trx, id);
-    const facilityIds = facilities.map((each) => each.facility_id);
-    // Facilities are locked before imports, as an archive does.
-    await lockKnown(trx, facilityIds);
-    const stored = await lockImport(trx, id);
-    const refusal = await refusalOf(trx, stored);
-    if (refusal) throw new HttpError(409, refusal);
-    await removeImport(trx, stored, context.clock.now());
-    await restoreChanges(trx, stored);
-    const [tenants, restored] = [addedBy(stored), stored.changes.length];
-    await auditChange(trx, context, session, {
-      action: 'undo-import',
-      objectType: 'facility',
-      objectIds: facilityIds,
-      details: { import: id, tenants, restored },
-    });
-    if (restored > 0) {
-      await auditChange(trx, context, session, {
-        action: 'update',
-        objectType: 'tenant',
-        objectIds: stored.changes.map((each) => each.tenant_id),
-        details: { fields: ['import'], import: id },
-      });
-    }
-    return { removed_count: tenants, restored_count: restored };
+): Promise<void> {
+  const { facilities } = await findImport(trx, id);
+  const facilityIds = facilities.map((each) => each.facility_id);
+  // Facilities are locked before imports, as an archive does.
+  await lockKnown(trx, facilityIds);
+  const stored = await lockImport(trx, id);
+  const refusal = await refusalOf(trx, stored);
+  if (refusal) throw new HttpError(409, refusal);
+  await removeImport(trx, stored, context.clock.now());
+  await restoreChanges(trx, stored);
+  const [tenants, restored] = [addedBy(stored), stored.changes.length];
+  await auditChange(trx, context, session, {
+    action: 'undo-import',
+    objectType: 'facility',
+    objectIds: facilityIds,
+    details: { import: id, tenants, restored },
   });
+  if (restored > 0) {
+    await auditChange(trx, context, session, {
+      action: 'update',
+      objectType: 'tenant',
+      objectIds: stored.changes.map((each) => each.tenant_id),
+      details: { fields: ['import'], import: id },
+    });
+  }
 }
 
 /** Why an import cannot be undone, or `null` (FAC-100). */

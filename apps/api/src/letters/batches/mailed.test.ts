@@ -50,11 +50,16 @@ describe('POST /api/letter-batches/mailed', () => {
   it('marks only the named batch, by default today', async () => {
     const [first = '', second = ''] = await twoBatches();
     const answer = await office.monitor.post('/api/letter-batches/mailed', { filenames: [second] });
-    expect(answer.json()).toEqual({ filenames: [second], mailed_on: '2026-03-20' });
+    expect(answer.json()).toEqual({
+      filenames: [second],
+      mailed_on: '2026-03-20',
+      undo: expect.any(Number),
+    });
     expect(await mailTimes()).toEqual([null, noonOf(20)]);
     expect((await mark([first, second])).json()).toEqual({
       filenames: [first],
       mailed_on: '2026-03-10',
+      undo: expect.any(Number),
     });
     expect(await mailTimes()).toEqual([noonOf(10), noonOf(20)]);
   });

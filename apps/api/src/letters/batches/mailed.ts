@@ -11,6 +11,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { mailedOn, mailTimeOf, sentDateColumn } from '../../facilities/index.ts';
 import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { recordUndo } from '../../undo/record.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 
@@ -30,17 +31,19 @@ export function markMailed(
     if (mailed_on === seen)
       return { filenames: batches.map(({ filename }) => filename), mailed_on };
     if (mailed_on !== null) assertPossible(batches, mailed_on, context.clock.today());
-    await trx
-      .updateTable('letter_batches')
-      .set({ mail_time: mailed_on && mailTimeOf(mailed_on) })
-      .where(
-        'id',
-        'in',
-        batches.map(({ id }) => id),
-      )
-      .execute();
-    await auditBatches(trx, context, session, { batches, mailed_on, seen });
-    return { filenames: batches.map(({ filename }) => filename), mailed_on };
+    const undo = await recordUndo(trx, context, session, 'mail', async () => {
+      await trx
+        .updateTable('letter_batches')
+        .set({ mail_time: mailed_on && mailTimeOf(mailed_on) })
+        .where(
+          'id',
+          'in',
+          batches.map(({ id }) => id),
+        )
+        .execute();
+      await auditBatches(trx, context, session, { batches, mailed_on, seen });
+    });
+    return { filenames: batches.map(({ filename }) => filename), mailed_on, ...undo };
   });
 }
 

@@ -187,12 +187,12 @@ export async function restoreSentDates(
       and tenants.${sql.ref(column)} = ${day} and (${later}) is null
   `.execute(trx);
   await sql`
-    update deleted_tenants
-    set tenant = tenant || jsonb_build_object(${column}::text, taken.sent_date_before)
+    update undo_rows
+    set before = before || jsonb_build_object(${column}::text, taken.sent_date_before)
       || case when ${letter_type} = 'welcome'
         then jsonb_build_object('welcome_coverage_id', taken.welcome_coverage_before) else '{}' end
     from letter_batch_tenants as taken
-    where ${isTaken} and deleted_tenants.id = taken.tenant_id
-      and tenant->>${column}::text = ${day}::text and (${later}) is null
+    where ${isTaken} and table_name = 'tenants' and row_id = taken.tenant_id and after is null
+      and before->>${column}::text = ${day}::text and (${later}) is null
   `.execute(trx);
 }

@@ -82,7 +82,7 @@ it('deletes tenants for good after 30 days', async () => {
   expect((await restore(id)).statusCode).toBe(409);
   await removeOldRows(test.app);
   const { db } = test;
-  expect(await db.selectFrom('deleted_tenants').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('bin').select('id').execute()).toEqual([]);
 });
 
 // TEN-103
@@ -168,29 +168,29 @@ it('empties the bin of a facility whose period is archived', async () => {
 });
 
 // TEN-143
-it('restores for monitors what they deleted themselves', async () => {
-  const own = await facilityWithTenant();
-  const foreign = await facilityWithTenant();
-  await remove(own.id);
-  await admin.delete('/api/tenants/bulk', { ids: String(foreign.id) });
-  const undo = (...ids: number[]) =>
-    monitor.post('/api/deleted-tenants/restore', { ids: ids.join() }, { form: true });
-  const refused = await undo(own.id, foreign.id);
+it('is left by tenants whose deletion is undone, and an undo of some of them is refused', async () => {
+  const [one, other] = [await facilityWithTenant(), await facilityWithTenant()];
+  const deleted = await monitor.delete('/api/tenants/bulk', { ids: `${one.id},${other.id}` });
+  const { undo } = deleted.json();
+  expect((await restore(one.id)).statusCode).toBe(200);
+  const refused = await monitor.post(`/api/undo/${undo}`);
   expect([refused.statusCode, refused.json().data]).toEqual([
     409,
-    'Some of these tenants are no longer in the bin, or somebody else deleted them. Nothing was restored.',
+    'Some of it was erased or restored since. Nothing was undone.',
   ]);
-  expect((await undo(own.id)).statusCode).toBe(200);
-  expect(await stored(own.id)).toMatchObject({ id: own.id });
+  expect((await restore(other.id)).statusCode).toBe(200);
+  const next = (await remove(one.id)).json();
+  expect((await monitor.post(`/api/undo/${next.undo}`)).statusCode).toBe(200);
+  expect(await binned()).not.toContainEqual(expect.objectContaining({ id: one.id }));
 });
 
-it('shows the bin only to admins, and restores nothing for managers', async () => {
+it('shows the bin only to admins, and restores nothing for others', async () => {
   const { id, facilityId } = await facilityWithTenant();
   await remove(id);
   const manager = await test.signIn('manager', { facilityId });
   for (const caller of [monitor, manager]) {
     expect((await caller.get('/api/deleted-tenants')).statusCode).toBe(403);
+    const refused = await caller.post('/api/deleted-tenants/restore', { ids: String(id) });
+    expect([refused.statusCode, await stored(id)]).toEqual([403, undefined]);
   }
-  const refused = await manager.post('/api/deleted-tenants/restore', { ids: String(id) });
-  expect([refused.statusCode, await stored(id)]).toEqual([403, undefined]);
 });

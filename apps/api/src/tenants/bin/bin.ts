@@ -1,63 +1,75 @@
+import type { Undoable } from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { transaction } from '../../database/transaction.ts';
+import { anyOf } from '../../database/expressions.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { DAY_MS } from '../../time/day.ts';
+import { recordUndo, undoStart } from '../../undo/record.ts';
+import { insertDeleted } from '../../undo/restore.ts';
 import { auditOfFacilities, lockTenants } from '../edit/write.ts';
-import { findSharedPlace, findTakenPlace, lockBin, moveToBin, putBack } from './store.ts';
+import { findSharedPlace, findTakenPlace, lockBin, withIds } from './store.ts';
 
-/** Deleted tenants stay in the bin for this number of days (TEN-102). */
-const BIN_DAYS = 30;
-
-/** Tenants that were deleted before this moment are gone. */
-export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
-
-/** Moves tenants into the bin. */
-export async function deleteTenants(
+/** Deletes tenants; the bin has them for 30 days (TEN-102). */
+export function deleteTenants(
   context: Pick<Context, 'db' | 'clock'>,
   session: CurrentSession,
   ids: number[],
-): Promise<void> {
-  await transaction(context.db, async (trx) => {
-    const tenants = await lockTenants(trx, ids, 'all');
-    await moveToBin(trx, ids, { user_id: session.userId, deleted_at: context.clock.now() });
-    await auditOfFacilities(trx, context, session, 'delete', tenants);
-  });
+): Promise<Undoable> {
+  return transaction(context.db, (trx) =>
+    recordUndo(trx, context, session, 'delete-tenants', async () => {
+      const tenants = await lockTenants(trx, ids, 'all');
+      await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
+      await auditOfFacilities(trx, context, session, 'delete', tenants);
+    }),
+  );
 }
 
-/**
- * Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). Monitors restore
- * what they deleted themselves (TEN-143).
- */
+/** Restores tenants of the bin with their ids, all or none. Throws if a place has another tenant (TEN-103). */
 export async function restoreTenants(
   context: Pick<Context, 'db' | 'clock'>,
   session: CurrentSession,
   ids: number[],
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
-    const now = context.clock.now();
-    const deletedBy = session.permissions.includes('admin') ? undefined : session.userId;
-    const found = await lockBin(trx, ids, { since: binStart(now), deletedBy });
+    const found = await lockBin(trx, ids, undoStart(context.clock.now()));
     if (found.length < ids.length) {
-      const orOthers = deletedBy === undefined ? '' : ', or somebody else deleted them';
-      throw refusal(`Some of these tenants are no longer in the bin${orOthers}.`);
+      throw refusal('Some of these tenants are no longer in the bin.', 'restored');
     }
-    const taken = await findTakenPlace(trx, ids);
-    if (taken) {
-      const { name, unit, facility_number } = taken;
-      throw refusal(
-        `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
-      );
-    }
-    const shared = await findSharedPlace(trx, ids);
-    if (shared) {
-      throw refusal(
-        `${shared.name} cannot be restored: another of these tenants has the same unit or account in facility ${shared.facility_number}.`,
-      );
-    }
-    await putBack(trx, ids);
+    await assertFree(trx, withIds(ids), 'restored');
+    const undos = [...new Set(found.map(({ undo_id }) => undo_id))];
+    const records = sql`undo_id = ${anyOf(undos)} and row_id = ${anyOf(ids)}`;
+    await insertDeleted(trx, 'tenants', records);
+    await sql`delete from undo_rows where table_name = 'tenants' and ${records}`.execute(trx);
     await auditOfFacilities(trx, context, session, 'restore', found);
   });
 }
 
-const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was restored.`);
+/** Throws if the place of a tenant whom an undo would restore has another tenant (TEN-103). */
+export const assertPlacesFree = (trx: Transaction, undoId: number) =>
+  assertFree(trx, sql<boolean>`undo_id = ${undoId}`, 'undone');
+
+async function assertFree(
+  trx: Transaction,
+  deleted: RawBuilder<boolean>,
+  done: 'restored' | 'undone',
+): Promise<void> {
+  const taken = await findTakenPlace(trx, deleted);
+  if (taken) {
+    const { name, unit, facility_number } = taken;
+    throw refusal(
+      `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
+      done,
+    );
+  }
+  const shared = await findSharedPlace(trx, deleted);
+  if (shared) {
+    throw refusal(
+      `${shared.name} cannot be restored: another of these tenants has the same unit or account in facility ${shared.facility_number}.`,
+      done,
+    );
+  }
+}
+
+const refusal = (reason: string, done: 'restored' | 'undone') =>
+  new HttpError(409, `${reason} Nothing was ${done}.`);

@@ -5,11 +5,12 @@ import { call } from '../../http/call.ts';
 import { listPage } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { signedIn } from '../../session/authenticate.ts';
+import { undoStart } from '../../undo/record.ts';
 import { IdList, parseIds } from '../ids.ts';
-import { binStart, restoreTenants } from './bin.ts';
+import { restoreTenants } from './bin.ts';
 import { listBin } from './store.ts';
 
-/** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-143). */
+/** The bin of deleted tenants, for admins (TEN-101). */
 export const binRoutes: Routes = (app) => {
   app.get(
     '/api/deleted-tenants',
@@ -18,7 +19,7 @@ export const binRoutes: Routes = (app) => {
       response: { 200: Type.Object({ data: DeletedTenantsPage }) },
     }),
     async ({ query }) => {
-      const since = binStart(app.clock.now());
+      const since = undoStart(app.clock.now());
       const { rows, pagination } = await listBin(app.db, listPage(query), since);
       return {
         data: {
@@ -35,7 +36,7 @@ export const binRoutes: Routes = (app) => {
 
   app.post(
     '/api/deleted-tenants/restore',
-    call('monitor', 'tenants.restore', 'Restore deleted tenants', {
+    call('admin', 'tenants.restore', 'Restore deleted tenants', {
       body: Type.Object({ ids: IdList }),
       response: { 200: Empty },
     }),

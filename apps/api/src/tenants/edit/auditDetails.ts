@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import { type CurrentTenant, isChargeToChange, type TenantUpdate } from './updates.ts';
-import { checkedTexts, wrongDigest } from './wrongTexts.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {
@@ -25,19 +24,8 @@ export interface TenantAuditDetails {
   to_change?: boolean;
   /** The new tag, if it changed. */
   tagged?: boolean;
-  /** The digest of a wrong name or address that was replaced (`wrongDigest`). */
-  replaced?: string;
   /** The type of a letter that was taken back. */
   letter_type?: LetterType;
-  /** The values that an Undo of a bulk change needs (TEN-143). */
-  undo?: BulkUndo;
-}
-
-/** A bulk change of one tenant: the value that the caller sent (`null` for a reset), and the columns that it changed. */
-export interface BulkUndo {
-  value: string | null;
-  before: TenantUpdate;
-  after: TenantUpdate;
 }
 
 const loggedFields = ['move_in_date', 'billing_date', 'charge_apply_date', 'units'] as const;
@@ -56,18 +44,13 @@ const derived = new Set([
 ]);
 
 /**
- * The columns that an update changes, with answer, charge, tag, dates and units, and for a bulk change all its values. Names,
- * addresses, contacts and notes are not logged: they are personal.
+ * The columns that an update changes, with answer, charge, tag, dates and units. Names, addresses, contacts and notes are not
+ * logged: they are personal.
  */
-export function auditDetails(
-  tenant: CurrentTenant,
-  update: TenantUpdate,
-  bulk?: { value: string | null },
-): TenantAuditDetails {
-  const changed = columnNames(update).filter(
-    (column) => !isDeepStrictEqual(tenant[column], update[column]),
+export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
+  const fields = columnNames(update).filter(
+    (column) => !derived.has(column) && !isDeepStrictEqual(tenant[column], update[column]),
   );
-  const fields = changed.filter((column) => !derived.has(column));
   const toChange = isChargeToChange({ ...tenant, ...update });
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const values = loggedFields
@@ -79,7 +62,6 @@ export function auditDetails(
       const [before, after] = [tenant[field] ?? byDefault, update[field] ?? byDefault];
       return [field, [logged(before), logged(after)]] as const;
     });
-  const replaced = changes(...checkedTexts) && wrongDigest(tenant);
   return {
     fields,
     ...(values.length > 0 && { values: Object.fromEntries(values) }),
@@ -92,9 +74,7 @@ export function auditDetails(
     ...(changes('charge_applied') && { charged: update.charge_applied ?? false }),
     ...(changes('charge_confirmed_date') && { confirmed: Boolean(update.charge_confirmed_date) }),
     ...(toChange !== isChargeToChange(tenant) && { to_change: toChange }),
-    ...(replaced && { replaced }),
     ...(changes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
-    ...(bulk && { undo: { ...bulk, before: pick(tenant, changed), after: pick(update, changed) } }),
   };
 }
 
@@ -104,6 +84,3 @@ const logged = (value: TenantUpdate[LoggedField]): string | null =>
 // `Object.keys` returns `string[]`; the update has no other keys.
 const columnNames = (update: TenantUpdate) =>
   Object.keys(update) as (keyof TenantUpdate & keyof CurrentTenant)[];
-
-const pick = (values: TenantUpdate, fields: readonly (keyof TenantUpdate)[]): TenantUpdate =>
-  Object.fromEntries(fields.map((field) => [field, values[field]]));

@@ -27,7 +27,7 @@ describe('the status', () => {
       { status: word },
       { form: true },
     );
-    expect(response.json()).toEqual({});
+    expect(response.json()).toEqual({ undo: expect.any(Number) });
     expect(await stored(id)).toMatchObject({ status, coverage_id: null });
   });
 

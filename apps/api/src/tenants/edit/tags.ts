@@ -45,7 +45,7 @@ export function changeTags(
 
 async function assertTaggingOpen(trx: Transaction, facilityId: number) {
   const facility = await lockFacility(trx, facilityId);
-  if (!facility.can_tag_removal) {
-    throw new Invalid('Tagging has already been completed for this facility.');
-  }
+  if (!facility.can_tag_removal) throw new Invalid(taggingCompleted);
 }
+
+export const taggingCompleted = 'Tagging has already been completed for this facility.';

@@ -17,7 +17,6 @@ import { Invalid, invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { parseDayField } from '../../time/day.ts';
 import { unitsUpdate } from './units.ts';
-import { wrongDigest } from './wrongTexts.ts';
 
 /** The columns that a change writes. */
 export type TenantUpdate = Updateable<TenantsTable>;
@@ -25,8 +24,6 @@ export type TenantUpdate = Updateable<TenantsTable>;
 /** The stored tenant, with the date that it takes from its facility. */
 export interface CurrentTenant extends TenantRecord {
   facility_letter_effective_date: Day | null;
-  /** The digest of the wrong name and address that the last edit has replaced, if it has (`wrongDigest`). */
-  replaced?: string | null;
 }
 
 /** Returns the update of one tenant. An empty update leaves the tenant unchanged. */
@@ -77,10 +74,9 @@ export function commonUpdate(
 
 /**
  * A first name cannot be emptied, and a state or ZIP code that the call changes must be right (TEN-112). A wrong part of
- * an imported address can stay, and an Undo of the last edit can restore it.
+ * an imported address can stay.
  */
 function assertTexts(current: CurrentTenant, update: TenantUpdate) {
-  if (current.replaced && current.replaced === wrongDigest({ ...current, ...update })) return;
   if (current.first_name && update.first_name === null) {
     throw invalidField('first_name', 'A first name is required.');
   }

@@ -1,5 +1,4 @@
-import { Tenant, TenantSeen } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { Tenant, TenantSeen, type Undoable } from '@audit-letters/api-client/contract';
 import { Check } from 'typebox/value';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +8,7 @@ import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, invalidField, NotFound } from '../../http/errors.ts';
 import { unchangedCheck } from '../../http/expected.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails } from './auditDetails.ts';
 import { assertUnlocked } from './managerRules.ts';
@@ -18,7 +18,6 @@ import {
   type TenantUpdate,
   withRecordedCoverages,
 } from './updates.ts';
-import { checkedTexts } from './wrongTexts.ts';
 
 /** The tenants that a caller may change: all for staff, those of one facility for its manager. */
 export type TenantReach = { facilityId: number } | 'all';
@@ -34,10 +33,6 @@ interface TenantsChange {
   seen?: string | undefined;
   /** Throws if the facility refuses the change. Runs first in the transaction. */
   precheck?: (trx: Transaction) => Promise<void>;
-  /** Whether the change writes the name or the address, and may be an Undo of the last such change (TEN-112). */
-  writesTexts?: boolean;
-  /** The value of a bulk change, which can be undone; `null` for a reset (TEN-143). */
-  bulk?: { value: string | null } | undefined;
 }
 
 const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
@@ -58,28 +53,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Locks the tenants, checks the change, writes it and adds it to the audit log. */
-export async function changeTenants(
+/** Locks the tenants, checks the change, writes it and adds it to the audit log. It can be undone. */
+export function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, seen, precheck, writesTexts, bulk }: TenantsChange,
-) {
+  { action, ids, reach, makeUpdate, seen, precheck }: TenantsChange,
+): Promise<Undoable> {
   const expected = parseExpected(seen);
-  await transaction(context.db, async (trx) => {
-    await precheck?.(trx);
-    const tenants = await lockTenants(trx, ids, reach);
-    if (reach !== 'all') assertUnlocked(tenants);
-    for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
-    if (writesTexts) {
-      for (const tenant of tenants) tenant.replaced = await replacedTexts(trx, tenant.id);
-    }
-    await writeTenants(trx, context, session, {
-      action,
-      tenants,
-      makeUpdate: withRecordedCoverages(makeUpdate),
-      bulk,
-    });
-  });
+  return transaction(context.db, (trx) =>
+    recordUndo(trx, context, session, 'tenants', async () => {
+      await precheck?.(trx);
+      const tenants = await lockTenants(trx, ids, reach);
+      if (reach !== 'all') assertUnlocked(tenants);
+      for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
+      await writeTenants(trx, context, session, {
+        action,
+        tenants,
+        makeUpdate: withRecordedCoverages(makeUpdate),
+      });
+    }),
+  );
 }
 
 /** Writes the updates of locked tenants and adds them to the audit log. */
@@ -91,8 +84,7 @@ export async function writeTenants(
     action,
     tenants,
     makeUpdate,
-    bulk,
-  }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate' | 'bulk'>,
+  }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate'>,
 ) {
   const updates = tenants.map((tenant) => ({ tenant, update: makeUpdate(tenant) }));
   const updated_at = context.clock.now();
@@ -106,9 +98,20 @@ export async function writeTenants(
       .where('id', '=', anyOf(changed.map(({ id }) => id)))
       .execute();
   }
+  await auditTenants(trx, context, session, action, updates);
+}
+
+/** Adds the updates of tenants, as they are before, to the audit log: one entry for those with equal details. */
+export async function auditTenants(
+  trx: Transaction,
+  context: Pick<Context, 'clock'>,
+  session: CurrentSession,
+  action: string,
+  updates: readonly { tenant: CurrentTenant; update: TenantUpdate }[],
+) {
   const entries = updates.map(({ tenant, update }) => ({
     id: tenant.id,
-    details: auditDetails(tenant, update, bulk),
+    details: auditDetails(tenant, update),
   }));
   for (const group of grouped(entries, ({ details }) => details)) {
     const [{ details }] = group;
@@ -127,20 +130,6 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => object): [T, ...T[]
     else groups.set(key, [item]);
   }
   return [...groups.values()];
-}
-
-/** The values that the last change of the tenant's name or address replaced, if they were wrong (`wrongDigest`). */
-async function replacedTexts(trx: Transaction, id: number): Promise<string | null> {
-  const last = await trx
-    .selectFrom('audit_log')
-    .select(sql<string | null>`details->>'replaced'`.as('replaced'))
-    .where('object_type', '=', 'tenant')
-    .where(sql<boolean>`object_ids @> array[${id}::int]`)
-    .where(sql<boolean>`details->'fields' ?| ${sql.val([...checkedTexts])}::text[]`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.replaced ?? null;
 }
 
 /** Adds one entry for each facility of tenants that were deleted or restored. */

@@ -55,8 +55,8 @@ describe('the history of a tenant', () => {
     await bulk('charge_confirmed', 'true');
     await bulk('tagged_for_removal', 'true');
     await monitor.post('/api/tenants/reset', { ids }, { form: true });
-    await monitor.delete('/api/tenants/bulk', { ids });
-    await monitor.post('/api/deleted-tenants/restore', { ids }, { form: true });
+    const { undo } = (await monitor.delete('/api/tenants/bulk', { ids })).json();
+    await monitor.post(`/api/undo/${undo}`);
     const events = (await historyOf(id)).map((event) => {
       const { at, user, letter_type, filename, mail_time, fields, values, ...change } = event;
       return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));

@@ -2,7 +2,7 @@ import { LetterTypes } from '@audit-letters/api-client/contract';
 import fc from '../../../../../scripts/testing/properties.ts';
 import { addDays } from '../../../src/time/day.ts';
 import { sentKey } from '../office.ts';
-import { form, idsOf, place, step, yes } from './step.ts';
+import { place, step, yes } from './step.ts';
 
 export const endTagging = step(
   'end tagging',
@@ -30,21 +30,18 @@ export const confirmMoveOuts = step(
     const url = `/api/facilities/${facility.id}`;
     const body = move_out_tagged ? { move_out_tagged } : {};
     const words = `Staff confirm the move-outs of ${at + 1}${move_out_tagged ? ' and move out the tagged' : ''}`;
-    await office.must(words, office.monitor.post(`${url}/confirm-move-outs`, body));
+    const confirmed = await office.must(
+      words,
+      office.monitor.post(`${url}/confirm-move-outs`, body),
+    );
     const moved = move_out_tagged ? tagged : [];
-    const wasConfirmed = facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date;
     const now = await office.read();
     for (const { id } of moved) {
       const tenant = now.tenants.find((each) => each.id === id);
       if (tenant?.status !== 'moved_out' || tenant.tagged_for_removal)
         throw new Error(`Tenant ${id} was tagged and is not moved out`);
     }
-    if (wasConfirmed && moved.length === 0) return undefined;
-    return () =>
-      office.must(
-        'Undo of the confirmation',
-        office.monitor.post(`${url}/undo-move-outs`, { ids: idsOf(moved) }, form),
-      );
+    return () => office.undo('Undo of the confirmation', confirmed);
   },
 );
 
@@ -67,14 +64,11 @@ export const editDates = step(
     if (!facility) return undefined;
     const url = `/api/facilities/${facility.id}`;
     const day = days === null ? null : addDays(before.today, days);
-    await office.attempt(
+    const done = await office.attempt(
       `Staff set ${field} of ${at + 1} to ${day}`,
       office.monitor.post(url, { [field]: day }),
     );
-    // As the portal does: the edit may have set the welcome date, too.
-    const { welcome_letter_send_date } = facility;
-    const dates = { welcome_letter_send_date, [field]: facility[field] };
-    return () => office.must('Undo of the date', office.monitor.post(url, dates));
+    return done ? () => office.undo('Undo of the date', done) : undefined;
   },
 );
 

@@ -48,9 +48,8 @@ export const importRoll = step(
       words,
       upload(office.monitor, { ...sheet, apply: JSON.stringify(choices) }),
     );
-    const { import_id, insert_count, applied_count } = answer?.json() ?? {};
-    if (!(insert_count || applied_count)) return undefined;
-    return () =>
-      office.must('Undo of the import', office.monitor.post(`/api/imports/${import_id}/undo`, {}));
+    const { insert_count, applied_count } = answer?.json() ?? {};
+    if (!answer || !(insert_count || applied_count)) return undefined;
+    return () => office.undo('Undo of the import', answer);
   },
 );

@@ -100,11 +100,7 @@ async function setMailDate(
   if (!answer) return undefined;
   knownBatch.mailed = mailed_on;
   knownBatch.byFacility = false;
-  // A sent date that was entered may have set a day before the batch was made, which cannot be set again.
-  if (seen !== null && seen < made) return undefined;
-  const back = { filenames: [filename], mailed_on: seen, seen: mailed_on };
-  return () =>
-    office.must('Undo of the mail date', office.monitor.post('/api/letter-batches/mailed', back));
+  return () => office.undo('Undo of the mail date', answer);
 }
 
 export const mail = step(

@@ -32,11 +32,9 @@ export const answer = step(
       : status === 'selected_coverage'
         ? manager.post('/api/managers/update-tenant', { id: tenant.id, ...body })
         : manager.post(`/api/tenants/${tenant.id}/status`, { status }, form);
-    if (!(await office.attempt(`${by} sets ${nameOf(tenant)} to ${status}`, call)))
-      return undefined;
-    const old = tenant.status ?? 'no_response';
-    return () =>
-      office.must('Undo of the answer', answerOf(office, tenant, old, tenant.coverage_id));
+    const done = await office.attempt(`${by} sets ${nameOf(tenant)} to ${status}`, call);
+    const caller = picked.byManager ? manager : office.monitor;
+    return done ? () => office.undo('Undo of the answer', done, caller) : undefined;
   },
 );
 
@@ -48,23 +46,14 @@ export const tag = step(
     if (!tenant) return undefined;
     const manager = managerOf(office, tenant);
     const ids = String(tenant.id);
-    const send = (remove: boolean, moved_out = false) =>
-      remove
-        ? manager.post('/api/managers/untag-tenants', { ids }, form)
-        : manager.post('/api/managers/tag-tenants', { ids, moved_out });
     const words = untag ? 'untags' : movedOut ? 'tags as moved out' : 'tags';
     const done = await office.attempt(
       `The manager ${words} ${nameOf(tenant)}`,
-      send(untag, movedOut),
+      untag
+        ? manager.post('/api/managers/untag-tenants', { ids }, form)
+        : manager.post('/api/managers/tag-tenants', { ids, moved_out: movedOut }),
     );
-    if (!done) return undefined;
-    return async () => {
-      if (!untag && movedOut) {
-        const old = tenant.status ?? 'no_response';
-        await office.must('Undo of the answer', answerOf(office, tenant, old, tenant.coverage_id));
-      }
-      await office.must('Undo of the tag', send(!tenant.tagged_for_removal));
-    };
+    return done ? () => office.undo('Undo of the tag', done, manager) : undefined;
   },
 );
 
@@ -83,21 +72,15 @@ export const editAddress = step(
   async (office, { byManager, change, ...picked }, before) => {
     const tenant = tenantAt(before, picked.who);
     if (!tenant) return undefined;
-    const edit = (changes: object) =>
-      byManager
-        ? managerOf(office, tenant).post('/api/managers/update-tenant', {
-            id: tenant.id,
-            ...changes,
-          })
-        : office.monitor.post(`/api/tenants/${tenant.id}`, changes);
+    const caller = byManager ? managerOf(office, tenant) : office.monitor;
     const words = `${byManager ? 'The manager' : 'Staff'} sets ${JSON.stringify(change)} of ${nameOf(tenant)}`;
-    if (!(await office.attempt(words, edit(change)))) return undefined;
-    const stored = new Map<string, unknown>(Object.entries(tenant));
-    const seen = JSON.stringify(change);
-    const old = Object.fromEntries(
-      Object.keys(change).map((field) => [field, stored.get(field) ?? '']),
+    const done = await office.attempt(
+      words,
+      byManager
+        ? caller.post('/api/managers/update-tenant', { id: tenant.id, ...change })
+        : caller.post(`/api/tenants/${tenant.id}`, change),
     );
-    return () => office.must('Undo of the address', edit({ ...old, seen }));
+    return done ? () => office.undo('Undo of the address', done, caller) : undefined;
   },
 );
 
@@ -112,19 +95,18 @@ export const charge = step(
     const manager = office.managers[at];
     if (!ids || !manager) return undefined;
     if (!confirm) {
-      await office.attempt(
+      const connected = await office.attempt(
         `The manager connects the charges of ${ids}`,
         manager.post('/api/managers/bulk-charge-applied', { ids }, form),
       );
-      return undefined;
+      return connected ? () => office.undo('Undo of the charges', connected, manager) : undefined;
     }
     const change = { field: 'charge_confirmed', ids, value: 'true' };
-    await office.must(
+    const confirmed = await office.must(
       `Staff confirm the charges of ${ids}`,
       office.monitor.post('/api/tenants/bulk', change),
     );
-    return () =>
-      office.must('Undo of the charges', office.monitor.post('/api/tenants/undo', change));
+    return () => office.undo('Undo of the confirmation', confirmed);
   },
 );
 
@@ -132,23 +114,19 @@ export const remove = step('delete', fc.record({ who }), async (office, picked, 
   const tenant = tenantAt(before, picked.who);
   if (!tenant) return undefined;
   const ids = String(tenant.id);
-  await office.must(
+  const deleted = await office.must(
     `Staff delete ${nameOf(tenant)}`,
     office.monitor.delete('/api/tenants/bulk', { ids }),
   );
-  return () =>
-    office.must(
-      'Undo of the deletion',
-      office.monitor.post('/api/deleted-tenants/restore', { ids }, form),
-    );
+  return () => office.undo('Undo of the deletion', deleted);
 });
 
 export const restore = step('restore', fc.record({ who }), async (office, picked, { bin }) => {
   const ids = String(bin[picked.who % bin.length]?.id ?? '');
   if (ids)
     await office.attempt(
-      `Staff restore ${ids}`,
-      office.monitor.post('/api/deleted-tenants/restore', { ids }, form),
+      `An admin restores ${ids}`,
+      (await office.server.signIn('admin')).post('/api/deleted-tenants/restore', { ids }, form),
     );
   return undefined;
 });
@@ -157,9 +135,9 @@ export const reset = step('reset', fc.record({ who }), async (office, picked, be
   const tenant = tenantAt(before, picked.who);
   if (!tenant) return undefined;
   const ids = String(tenant.id);
-  await office.must(
+  const done = await office.must(
     `Staff reset ${nameOf(tenant)}`,
     office.monitor.post('/api/tenants/reset', { ids }),
   );
-  return () => office.must('Undo of the reset', office.monitor.post('/api/tenants/undo', { ids }));
+  return () => office.undo('Undo of the reset', done);
 });

@@ -55,7 +55,6 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
 
   const name = `${number}__2026-11-30.xlsx`;
   await test.step('the dialog closes and the backup comes', async () => {
-    await dialog.getByLabel('Facility Number').fill(number);
     const backup = page.context().waitForEvent('download');
     await complete.click();
     const file = await backup;
@@ -117,13 +116,14 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     });
     await expect(otherDialog.getByRole('button', { name: 'Complete' })).toBeDisabled();
     answer();
-    await otherDialog.getByLabel('Facility Number').fill(other.facilityNumber);
+    const audit = otherDialog.getByRole('textbox', { name: 'Audit Letter Date' });
+    await audit.fill('03/01/2027');
     const next = await other.staff.archives.newDates(other.facilityId);
     await other.staff.archives.execute(other.facilityId, next);
     await otherDialog.getByRole('button', { name: 'Complete' }).click();
     const error = errorModal(page);
     await expect(error).toContainText('This facility has been archived');
     await error.getByRole('button', { name: 'Close' }).click();
-    await expect(otherDialog.getByLabel('Facility Number')).toHaveValue(other.facilityNumber);
+    await expect(audit).toHaveValue('03/01/2027');
   });
 });

@@ -79,7 +79,6 @@ export const facilityScreens: FaultyScreen[] = [
         send: async (page) => {
           await clickButton(`Delete ${number}`)(page);
           const question = page.getByRole('alertdialog');
-          await question.getByLabel('Type 201 to confirm').fill('201');
           await question.getByRole('button', { name: 'Yes' }).click();
         },
         ...inErrorModal,
@@ -100,7 +99,7 @@ export const facilityScreens: FaultyScreen[] = [
         done: success(`Move-outs have been confirmed for facility ${number}.`),
       },
       {
-        call: 'POST /api/facilities/{id}/undo-move-outs',
+        call: 'POST /api/undo/{id}',
         begin: shown,
         send: async (page) => {
           await clickAndAgree(`Confirm move-outs for ${number}`)(page);
@@ -144,7 +143,6 @@ export const facilityScreens: FaultyScreen[] = [
           await page.getByRole('textbox', { name: 'Audit Letter Date' }).fill('02/01/2027');
           await page.getByRole('textbox', { name: 'Enrollment Date' }).fill('03/01/2027');
           await page.getByRole('textbox', { name: 'Letter Effective Date' }).fill('04/01/2027');
-          await page.getByRole('dialog').getByLabel('Facility Number').fill(number);
         },
         send: clickButton('Complete'),
         ...inErrorModal,
@@ -184,7 +182,7 @@ export const facilityScreens: FaultyScreen[] = [
         done: (page) => page.getByText('Answers per week'),
       },
       {
-        call: 'POST /api/imports/{id}/undo',
+        call: 'POST /api/undo/{id}',
         begin: (page) => page.getByRole('group', { name: 'History' }).waitFor(),
         send: clickAndAgree('Undo this import'),
         ...inErrorModal,

@@ -77,6 +77,7 @@ export const shellScreens: FaultyScreen[] = [
         active_tenants_count: 2,
         error_count: 0,
         import_id: 12,
+        undo: 5,
         duplicate_tenant_filename: null,
         duplicate_tenant_count: 0,
         missing_prime_ids: [],
@@ -93,7 +94,7 @@ export const shellScreens: FaultyScreen[] = [
         done: importResult,
       },
       {
-        call: 'POST /api/imports/{id}/undo',
+        call: 'POST /api/undo/{id}',
         begin: async (page) => {
           await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
           await clickButton('Upload')(page);

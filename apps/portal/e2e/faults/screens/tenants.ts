@@ -92,7 +92,7 @@ export const tenantScreens: FaultyScreen[] = [
         done: success('1 tenant successfully updated!'),
       },
       {
-        call: 'POST /api/tenants/undo',
+        call: 'POST /api/undo/{id}',
         begin: check,
         send: async (page) => {
           await clickAndAgree('Reset Tenants')(page);

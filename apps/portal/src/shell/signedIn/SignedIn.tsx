@@ -11,7 +11,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { downloads } from '../../activity/downloads.ts';
-import { type UndoCall, UndoContext } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
 import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
 import { swrConfig } from '../../loading/options.ts';
@@ -41,17 +40,13 @@ followUser();
 
 const home = { label: routeAt(paths.home).title, href: paths.home };
 
-const runUndo = async (undos: readonly UndoCall[]) => (await import('./runUndo.ts')).runUndo(undos);
-
 /** The frame of a signed-in user, with the providers of the pages. */
 export const SignedIn = (props: SignedInProps) => (
   <SWRConfig value={swrConfig}>
     <MessageProvider>
       <ConfirmProvider>
         <LeaveGuardProvider>
-          <UndoContext value={runUndo}>
-            <Frame {...props} />
-          </UndoContext>
+          <Frame {...props} />
         </LeaveGuardProvider>
       </ConfirmProvider>
     </MessageProvider>

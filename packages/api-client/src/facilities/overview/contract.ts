@@ -23,13 +23,14 @@ export const PeriodImport = schemaOf(
   'PeriodImport',
   'An import of the current period (FAC-89).',
   {
-    id: 'The number of the import, for `undo`.',
+    id: 'The number of the import.',
     at: 'When the file was imported.',
     insert_count: 'Tenants that were added.',
     active_tenants_count: 'Tenants who were active already.',
     duplicate_tenant_count: 'Tenants of an earlier period, who were not added.',
     error_count: 'Rows with an error that nobody has dismissed.',
     applied_count: 'Tenants that were changed, as chosen.',
+    undo: 'The number for `POST /api/undo/{id}`; `null` after 30 days.',
     undo_refusal: 'Why the last import cannot be undone; `null` if it can.',
   },
 );

@@ -51,6 +51,7 @@ const periodImportFields = {
   duplicate_tenant_count: count,
   error_count: count,
   applied_count: ifGiven(count),
+  undo: ifGiven(nullable(id)),
   undo_refusal: ifGiven(optionalText),
 };
 export interface PeriodImport extends Values<typeof periodImportFields> {}

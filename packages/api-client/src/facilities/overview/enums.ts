@@ -13,6 +13,7 @@ export const FacilityEventKinds = [
   'move_outs_undone',
   'tagging_ended',
   'archived',
+  'restored',
   'tenants_changed',
 ] as const;
 /** One of `FacilityEventKinds`. */

@@ -29,7 +29,7 @@ type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Fac
 /**
  * Lists all active facilities (FAC-3).
  * @calls facilities.list, facilities.update, facilities.delete, facilities.overview, facilities.checkFlagged,
- * facilities.confirmMoveOuts, facilities.undoMoveOuts, tenants.listOfFacility, exports.facilities, exports.downloadUrl
+ * facilities.confirmMoveOuts, undo.restore, tenants.listOfFacility, exports.facilities, exports.downloadUrl
  */
 export function ActiveFacilities({ list, links, changes, today }: ActiveFacilitiesProps) {
   const { facilities, filters, filter, onFilterChange, exporting, onExport } = list;

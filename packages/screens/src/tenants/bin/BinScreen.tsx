@@ -39,10 +39,7 @@ export function BinScreen(props: BinScreenProps) {
   }
 
   return (
-    <PageLayout
-      title="Bin"
-      intro="Deleted tenants can be restored for 30 days. Then they are gone for good."
-    >
+    <PageLayout title="Bin" intro="Deleted tenants can be restored for 30 days.">
       <ListPanel
         label="Deleted tenants"
         start={

@@ -1,7 +1,7 @@
 import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
-import { namesInWords, tenantsInWords, typedAbove } from '../../format/tenant.ts';
+import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
 import { donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
 
@@ -14,11 +14,10 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. You can undo this; for 30 days administrators can restore ${count === 1 ? 'it, then it is' : 'them, then they are'} gone for good.`,
+      `For 30 days Undo and the bin can bring ${count === 1 ? 'the tenant' : 'them'} back.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
-    ...(count > typedAbove && { confirmCount: count }),
     confirmLabel: `Yes, delete ${tenantsInWords(count)}`,
     tone: 'danger',
   };

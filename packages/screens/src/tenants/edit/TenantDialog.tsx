@@ -41,7 +41,6 @@ import {
   type TenantDraft,
   type TenantField,
   type TenantValues,
-  undoOf,
   valuesOf,
   withValue,
 } from './tenantDraft.ts';
@@ -97,7 +96,6 @@ export function TenantDialog(props: TenantDialogProps) {
       tenant: draft.base,
       edit: viewer === 'staff' ? editOf(draft) : managerEditOf(draft),
       seen: seenOf(draft.base),
-      undo: isDirty(draft) ? undoOf(draft) : null,
       ...(tags && { alsoTag }),
     });
     if (result.ok) onClose();

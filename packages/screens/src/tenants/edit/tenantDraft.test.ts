@@ -10,7 +10,6 @@ import {
   type TenantDraft,
   type TenantField,
   type TenantValues,
-  undoOf,
   valuesOf,
   withValue,
 } from './tenantDraft.ts';
@@ -55,7 +54,6 @@ describe('a draft', () => {
     const charge = { charge_apply_date: '2026-12-05' as Day, charge_confirmed: true };
     const draft = changed(dorado, { answer, tagged_for_removal: false, ...charge });
     expect(editOf(draft)).toMatchObject({ ...answer, ...charge, untag: true });
-    expect(undoOf(draft).edit.charge_apply_date).toBe(dorado.charge_apply_date);
     const untouched = editOf(changed(dorado, { city: 'Milford' }));
     const fields = ['status', 'coverage_id', 'untag', 'charge_apply_date', 'charge_confirmed'];
     for (const field of fields) expect(untouched).not.toHaveProperty(field);
@@ -96,30 +94,5 @@ describe('a draft rebased on what another user has saved', () => {
   it('keeps the fields of earlier conflicts', () => {
     const again = rebased(rebased(draft, theirs), { ...theirs, country: 'USA' });
     expect(again.others.toSorted()).toEqual(['answer', 'city', 'country', 'zip_code']);
-  });
-});
-
-describe('undo', () => {
-  it('restores the old values and expects the saved ones', () => {
-    const draft = changed(boris, {
-      city: ' Milford ',
-      billing_date: '2027-01-01' as Day,
-      answer: { status: 'opt_out', coverage_id: null },
-    });
-    expect(undoOf(draft)).toEqual({
-      edit: {
-        city: 'Dover',
-        billing_date: '2026-12-01',
-        status: 'selected_coverage',
-        coverage_id: 2,
-      },
-      seen: { city: 'Milford', billing_date: '2027-01-01', status: 'opt_out', coverage_id: null },
-      retag: false,
-    });
-  });
-
-  it('restores a tag and a payment', () => {
-    const draft = changed(dorado, { tagged_for_removal: false, charge_confirmed: true });
-    expect(undoOf(draft)).toMatchObject({ edit: { charge_confirmed: false }, retag: true });
   });
 });

@@ -178,60 +178,6 @@ export function seenOf(tenant: Tenant): TenantSeen {
   };
 }
 
-/** The request that undoes a save. */
-export interface TenantUndo {
-  /** The old values of the changed fields. */
-  edit: TenantPatch;
-  /** The saved values. The server refuses the undo if another user has changed them since. */
-  seen: TenantSeen;
-  /** The tag must be set again by a bulk update: the tenant call cannot set it. */
-  retag: boolean;
-}
-
-/** Builds the request that undoes a saved draft. */
-export function undoOf({ base, changes }: TenantDraft): TenantUndo {
-  const saved = editOf({ base, changes, others: [] });
-  const before = editOf(draftOf(base));
-  const edit: TenantPatch = {};
-  const seen: TenantSeen = {};
-  for (const field of textFields) {
-    if (changes[field] === undefined) continue;
-    edit[field] = before[field] ?? null;
-    seen[field] = saved[field] ?? null;
-  }
-  for (const field of ['move_in_date', 'billing_date'] as const) {
-    if (changes[field] === undefined) continue;
-    edit[field] = base[field];
-    seen[field] = changes[field];
-  }
-  if (changes.unit !== undefined || changes.units !== undefined) {
-    Object.assign(edit, { unit: base.unit, units: base.units });
-  }
-  if (changes.answer) {
-    Object.assign(edit, { status: base.status, coverage_id: base.coverage_id });
-    Object.assign(seen, changes.answer);
-  }
-  if (changes.charge_apply_date !== undefined) edit.charge_apply_date = base.charge_apply_date;
-  if (changes.charge_confirmed !== undefined) {
-    edit.charge_confirmed = base.charge_confirmed_date !== null;
-  }
-  return { edit, seen, retag: changes.tagged_for_removal === false };
-}
-
-const textFields = [
-  'first_name',
-  'last_name',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'country',
-  'phone',
-  'email',
-  'note',
-  'monitor_note',
-] as const;
-
 /** The units as typed. If only the main unit changed, it replaces the old main unit. */
 function unitsWith({ base, changes }: TenantDraft): Unit[] {
   const typed = changes.units?.split(',').map((identifier) => ({ identifier: identifier.trim() }));

@@ -1,6 +1,5 @@
 import type { Answer, Tenant, TenantPatch, TenantSeen } from '@audit-letters/api-client';
 import type { EditResult } from '../../form/saveResult.ts';
-import type { TenantUndo } from './tenantDraft.ts';
 
 /** A change of a tenant's status. */
 export interface StatusChange {
@@ -20,8 +19,6 @@ export interface TenantSave {
   edit: TenantPatch;
   /** The stored values that the server compares with its own. */
   seen: TenantSeen;
-  /** The request that undoes the save; `null` if nothing changes. */
-  undo: TenantUndo | null;
   /** The tenant is also tagged for removal. */
   alsoTag?: boolean;
 }

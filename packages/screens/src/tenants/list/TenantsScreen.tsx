@@ -48,7 +48,7 @@ type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } |
 /**
  * Lists all tenants of the program (TEN-12).
  * @calls tenants.list, tenants.update, tenants.setStatus, tenants.history, tenants.reset, tenants.bulkUpdate,
- * tenants.bulkDelete, tenants.undo, tenants.restore, facilities.search, facilities.coverages, letters.downloadUrl,
+ * tenants.bulkDelete, undo.restore, facilities.search, facilities.coverages, letters.downloadUrl,
  * exports.monitorTenants, exports.downloadUrl
  */
 export function TenantsScreen(props: TenantsScreenProps) {

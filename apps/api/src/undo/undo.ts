@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts';
+import {
+  databaseCode,
+  type Transaction,
+  transaction,
+  violatedUnique,
+} from '../database/transaction.ts';
+import { HttpError, NotFound } from '../http/errors.ts';
+import { undoImport } from '../imports/store/undo.ts';
+import { isStaff } from '../session/authenticate.ts';
+import type { CurrentSession } from '../session/store.ts';
+import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
+import { auditUndo } from './auditUndo.ts';
+import { conflictOf } from './conflict.ts';
+import { undoStart } from './record.ts';
+import { changedSince, lockRows, recordedTables, restoreRows } from './restore.ts';
+import { findUndo, finishUndo, lockFacilitiesOf, type StoredUndo } from './store.ts';
+
+/**
+ * Restores what a change of the user replaced, all or nothing (WIR-49). Throws if something of it has changed since, and
+ * `NotFound` if the undo is done, older than 30 days or of another user. All staff can undo an import (FAC-100).
+ */
+export async function undoChange(
+  context: Context,
+  session: CurrentSession,
+  id: number,
+): Promise<void> {
+  const since = undoStart(context.clock.now());
+  try {
+    await transaction(context.db, async (trx) => {
+      const found = await findUndo(trx, id, { session, since });
+      if (!found) throw new NotFound();
+      if (found.import_id === null) await lockFacilitiesOf(trx, id);
+      const undo = await findUndo(trx, id, { session, since, locks: true });
+      if (!undo) throw new NotFound();
+      if (undo.import_id !== null) await undoImport(trx, context, session, undo.import_id);
+      else await restore(trx, context, session, undo);
+      await finishUndo(trx, id, context.clock.now());
+    });
+  } catch (error) {
+    throw takenMeanwhile(error) ?? error;
+  }
+}
+
+async function restore(
+  trx: Transaction,
+  context: Context,
+  session: CurrentSession,
+  undo: StoredUndo,
+): Promise<void> {
+  if (!isStaff(session)) {
+    if (undo.kind !== 'tenants') throw new NotFound();
+    await assertUndoneByManager(trx, session, undo.id);
+  }
+  if (undo.rows_left < undo.row_count) throw refusal('Some of it was erased or restored since.');
+  for (const table of recordedTables) {
+    await lockRows(trx, undo.id, table);
+    const ids = await changedSince(trx, undo.id, table);
+    if (ids.length > 0) throw refusal(await conflictOf(trx, { undo, table, ids, session }));
+  }
+  if (undo.kind === 'delete-tenants') await assertPlacesFree(trx, undo.id);
+  await auditUndo(trx, context, session, undo);
+  await restoreRows(trx, undo.id, context.clock.now());
+}
+
+const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was undone.`);
+
+/** What others can have taken while a record was deleted, by the unique index. */
+const taken: Record<string, string> = {
+  facilities_facility_number_unique: 'Another facility has the Facility Number by now.',
+  facilities_prime_site_id_unique: 'Another facility has the Prime Site ID by now.',
+  users_username_unique: "Another user has the manager's user name by now.",
+};
+
+/** The refusal of a restored row that does not fit any more, or `null` for other errors. */
+function takenMeanwhile(error: unknown): HttpError | null {
+  const unique = violatedUnique(error);
+  if (unique) return refusal(taken[unique] ?? 'Another record has its place by now.');
+  // Its facility was deleted.
+  return databaseCode(error) === '23503' ? refusal('What it belonged to was deleted since.') : null;
+}
