@@ -149,12 +149,12 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ['A4', ''],
     ['A5', "The name has the word 'DECEASED'"],
     ['A6', "The name has the word 'Estate of'"],
-    ['A7', "The name has other text: 'Gi - Autopay Hay'"],
+    ['A7', "The name has other text: 'Hay, Gi - Autopay'"],
     ['A8', "The name has other text: '*** LIEN *** Ho Ink'"],
-    ['A9', "The name has other text: 'Ida (512) 555-0100 Jay'"],
+    ['A9', "The name has other text: 'Jay, Ida (512) 555-0100'"],
     ['A10', ''],
-    ['A11', "The name has other text: 'Kit (DO NOT RENT) Lee'"],
-    ['A12', "The name has other text: 'Lu #2 Moe'"],
+    ['A11', "The name has other text: 'Lee, Kit (DO NOT RENT)'"],
+    ['A12', "The name has other text: 'Moe, Lu #2'"],
   ]);
 });
 

@@ -154,7 +154,8 @@ function columnsOf(
     const others = matches.get(match.field) ?? [];
     // The columns of another person repeat those of the tenant, below a caption or after the name of the person.
     const isRepeated = others.some((other) => isSameText(heading[other.at], text));
-    if (isRepeated && (isAfterOther || otherPerson.test(captions[at] ?? ''))) continue;
+    if (isRepeated && (isAfterOther || otherPerson.test(captions[at] ?? captions.at(-1) ?? '')))
+      continue;
     matches.set(match.field, [...others, { match, at }]);
   }
   let score = 0;

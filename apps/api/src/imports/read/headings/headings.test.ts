@@ -92,7 +92,7 @@ describe('a heading', () => {
     [
       'below a caption',
       [
-        ['', '', 'Tenant', '', 'Alternate Contact', '', ''],
+        ['', '', 'Tenant', '', 'Alternate Contact'],
         ['Unit', 'Account', 'Name', 'Phone', 'Name', 'Phone', 'Move In'],
       ],
     ],
