@@ -2,10 +2,8 @@ import { facilityRow } from '../pages/facilities.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-const moveOutBox = 'Set them to Moved Out and clear their tags';
-
 // FAC-15, FAC-22, FAC-104, FAC-106, LET-19
-test('the question names the tagged tenants, sets them to Moved Out, and can be undone', async ({
+test('the question names the tagged tenants, can set them to Moved Out, and can be undone', async ({
   page,
   startAudit,
   openAs,
@@ -26,8 +24,7 @@ test('the question names the tagged tenants, sets them to Moved Out, and can be 
   await expect(question).toHaveCount(0);
   await confirm.click();
   await expect(question.getByText(`${first?.first_name} ${first?.last_name}`)).toBeVisible();
-  await expect(question.getByRole('checkbox', { name: moveOutBox })).toBeChecked();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Also set them to Moved Out' }).click();
   await expect(
     page.getByText(
       `Move-outs have been confirmed for facility ${number}. 2 tenants set to Moved Out.`,
@@ -53,8 +50,16 @@ test('the question names the tagged tenants, sets them to Moved Out, and can be 
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'])
       await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-    await page.getByRole('button', { name: 'Set them to Moved Out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    const confirm = page.getByRole('button', { name: 'Confirm move-outs' });
+    await confirm.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(
+      page.getByText(`Move-outs have been confirmed for facility ${number}.`),
+    ).toBeVisible();
+    expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
+    expect(await tagged()).toHaveLength(2);
+    await confirm.click();
+    await page.getByRole('button', { name: 'Also set them to Moved Out' }).click();
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);
     await expect(auditLetter).toBeEnabled();
   });

@@ -40,16 +40,16 @@ export function useMoveOuts(options: MoveOutsOptions) {
     try {
       const { tenants_flagged: flagged } = await facilities.checkFlagged(id);
       const tenants = flagged > 0 ? await taggedTenants(calls, id) : [];
-      let moveOut = tenants.length > 0;
+      let moveOut = false;
       const question = moveOutsQuestion({
         facilityNumber: facility_number,
         flagged,
         tenants,
-        onMoveOutChange: ({ checked }) => {
-          moveOut = checked;
+        onMoveOut: () => {
+          moveOut = true;
         },
       });
-      if (!(await confirm(question))) return;
+      if (!(await confirm(question)) && !moveOut) return;
       const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
       const moveOuts = moveOut ? { move_out_tagged: true, ids } : undefined;
       const { undo } = await facilities.confirmMoveOuts(id, moveOuts);

@@ -187,7 +187,7 @@ export const Tagged: Story = {
     onTaggedMoveOut: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set them to Moved Out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs' }));
     await expect(args.onTaggedMoveOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ export function TaggedBanner({
           <Toolbar label="Tagged tenants">
             {onTaggedMoveOut && (
               <Button size="small" onClick={onTaggedMoveOut}>
-                Set them to Moved Out
+                Confirm move-outs
               </Button>
             )}
             {links.map(({ tagged, text }) => (
