@@ -152,7 +152,7 @@ export type {
   ManageTenantsScreenProps,
   TaggingActions,
 } from './tenants/manage/manageTenantsProps.ts';
-export type { TagChanges } from './tenants/manage/TagTenantsDialog.tsx';
+export type { NewTags } from './tenants/manage/TagTenantsDialog.tsx';
 export {
   TagTenantsDialog,
   type TagTenantsDialogProps,

@@ -20,6 +20,7 @@ import {
   Program,
   RetiredFacility,
   RetiredQuery,
+  TaggingCompletion,
   Undoable,
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
@@ -238,12 +239,20 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/confirm-tagging-complete',
-    call('manager', 'tenants.completeTagging', 'Complete the tagging', {
-      response: { 200: Empty },
-    }),
+    {
+      ...call('manager', 'tenants.completeTagging', 'Complete the tagging', {
+        body: TaggingCompletion,
+        response: { 200: Empty },
+      }),
+      // A call without a body tags nobody.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
     async (request) => {
       const id = ownFacility(request);
-      await endTagging(app, signedIn(request), id, 'confirmed_move_outs_date');
+      const ids = tenantIds(request.body.ids ?? '');
+      await endTagging(app, signedIn(request), id, 'confirmed_move_outs_date', ids);
       return {};
     },
   );

@@ -70,12 +70,6 @@ export const managerTenantRoutes: Routes = (app) => {
       body: Type.Object({
         ids: IdList,
         facility_id: FacilityId,
-        untag_ids: Type.Optional(
-          Type.String({
-            ...IdList,
-            description: 'Ids of tenants to untag in the same call, joined by commas.',
-          }),
-        ),
         moved_out: Type.Optional(
           Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
         ),
@@ -83,10 +77,9 @@ export const managerTenantRoutes: Routes = (app) => {
       response: { 200: Undoable },
     }),
     async (request) => {
-      const { ids, facility_id, untag_ids, moved_out = false } = request.body;
+      const { ids, facility_id, moved_out = false } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      const untag = untag_ids ? parseIds(untag_ids) : [];
-      const tags = { tag: parseIds(ids), untag, movedOut: moved_out };
+      const tags = { ids: parseIds(ids), tagged: true, movedOut: moved_out };
       return changeTags(app, signedIn(request), facilityId, tags);
     },
   );
@@ -104,7 +97,7 @@ export const managerTenantRoutes: Routes = (app) => {
     async (request) => {
       const { ids, facility_id, seen } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      const tags = { untag: parseIds(ids), seen };
+      const tags = { ids: parseIds(ids), tagged: false, seen };
       return changeTags(app, signedIn(request), facilityId, tags);
     },
   );

@@ -4,9 +4,7 @@ import {
   type FacilityTenantsQuery,
   type Tenant,
   type TenantCalls,
-  type Undoable,
 } from '@audit-letters/api-client';
-import type { TagChanges } from '@audit-letters/screens';
 
 type ListCalls = Pick<TenantCalls, 'listOfFacility'>;
 
@@ -35,13 +33,3 @@ export const taggedTenants = async (
   (await allOfFacility(tenants, facilityId, { tagged_for_removal: true })).filter(
     (tenant) => tenant.tagged_for_removal,
   );
-
-/** Writes changed tags in one call. A call that only untags refuses tenants who have been untagged since. */
-export const saveTags = (
-  tenants: Pick<TenantCalls, 'tag' | 'untag'>,
-  facilityId: number,
-  { ids, untagIds, movedOut }: TagChanges,
-): Promise<Undoable> =>
-  ids.length > 0
-    ? tenants.tag(facilityId, ids, { untag: untagIds, movedOut })
-    : tenants.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });

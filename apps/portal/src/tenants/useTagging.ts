@@ -2,25 +2,20 @@ import type { ManagedFacility, Tenant, TenantCalls } from '@audit-letters/api-cl
 import {
   isLocked,
   type LeavingTenants,
+  type NewTags,
   namesInWords,
-  type TagChanges,
   type TaggingActions,
   taggingWords,
   tenantWords,
 } from '@audit-letters/screens';
-import { type Confirmation, useConfirm } from '@audit-letters/ui';
+import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
 import { personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import {
-  allOfFacility,
-  saveTags,
-  taggedTenants,
-  tenantsOfFacility,
-} from '../loading/tenantsOfFacility.ts';
+import { allOfFacility, taggedTenants, tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 
 type TaggingCalls = Pick<
   TenantCalls,
@@ -71,15 +66,12 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   const fail = (work: string, { message }: { message: string }) =>
     onFailure?.({ work, message, shown: false });
 
-  async function save(changes: TagChanges) {
-    const { ids, untagIds } = changes;
+  async function save({ ids, movedOut }: NewTags) {
     const result = await saveResultOf(async () => {
       if (!facility) return;
-      const detail = namesInWords(
-        [...ids, ...untagIds].flatMap((id) => seen.current.get(id) ?? []),
-      );
-      const undos = undosOf(await saveTags(tenants, facility.id, changes));
-      onSaved?.({ text: taggingWords.changed(ids.length, untagIds.length), detail, undos });
+      const detail = namesInWords(ids.flatMap((id) => seen.current.get(id) ?? []));
+      const undos = undosOf(await tenants.tag(facility.id, ids, { movedOut }));
+      onSaved?.({ text: taggingWords.changed(ids.length), detail, undos });
     });
     await response.mutate();
     if (result.ok) onSettled();
@@ -87,20 +79,29 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   }
 
   async function tagOne(tenant: Tenant) {
-    const { facility_id: facilityId, id } = tenant;
-    const changes = { ids: [id], untagIds: [], movedOut: false };
     const result = await saveResultOf(async () => {
-      const undos = undosOf(await saveTags(tenants, facilityId, changes));
+      const undos = undosOf(await tenants.tag(tenant.facility_id, [tenant.id]));
       onSaved?.({ text: taggingWords.tagged(tenant), undos });
     });
     onSettled();
     if (!result.ok) fail(tenantWords.tagging(tenant), result);
   }
 
-  /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
+  async function untag(tenant: Tenant) {
+    const result = await saveResultOf(async () => {
+      const seen = { tagged_for_removal: true };
+      const undos = undosOf(await tenants.untag(tenant.facility_id, [tenant.id], { seen }));
+      onSaved?.({ text: taggingWords.untagged(tenant), undos });
+    });
+    await response.mutate();
+    onSettled();
+    if (!result.ok) fail(taggingWords.untagging(tenant), result);
+  }
+
+  /** Asks about the tenants who leave, and saves the answer unless it is No. */
   async function end(
-    ask: (leaving: LeavingTenants) => Confirmation,
-    call: (leaving: LeavingTenants) => Promise<unknown>,
+    ask: (leaving: LeavingTenants) => Promise<boolean>,
+    call: () => Promise<unknown>,
     { work, text }: { work: string; text: string },
   ) {
     if (!facility) return;
@@ -108,9 +109,9 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     const result = await saveResultOf(async () => {
       const leaving = await leavingTenants(tenants, facility.id);
       setBusy(false);
-      if (!(await confirm(ask(leaving)))) return;
+      if (!(await ask(leaving))) return;
       setBusy(true);
-      await call(leaving);
+      await call();
       onSaved?.({ text });
     });
     setBusy(false);
@@ -131,6 +132,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
           onPageChange: controls.onPageChange,
           onRefresh: reload,
           onSave: save,
+          onUntag: ({ tenant }) => void untag(tenant),
         }
       : null,
     onOpenChange: ({ open: next }) => {
@@ -139,25 +141,23 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     },
     onNoMoveOuts: () =>
       end(
-        ({ untagged }) => taggingWords.noMoveOutsQuestion(untagged),
+        ({ untagged }) => confirm(taggingWords.noMoveOutsQuestion(untagged)),
         () => tenants.confirmNoMoveOuts(),
         { work: taggingWords.confirming, text: taggingWords.noMoveOuts },
       ),
     onComplete: () => {
-      let tagsUntagged = true;
+      let ids: number[] = [];
       return end(
-        (leaving) =>
-          taggingWords.completeQuestion({
+        async (leaving) => {
+          const question = taggingWords.completeQuestion({
             ...leaving,
-            onTagUntaggedChange: ({ checked }) => {
-              tagsUntagged = checked;
+            onTagUntagged: () => {
+              ids = leaving.untagged.map(({ id }) => id);
             },
-          }),
-        async ({ untagged }) => {
-          const ids = untagged.map(({ id }) => id);
-          if (facility && tagsUntagged && ids.length > 0) await tenants.tag(facility.id, ids);
-          await tenants.completeTagging();
+          });
+          return (await confirm(question)) || ids.length > 0;
         },
+        () => tenants.completeTagging(ids),
         { work: taggingWords.completing, text: taggingWords.completed },
       );
     },

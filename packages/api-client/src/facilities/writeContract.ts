@@ -141,3 +141,19 @@ export const MoveOutsConfirmation = Type.Object(
   },
 );
 export interface MoveOutsConfirmation extends Static<typeof MoveOutsConfirmation> {}
+
+export const TaggingCompletion = Type.Object(
+  {
+    ids: Type.Optional(
+      described(
+        'Tenants to tag for removal in the same transaction, as ids joined by commas.',
+        Type.String({ maxLength: 120_000 }),
+      ),
+    ),
+  },
+  {
+    title: 'TaggingCompletion',
+    description: 'The completion of tagging by the manager. Without ids, it tags nobody.',
+  },
+);
+export interface TaggingCompletion extends Static<typeof TaggingCompletion> {}

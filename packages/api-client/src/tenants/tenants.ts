@@ -37,8 +37,6 @@ export interface TenantWriteOptions extends CallOptions {
 
 /** The options of a call that tags tenants. */
 export interface TagOptions extends CallOptions {
-  /** Tenants to untag in the same call. */
-  untag?: readonly number[];
   /** Whether the tagged tenants also become Moved Out. @default false */
   movedOut?: boolean;
 }
@@ -169,13 +167,12 @@ export const createTenantCalls = ({ call }: Transport) => ({
   tag: (
     facilityId: number,
     ids: readonly number[],
-    { untag = [], movedOut = false, ...options }: TagOptions = {},
+    { movedOut = false, ...options }: TagOptions = {},
   ) =>
     call('POST', '/api/managers/tag-tenants', {
       form: {
         facility_id: facilityId,
         ids: ids.join(','),
-        ...(untag.length > 0 && { untag_ids: untag.join(',') }),
         ...(movedOut && { moved_out: true }),
       },
       read: undoable,
@@ -201,9 +198,13 @@ export const createTenantCalls = ({ call }: Transport) => ({
   confirmNoMoveOuts: (options?: CallOptions) =>
     call('POST', '/api/managers/confirm-move-outs', { read: nothing, ...options }),
 
-  /** POST /api/managers/confirm-tagging-complete (TEN-75). Cannot be undone. */
-  completeTagging: (options?: CallOptions) =>
-    call('POST', '/api/managers/confirm-tagging-complete', { read: nothing, ...options }),
+  /** POST /api/managers/confirm-tagging-complete (TEN-75). It tags `ids` before. Cannot be undone. */
+  completeTagging: (ids: readonly number[] = [], options?: CallOptions) =>
+    call('POST', '/api/managers/confirm-tagging-complete', {
+      ...(ids.length > 0 && { form: { ids: ids.join(',') } }),
+      read: nothing,
+      ...options,
+    }),
 });
 
 /** Tenants: the list of staff, and those of one facility. */

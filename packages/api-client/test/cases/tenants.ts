@@ -195,11 +195,11 @@ export const tenantsCases: Case[] = [
     optional: undone,
   },
   {
-    name: 'tenants.tag with others to untag',
-    spec: 'POST /api/managers/tag-tenants', // TEN-120, TEN-122
-    call: ({ tenants }) => tenants.tag(7, [41], { untag: [42, 43], movedOut: true }),
+    name: 'tenants.tag with the answer Moved Out',
+    spec: 'POST /api/managers/tag-tenants', // TEN-122
+    call: ({ tenants }) => tenants.tag(7, [41], { movedOut: true }),
     url: '/api/managers/tag-tenants',
-    form: { facility_id: '7', ids: '41', untag_ids: '42,43', moved_out: 'true' },
+    form: { facility_id: '7', ids: '41', moved_out: 'true' },
     optional: undone,
   },
   {
@@ -221,5 +221,12 @@ export const tenantsCases: Case[] = [
     spec: 'POST /api/managers/confirm-tagging-complete', // TEN-75
     call: ({ tenants }) => tenants.completeTagging(),
     url: '/api/managers/confirm-tagging-complete',
+  },
+  {
+    name: 'tenants.completeTagging with tenants to tag',
+    spec: 'POST /api/managers/confirm-tagging-complete', // TEN-121
+    call: ({ tenants }) => tenants.completeTagging([41, 42]),
+    url: '/api/managers/confirm-tagging-complete',
+    form: { ids: '41,42' },
   },
 ];

@@ -85,6 +85,7 @@ export const Tagging: Story = {
       onPageChange={fn()}
       onRefresh={fn()}
       onSave={save}
+      onUntag={fn()}
       onClose={fn()}
     />
   ),

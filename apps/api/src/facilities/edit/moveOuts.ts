@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { moveOut, othersTagged } from '../../tenants/index.ts';
+import { moveOut, othersTagged, tagInTransaction } from '../../tenants/index.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
@@ -75,7 +75,7 @@ function isSameSet(some: readonly number[], others: readonly number[]) {
 }
 
 /**
- * Ends the facility's tagging, which cannot be undone. Repeating the same answer changes nothing. The manager's
+ * Ends the facility's tagging, which cannot be undone, and tags `ids` before, in the same transaction. Repeating the same answer changes nothing. The manager's
  * answer overrides an earlier confirmation by staff (FAC-24).
  */
 export async function endTagging(
@@ -83,6 +83,7 @@ export async function endTagging(
   session: CurrentSession,
   id: number,
   outcome: ConfirmedDate,
+  ids: number[] = [],
 ) {
   await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
@@ -90,6 +91,7 @@ export async function endTagging(
       if (facility[outcome]) return;
       throw new Invalid('Tagging has already been completed for this facility.');
     }
+    if (ids.length > 0) await tagInTransaction(trx, context, session, id, ids);
     const { tagged_for_removal: tagged } = await findFacility(trx, id);
     if (tagged > 0 && outcome === 'confirmed_no_move_outs_date') {
       const are = tagged === 1 ? '1 tenant is' : `${tagged} tenants are`;

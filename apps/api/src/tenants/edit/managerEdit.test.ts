@@ -153,25 +153,30 @@ describe("the manager's bulk actions", () => {
     expect(await stored(id)).toMatchObject({ tagged_for_removal: true });
   });
 
-  // TEN-120, TEN-122
-  it('tag some, untag others and set the tagged to Moved Out in one call', async () => {
+  // TEN-122
+  it('tag tenants and set them to Moved Out in one call', async () => {
     const { facilityId, manager } = await managed();
-    const tag = await addTenant(test.db, facilityId, { status: 'opt_out' });
-    const untag = await addTenant(test.db, facilityId, { tagged_for_removal: true });
-    const url = '/api/managers/tag-tenants';
-    const form = { ids: String(tag), untag_ids: String(untag), moved_out: 'true' };
-    expect((await manager.post(url, form, { form: true })).statusCode).toBe(200);
-    expect(await stored(tag)).toMatchObject({ tagged_for_removal: true, status: 'moved_out' });
-    expect(await stored(untag)).toMatchObject({ tagged_for_removal: false, status: null });
-    // All or nothing.
+    const id = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    const form = { ids: String(id), moved_out: 'true' };
+    const answer = await manager.post('/api/managers/tag-tenants', form, { form: true });
+    expect(answer.statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: true, status: 'moved_out' });
+  });
+
+  // TEN-121
+  it('complete the tagging and tag others in one call, all or nothing', async () => {
+    const { facilityId, manager } = await managed();
+    const own = await addTenant(test.db, facilityId);
     const foreign = await addTenant(test.db, await addFacility(test.db));
-    const refused = await manager.post(url, { ids: String(untag), untag_ids: `${tag},${foreign}` });
-    expect(refused.statusCode).toBe(404);
-    expect((await manager.post(url, { ids: String(tag), untag_ids: String(tag) })).statusCode).toBe(
-      422,
-    );
-    expect(await stored(tag)).toMatchObject({ tagged_for_removal: true });
-    expect(await stored(untag)).toMatchObject({ tagged_for_removal: false });
+    const complete = (ids: string) =>
+      manager.post('/api/managers/confirm-tagging-complete', { ids }, { form: true });
+    expect((await complete(`${own},${foreign}`)).statusCode).toBe(404);
+    expect((await complete('mill')).statusCode).toBe(422);
+    expect(await stored(own)).toMatchObject({ tagged_for_removal: false });
+    expect((await manager.get('/api/managers/facility')).json().can_tag_removal).toBe(true);
+    expect((await complete(String(own))).statusCode).toBe(200);
+    expect(await stored(own)).toMatchObject({ tagged_for_removal: true });
+    expect((await manager.get('/api/managers/facility')).json().can_tag_removal).toBe(false);
   });
 
   // TEN-51, TEN-74

@@ -3,43 +3,55 @@ import type { Transaction } from '../../database/transaction.ts';
 import { lockFacility } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { assertUnlocked } from './managerRules.ts';
 import { type MakeUpdate, statusUpdate } from './updates.ts';
-import { changeTenants } from './write.ts';
+import { changeTenants, lockTenants, writeTenants } from './write.ts';
 
-/** The tags that a manager sets and clears in one call. */
-export interface TagChanges {
-  /** The tenants to tag for removal. */
-  tag?: number[];
-  /** The tenants to untag. */
-  untag: number[];
+/** A change of tags by the manager. */
+export interface TagChange {
+  ids: number[];
+  /** Whether the tenants are tagged or untagged. */
+  tagged: boolean;
   /** Also set the tagged ones to Moved Out (TEN-122). */
   movedOut?: boolean;
   seen?: string | undefined;
 }
 
-/** Tags tenants for removal and untags others. Rejected once tagging has been completed. */
+/** Tags tenants for removal or untags them. Rejected once tagging has been completed. */
 export function changeTags(
   context: Context,
   session: CurrentSession,
   facilityId: number,
-  { tag = [], untag, movedOut = false, seen }: TagChanges,
+  { ids, tagged, movedOut = false, seen }: TagChange,
 ) {
-  const tagged = new Set(tag);
-  if (untag.some((id) => tagged.has(id))) {
-    throw new Invalid('A tenant cannot be tagged and untagged in one call.');
-  }
-  const makeUpdate: MakeUpdate = (tenant) => {
-    if (!tagged.has(tenant.id)) return { tagged_for_removal: false };
-    const answer = movedOut ? statusUpdate(tenant, { status: 'moved_out' }) : {};
-    return { ...answer, tagged_for_removal: true };
-  };
+  const makeUpdate: MakeUpdate = (tenant) => ({
+    ...(movedOut && statusUpdate(tenant, { status: 'moved_out' })),
+    tagged_for_removal: tagged,
+  });
   return changeTenants(context, session, {
-    action: tag.length > 0 ? 'tag' : 'untag',
-    ids: [...tag, ...untag],
+    action: tagged ? 'tag' : 'untag',
+    ids,
     reach: { facilityId },
     makeUpdate,
     seen,
     precheck: (trx) => assertTaggingOpen(trx, facilityId),
+  });
+}
+
+/** Tags tenants of a locked facility in the transaction that completes its tagging (TEN-121). */
+export async function tagInTransaction(
+  trx: Transaction,
+  context: Context,
+  session: CurrentSession,
+  facilityId: number,
+  ids: number[],
+) {
+  const tenants = await lockTenants(trx, ids, { facilityId });
+  assertUnlocked(tenants);
+  await writeTenants(trx, context, session, {
+    action: 'tag',
+    tenants,
+    makeUpdate: () => ({ tagged_for_removal: true }),
   });
 }
 

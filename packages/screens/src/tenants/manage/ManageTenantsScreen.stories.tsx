@@ -282,6 +282,7 @@ export const TaggingDialog: Story = {
         onSearch: fn(),
         onPageChange: fn(),
         onRefresh: fn(),
+        onUntag: fn(),
         onSave: fn(
           async (): Promise<SaveResult> => ({
             ok: false,
@@ -295,25 +296,22 @@ export const TaggingDialog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag Tenants for Removal' }));
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
-    await expect(dialog.getAllByRole('checkbox', { checked: true })).not.toHaveLength(0);
-    await expect(dialog.getByText('Tagged tenants are ticked. Untick to untag.')).toBeVisible();
-    await expect(dialog.queryByText(/^\d+ selected$/)).toBeNull();
+    await expect(dialog.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    await userEvent.click(dialog.getAllByRole('button', { name: /^Untag / })[0] ?? save);
+    await expect(args.tagging.dialog?.onUntag).toHaveBeenCalledWith({
+      tenant: expect.objectContaining({ tagged_for_removal: true }),
+    });
     await userEvent.click(dialog.getByText('Ortiz, Ana'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(save);
     await expect(args.tagging.dialog?.onSave).toHaveBeenCalledWith({
       ids: [1],
-      untagIds: [],
       movedOut: false,
     });
     await expect(
       await dialog.findByText('Tagging has already been completed for this facility.'),
     ).toBeVisible();
-    // After a refusal, for example because a tenant was deleted meanwhile.
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear changes' }));
-    await expect(dialog.getByRole('searchbox', { name: /^Filter by/ })).toHaveFocus();
-    await expect(save).toBeDisabled();
   },
 };
 

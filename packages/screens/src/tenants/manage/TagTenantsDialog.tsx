@@ -1,6 +1,7 @@
 import type { FacilityTenantsPage, Tenant } from '@audit-letters/api-client';
 import { statusName } from '@audit-letters/api-client/values';
 import {
+  actionsOf,
   Button,
   Checkbox,
   DataTable,
@@ -8,9 +9,8 @@ import {
   Dialog,
   FilterBar,
   IconButton,
-  isSelected,
+  noSelection,
   type Selection,
-  selectIds,
 } from '@audit-letters/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
-import { listTable } from '../../list/listTable.tsx';
+import { selectableTable } from '../../list/listTable.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { TagMark } from '../list/tenantColumns.tsx';
@@ -35,45 +35,48 @@ export interface TagTenantsDialogProps {
   onPageChange: (change: { page: number }) => void;
   /** The user refreshes the list. */
   onRefresh: () => void;
-  /** Saves the changed tags. */
-  onSave: (changes: TagChanges) => Promise<SaveResult>;
+  /** Tags the checked tenants. */
+  onSave: (tags: NewTags) => Promise<SaveResult>;
+  /** The user untags a tagged tenant. */
+  onUntag: (event: { tenant: Tenant }) => void;
   /** The dialog closes. */
   onClose: () => void;
 }
 
-/** The tags that the user has changed. */
-export interface TagChanges {
-  /** The tenants to tag. */
+/** The tenants to tag. */
+export interface NewTags {
+  /** Their ids. */
   ids: number[];
-  /** The tenants to untag. */
-  untagIds: number[];
-  /** Whether the tenants to tag also become Moved Out. */
+  /** Whether they also become Moved Out. */
   movedOut: boolean;
 }
 
-/** The dialog that tags moved-out tenants (TEN-45). A tick is a tag (TEN-120). */
+/** The dialog that tags moved-out tenants (TEN-45). Tagged tenants have a link that untags them (TEN-120). */
 export function TagTenantsDialog(props: TagTenantsDialogProps) {
-  const { tenants, onSearch, onPageChange, onRefresh, onSave, onClose } = props;
+  const { tenants, onSearch, onPageChange, onRefresh, onSave, onUntag, onClose } = props;
   const [typed, setTyped] = useState(props.fullName);
-  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(noChanges);
+  const [selection, setSelection] = useState<Selection<number>>(noSelection);
   const [movedOut, setMovedOut] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
   const rows = tenants.status === 'ready' ? tenants.data.data : none;
-  const ids = [...changed].flatMap(([id, tagged]) => (tagged ? [id] : []));
+  const ids = selection.kind === 'ids' ? [...selection.ids] : [];
   const movedOutIds = new Set(rows.filter(isMovedOut).map(tenantId));
   const someStay = ids.some((id) => !movedOutIds.has(id));
-  const untagIds = [...changed].flatMap(([id, tagged]) => (tagged ? [] : [id]));
-  const mayLeave = useLeaveGuard(changed.size > 0);
+  const mayLeave = useLeaveGuard(ids.length > 0);
   const filter = useRef<HTMLInputElement>(null);
-  // Its footer counts no selection, because the tagged tenants of other pages are ticked too.
-  const list = listTable(tenants, { onPageChange, onRefresh });
+  const list = selectableTable(tenants, {
+    selection,
+    onSelectionChange: ({ selection: next }) => setSelection(next),
+    onPageChange,
+    onRefresh,
+  });
 
   async function handleSave() {
-    const result = await save({ ids, untagIds, movedOut: movedOut && someStay });
+    const result = await save({ ids, movedOut: movedOut && someStay });
     if (!result.ok) return;
-    setChanged(noChanges);
+    setSelection(noSelection);
     setMovedOut(false);
-    // Save is disabled without a change and would drop the focus.
+    // Save is disabled with nothing checked and would drop the focus.
     filter.current?.focus();
   }
 
@@ -89,33 +92,13 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
       footer={
         <>
           <FormRefusal refusal={refusal} />
-          <div className="al-tag-changes">
-            {changed.size > 0 ? (
-              <>
-                <p>{changesInWords(ids.length, untagIds.length)}</p>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  onClick={() => {
-                    setChanged(noChanges);
-                    // The button goes, and would drop the focus.
-                    filter.current?.focus();
-                  }}
-                >
-                  Clear changes
-                </Button>
-              </>
-            ) : (
-              rows.some(isTagged) && <p>Tagged tenants are ticked. Untick to untag.</p>
-            )}
-            {someStay && (
-              <Checkbox
-                label="Also set them to Moved Out"
-                checked={movedOut}
-                onCheckedChange={({ checked }) => setMovedOut(checked)}
-              />
-            )}
-          </div>
+          {someStay && (
+            <Checkbox
+              label="Also set them to Moved Out"
+              checked={movedOut}
+              onCheckedChange={({ checked }) => setMovedOut(checked)}
+            />
+          )}
           <IconButton
             variant="secondary"
             label="Refresh"
@@ -124,7 +107,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           />
           <Button
             variant="primary"
-            disabled={list.loading || changed.size === 0}
+            disabled={list.loading || ids.length === 0}
             loading={saving}
             onClick={handleSave}
           >
@@ -158,10 +141,10 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
             onValueChange={({ value }) => setTyped(value)}
           />
         </FilterBar>
-        <DataTable<Tenant, number, NoActions>
+        <DataTable<Tenant, number, TagActions>
           {...list}
-          selection={selectIds(ticked(rows, changed))}
-          onSelectionChange={({ selection }) => setChanged(changesTo(rows, changed, selection))}
+          actions={{ onUntag }}
+          canSelect={isUntagged}
           announceError={false}
           label="Tenants to tag"
           columns={columns}
@@ -179,56 +162,36 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
 
 const isMovedOut = ({ status }: Tenant) => status === 'moved_out';
 
-type NoActions = Record<never, never>;
+type TagActions = Pick<TagTenantsDialogProps, 'onUntag'>;
 
-// Constants, because new values would render the table again.
+// A constant, because a new array would render the table again.
 const none: readonly Tenant[] = [];
-const noChanges: ReadonlyMap<number, boolean> = new Map();
 
-/** The ticked tenants: the tagged ones of the page with the user's changes, and those ticked on other pages. */
-const ticked = (rows: readonly Tenant[], changed: ReadonlyMap<number, boolean>) => [
-  ...rows.flatMap(({ id, tagged_for_removal }) =>
-    tagged_for_removal && !changed.has(id) ? [id] : [],
-  ),
-  ...[...changed].flatMap(([id, tagged]) => (tagged ? [id] : [])),
-];
-
-/** The changes after the user has changed the ticks of a page. */
-function changesTo(
-  rows: readonly Tenant[],
-  changed: ReadonlyMap<number, boolean>,
-  next: Selection<number>,
-): ReadonlyMap<number, boolean> {
-  const onPage = new Set(rows.map(({ id }) => id));
-  const elsewhere = [...changed].filter(
-    ([id, tagged]) => !onPage.has(id) && (!tagged || isSelected(next, id)),
-  );
-  const here = rows.flatMap(({ id, tagged_for_removal }): [number, boolean][] => {
-    const tagged = isSelected(next, id);
-    return tagged === tagged_for_removal ? [] : [[id, tagged]];
-  });
-  return new Map([...elsewhere, ...here]);
-}
-
-/** '1 to tag, 2 to untag' */
-const changesInWords = (tag: number, untag: number) =>
-  [tag > 0 && `${tag} to tag`, untag > 0 && `${untag} to untag`].filter(Boolean).join(', ');
-
-const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
+const columns: readonly DataTableColumn<Tenant, TagActions>[] = [
   { id: 'unit', header: 'Unit', cell: ({ row }) => unitsLine(row.original) },
   {
     id: 'name',
     header: 'Name',
     size: 360,
     meta: { rowHeader: true, priority: 'high' },
-    cell: ({ row: { original: tenant } }) => (
+    cell: ({ row: { original: tenant }, table }) => (
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
         <TagMark tenant={tenant} />
         {isMovedOut(tenant) && <span className="al-tag-status">{statusName(tenant.status)}</span>}
+        {tenant.tagged_for_removal && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Untag ${tenantName(tenant)}`}
+            onClick={() => actionsOf(table).onUntag({ tenant })}
+          >
+            Untag
+          </Button>
+        )}
       </span>
     ),
   },
 ];
-const isTagged = ({ tagged_for_removal }: Tenant) => tagged_for_removal;
+const isUntagged = ({ tagged_for_removal }: Tenant) => !tagged_for_removal;
 const tenantId = (tenant: Tenant) => tenant.id;

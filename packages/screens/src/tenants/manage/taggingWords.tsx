@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { Checkbox, type Confirmation } from '@audit-letters/ui';
+import type { Confirmation } from '@audit-letters/ui';
 import { tenantName, tenantsInWords } from '../../format/tenant.ts';
 import { NamedTenants } from '../NamedTenants.tsx';
 
@@ -13,8 +13,8 @@ export interface LeavingTenants {
 
 /** The question of Complete Tagging. */
 export interface CompleteTagging extends LeavingTenants {
-  /** The user ticks or clears "Tag them, too". It is ticked at first. */
-  onTagUntaggedChange: (change: { checked: boolean }) => void;
+  /** The user completes tagging, and also tags the tenants who are Moved Out and not tagged. */
+  onTagUntagged: () => void;
 }
 
 /** The question of Complete Tagging: everybody who is removed, and everybody who has moved out untagged (TEN-52). */
@@ -23,17 +23,19 @@ const completeQuestion = (leaving: CompleteTagging): Confirmation => ({
   body: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
   confirmLabel: 'Yes, complete tagging',
+  ...(leaving.untagged.length > 0 && {
+    alternative: { label: 'Also tag those Moved Out', onChoose: leaving.onTagUntagged },
+  }),
   tone: 'danger',
 });
 
-const Leaving = ({ tagged, untagged, onTagUntaggedChange }: CompleteTagging) => (
+const Leaving = ({ tagged, untagged }: LeavingTenants) => (
   <>
     {tagged.length > 0 && <NamedTenants tenants={tagged} />}
     {untagged.length > 0 && (
       <>
         <p className="al-question-text">{movedOutUntagged(untagged)}</p>
         <NamedTenants tenants={untagged} />
-        <Checkbox label="Tag them, too" defaultChecked onCheckedChange={onTagUntaggedChange} />
       </>
     )}
   </>
@@ -48,7 +50,6 @@ const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
     ...(untagged.length > 0 ? [movedOutUntagged(untagged)] : []),
   ],
   ...(untagged.length > 0 && { content: <NamedTenants tenants={untagged} /> }),
-  confirmLabel: 'Yes, confirm 0 move-outs',
   tone: 'danger',
 });
 
@@ -56,15 +57,6 @@ const areWords = (count: number) => `${tenantsInWords(count)} ${count === 1 ? 'i
 
 const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
-
-/** '3 tenants successfully updated!', with the numbers if some were untagged. */
-function changedTags(tagged: number, untagged: number): string {
-  const words = `${tenantsInWords(tagged + untagged)} successfully updated!`;
-  if (untagged === 0) return words;
-  return tagged === 0
-    ? `${words} ${untagged} untagged.`
-    : `${words} ${tagged} tagged, ${untagged} untagged.`;
-}
 
 /** Questions and messages about the tags of a manager's tenants. */
 export const taggingWords = {
@@ -74,6 +66,8 @@ export const taggingWords = {
   noMoveOutsQuestion,
   confirming: 'Confirming that no tenants moved out',
   noMoveOuts: 'Confirmed: no tenants moved out.',
-  changed: changedTags,
+  changed: (count: number) => `${tenantsInWords(count)} successfully updated!`,
+  untagging: (tenant: Tenant) => `Untagging ${tenantName(tenant)}`,
+  untagged: (tenant: Tenant) => `${tenantName(tenant)} is no longer tagged for removal.`,
   tagged: (tenant: Tenant) => `${tenantName(tenant)} is tagged for removal.`,
 };
