@@ -3,6 +3,7 @@ import type {
   ManagedFacility,
   Tenant,
   TenantCalls,
+  TenantsSort,
 } from '@audit-letters/api-client';
 import {
   type AnswerPanelModel,
@@ -37,6 +38,8 @@ export interface AnswersOptions {
   tag?: ((tenant: Tenant) => void) | undefined;
   /** The filter of the list, if it has only tenants with one status. */
   filter: string | undefined;
+  /** The sort of the list, which is the order of the panel. */
+  order: TenantsSort;
   /** Loads the list and its numbers. */
   reload: () => Promise<unknown>;
   /** Loads only the numbers. */
@@ -60,6 +63,7 @@ export function useAnswers({
   facility,
   tag,
   filter,
+  order,
   reload,
   reloadNumbers,
 }: AnswersOptions): ConnectedAnswers {
@@ -74,7 +78,7 @@ export function useAnswers({
   const answerOf = (id: number) =>
     queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
   const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
-  const next = useNextTenants({ answers, tenants, facility }, asking, withAnswer);
+  const next = useNextTenants({ answers, tenants, facility, order }, asking, withAnswer);
 
   const reloadAnswered = async () => {
     const { saved } = answers.get();
@@ -169,14 +173,16 @@ export function useAnswers({
 
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
 function useNextTenants(
-  { answers, tenants, facility }: Pick<AnswersOptions, 'answers' | 'tenants' | 'facility'>,
+  options: Pick<AnswersOptions, 'answers' | 'tenants' | 'facility' | 'order'>,
   asking: Asking | null,
   withAnswer: (tenant: Tenant) => Tenant,
 ) {
+  const { answers, tenants, facility, order } = options;
   const passed = asking?.kind === 'next' ? asking.passed : null;
   const skipped = asking?.kind === 'next' ? asking.skipped : 0;
   const query = {
     filter: 'non_responder',
+    ...order,
     page: 1 + Math.floor(skipped / pageSize),
     per_page: pageSize,
   };

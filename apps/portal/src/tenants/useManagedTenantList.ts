@@ -3,6 +3,7 @@ import type {
   FacilityTenantsQuery,
   TenantCalls,
   TenantFilterChoice,
+  TenantsSort,
 } from '@audit-letters/api-client';
 import { chargesFilter, type ManagedTenantList } from '@audit-letters/screens';
 import type { ListPlace } from '@audit-letters/ui';
@@ -38,6 +39,8 @@ export interface ConnectedManagedList {
   choices: SWRResponse<TenantFilterChoice[], unknown>;
   /** The filters in force. */
   matching: FacilityTenantsQuery;
+  /** The sort in force. */
+  order: TenantsSort;
   /** The group `list` of `ManageTenantsScreen`, without the export. */
   list: Omit<ManagedTenantList, 'exporting' | 'exportFailure' | 'onExport'>;
 }
@@ -48,9 +51,10 @@ export function useManagedTenantList({
   facilityId,
   place,
 }: ManagedTenantListOptions): ConnectedManagedList {
-  const { response, loaded, values, controls, onFilterChange, ...list } = useList({
+  const { response, loaded, values, controls, order, onFilterChange, ...list } = useList({
     call: tenantsOfFacility(tenants),
     fields: managedTenantFilters,
+    sortKeys: ['unit'],
     wait: 400,
     matching: (filters) =>
       facilityId === undefined ? null : { ...managedFilter(filters), facility_id: facilityId },
@@ -67,6 +71,7 @@ export function useManagedTenantList({
     response,
     choices,
     matching,
+    order,
     list: {
       tenants: loaded,
       choices: choices.data,
@@ -81,6 +86,8 @@ export function useManagedTenantList({
           value: incompleteOnly ? 'true' : '',
           now: true,
         }),
+      sort: controls.sort,
+      onSortChange: controls.onSortChange,
       onFiltersClear: controls.onFiltersClear,
       onPageChange: controls.onPageChange,
       onRefresh: controls.onRefresh,

@@ -50,7 +50,7 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
   const { client, answers, place, ...events } = options;
   const { tenants } = client;
   const facility = useManagedFacility();
-  const { response, choices, matching, list } = useManagedTenantList({
+  const { response, choices, matching, order, list } = useManagedTenantList({
     tenants,
     facilityId: facility.data?.id,
     ...(place && { place }),
@@ -74,6 +74,7 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
     facility: facility.data,
     tag: facility.data && isTagging(facility.data) ? tagOne : undefined,
     filter,
+    order,
     reload: reloadAll,
     reloadNumbers,
   });

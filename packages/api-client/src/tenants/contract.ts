@@ -150,14 +150,15 @@ export type FacilityTenantsFilter = Static<typeof FacilityTenantsFilter>;
 export const FacilityTenantsQuery = Type.Object(
   {
     ...FacilityTenantsFilter.properties,
+    ...TenantsSort.properties,
     ...PageQuery.properties,
   },
   {
     title: 'FacilityTenantsQuery',
-    description: "The query of a facility's tenants: filter, part of the name, and page.",
+    description: "The query of a facility's tenants: filter, part of the name, sort and page.",
   },
 );
-export type FacilityTenantsQuery = FacilityTenantsFilter & PageQuery;
+export type FacilityTenantsQuery = FacilityTenantsFilter & TenantsSort & PageQuery;
 
 export const DeletedTenant = schemaOf(
   entities.deletedTenant,

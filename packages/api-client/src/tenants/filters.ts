@@ -9,5 +9,5 @@ type AnyFilter = {
 /** The filters of the tenant list. */
 export type TenantsFilter = Omit<contract.TenantsFilter, 'filter'> & AnyFilter;
 
-/** The query of a facility's tenants: filter, part of the name, and page. */
+/** The query of a facility's tenants: filter, part of the name, sort and page. */
 export type FacilityTenantsQuery = Omit<contract.FacilityTenantsQuery, 'filter'> & AnyFilter;

@@ -88,6 +88,22 @@ describe("the staff's list", () => {
     expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
   });
 
+  // TEN-19, TEN-33
+  it('sorts units as people count them', async () => {
+    const id = await addFacility(test.db, { facility_number: 'L-9' });
+    for (const unit of ['B1', 'A10', 'A2-12', 'a2', 'A2-3'])
+      await addTenant(test.db, id, { unit, first_name: unit });
+    const manager = await test.signIn('manager', { facilityId: id });
+    const sort = { sort_by: 'unit' };
+    const ofStaff = await monitor.get('/api/tenants', { ...sort, facility_number: 'L-9' });
+    const units = ['a2', 'A2-3', 'A2-12', 'A10', 'B1'];
+    expect(firstNames(ofStaff.json().data.data)).toEqual(units);
+    const url = `/api/facilities/${id}/tenants`;
+    expect(firstNames((await manager.get(url, sort)).json().data.data)).toEqual(units);
+    const reversed = await manager.get(url, { ...sort, sort_dir: 'desc' });
+    expect(firstNames(reversed.json().data.data)).toEqual(units.toReversed());
+  });
+
   // TEN-4, TEN-5, WIR-18
   it.each([
     ['filter', 'moved_out'],

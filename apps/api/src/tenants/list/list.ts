@@ -39,7 +39,7 @@ export async function listTenants(
 export async function listFacilityTenants(
   db: Db,
   facilityId: number,
-  query: FacilityTenantsFilter,
+  query: FacilityTenantsFilter & TenantsSort,
   page: ListPage,
   today: Day,
 ) {
@@ -47,7 +47,7 @@ export async function listFacilityTenants(
   const [{ incomplete_address }, { total }, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, query.filter),
-    pageOfTenants(db, matchingTenants(db, scope, query.filter), page),
+    pageOfTenants(db, matchingTenants(db, scope, query.filter), page, query),
   ]);
   return {
     rows,

@@ -5,7 +5,10 @@ import { addDays, dueBefore } from '../../time/day.ts';
 import { waitsFor } from './waiting.ts';
 
 /** The filters of the list of one facility. */
-export type FacilityTenantsFilter = Omit<FacilityTenantsQuery, 'page' | 'per_page'>;
+export type FacilityTenantsFilter = Omit<
+  FacilityTenantsQuery,
+  'page' | 'per_page' | 'sort_by' | 'sort_dir'
+>;
 
 /** All conditions of a list except `filter`. Each choice of `filter` is counted within the scope. */
 export interface Scope

@@ -6,10 +6,14 @@ import type { TenantQuery } from './search.ts';
 const lastName = sql.ref('tenants.folded_last_name');
 const firstName = sql.ref('tenants.folded_first_name');
 
+/** The unit with each number as ten digits, so that A2 comes before A10. */
+const naturalUnit = sql`regexp_replace(
+  regexp_replace(lower(tenants.unit), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`;
+
 const sortColumns: Record<TenantSortKey, RawBuilder<unknown>> = {
   last_name: lastName,
   first_name: firstName,
-  unit: sql`lower(tenants.unit)`,
+  unit: naturalUnit,
   status: sql`tenants.status`,
   charge_confirmed_date: sql`tenants.charge_confirmed_date`,
   facility_number: sql`lower(facilities.facility_number)`,

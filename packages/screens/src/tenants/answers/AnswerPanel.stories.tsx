@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { answerPanelStates, quietAnswers } from './AnswerPanel.states.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
@@ -18,6 +19,7 @@ const meta = {
       onClose: fn(),
     },
     coverages: someCoverages,
+    onNoteSave: fn(async (): Promise<SaveResult> => ({ ok: true })),
   },
 } satisfies Meta<typeof AnswerPanel>;
 export default meta;
@@ -45,6 +47,34 @@ export const Asking: Story = {
     await expect(args.answers.onSkip).toHaveBeenCalledWith({ tenant: ana });
     await userEvent.keyboard('{Escape}');
     await expect(args.answers.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+// TEN-91
+/** What was typed as a note is saved before the next tenant. */
+export const NoteBeforeAnswer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Called twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(args.onNoteSave).toHaveBeenCalledWith({
+      tenant: ana,
+      edit: { note: 'Called twice.' },
+      seen: { note: ana.note },
+    });
+    await waitFor(() => expect(args.answers.onAnswer).toHaveBeenCalledOnce());
+  },
+};
+
+// TEN-91
+export const NoteRefused: Story = {
+  args: { onNoteSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Locked.' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Called.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(await canvas.findByText('Locked.')).toBeVisible();
+    await expect(args.answers.onAnswer).not.toHaveBeenCalled();
   },
 };
 

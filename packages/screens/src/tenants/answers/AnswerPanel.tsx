@@ -1,6 +1,7 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Button, ErrorState, openDialogs, Skeleton } from '@audit-letters/ui';
+import { Button, ErrorState, openDialogs, Skeleton, TextArea } from '@audit-letters/ui';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import {
   type AnswerChoice,
@@ -11,18 +12,23 @@ import {
   plainStatusChoices,
 } from '../edit/answers.ts';
 import { replacedInWords } from '../edit/replacedCoverage.ts';
+import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import type { QuickAnswers } from './answerProps.ts';
+import { useNote } from './useNote.ts';
 
 export interface AnswerPanelProps {
   /** The answers and their actions. */
   answers: QuickAnswers;
   /** The coverages that a tenant can choose. */
   coverages: readonly Coverage[];
+  /** Saves the note of a tenant. */
+  onNoteSave: (save: TenantSave) => Promise<TenantSaveResult>;
 }
 
 /** Asks for the answer of one tenant after the other, with one tap each (TEN-91). Stays at the bottom of the window. */
-export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
+export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps) {
   const { panel } = answers;
+  const note = useNote(panel.status === 'asking' ? panel.tenant : null, onNoteSave);
   switch (panel.status) {
     case 'closed':
       return (
@@ -58,18 +64,40 @@ export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
         <Panel
           title={tenantName(panel.tenant)}
           {...answers}
+          onClose={note.leaving(answers.onClose)}
           coverages={coverages}
-          skip={<Button onClick={() => answers.onSkip({ tenant: panel.tenant })}>Skip</Button>}
+          skip={
+            <Button onClick={note.leaving(() => answers.onSkip({ tenant: panel.tenant }))}>
+              Skip
+            </Button>
+          }
         >
-          <p className="al-answer-facts">
-            Unit {unitsLine(panel.tenant)}
-            {panel.tenant.note && ` · ${panel.tenant.note}`}
-          </p>
+          <p className="al-answer-facts">Unit {unitsLine(panel.tenant)}</p>
           <Choices
             tenant={panel.tenant}
             coverages={coverages}
-            onChoose={({ answer }) => answers.onAnswer({ tenant: panel.tenant, answer })}
+            onChoose={({ answer }) => {
+              const { tenant } = panel;
+              // Without a note to save, the next tap must already see the next tenant.
+              if (note.isChanged) void note.leaving(() => answers.onAnswer({ tenant, answer }))();
+              else answers.onAnswer({ tenant, answer });
+            }}
           />
+          <TextArea
+            label="Note"
+            rows={1}
+            value={note.text}
+            onValueChange={note.onTextChange}
+            className="al-answer-note"
+          />
+          {note.isChanged && (
+            <div className="al-answer-foot">
+              <FormRefusal refusal={note.refusal} />
+              <Button loading={note.saving} onClick={() => void note.saveChanged()}>
+                Save note
+              </Button>
+            </div>
+          )}
         </Panel>
       );
     default:

@@ -23,6 +23,8 @@ const list: ManagedTenantList = {
   onFilterChange: fn(),
   onNameOrUnitChange: fn(),
   onIncompleteOnlyChange: fn(),
+  sort: null,
+  onSortChange: fn(),
   onFiltersClear: fn(),
   onPageChange: fn(),
   onRefresh: fn(),

@@ -218,7 +218,11 @@ function Audit(props: AuditProps) {
           filterRef={search}
         />
       </div>
-      <AnswerPanel answers={answers} coverages={dialog.coverages} />
+      <AnswerPanel
+        answers={answers}
+        coverages={dialog.coverages}
+        onNoteSave={dialog.onTenantSave}
+      />
       {open?.dialog === 'status' && (
         <StatusDialog
           tenant={open.tenant}

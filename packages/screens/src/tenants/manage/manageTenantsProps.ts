@@ -5,7 +5,7 @@ import type {
   TenantFilterChoice,
 } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
-import type { ListEvents, ListSelection } from '../../list/listTable.tsx';
+import type { ListSelection, SortableList } from '../../list/listTable.tsx';
 import type { Loadable } from '../../loadable.ts';
 import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
 import type { QuickAnswers } from '../answers/answerProps.ts';
@@ -13,7 +13,7 @@ import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import type { TagTenantsDialogProps } from './TagTenantsDialog.tsx';
 
 /** The tenant list of a manager with its filter and its export. */
-export interface ManagedTenantList extends ListEvents {
+export interface ManagedTenantList extends SortableList {
   /** A page of tenants. */
   tenants: Loadable<FacilityTenantsPage>;
   /** The server's filters; `undefined` until they load. */

@@ -54,7 +54,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       cell: ({ row }) => <TenantName tenant={row.original} />,
     },
     {
-      id: 'units',
+      accessorKey: 'unit',
       header: 'Units',
       size: 58,
       meta: { priority: 'high' },
