@@ -57,6 +57,7 @@ export {
 
 export {
   addressFault,
+  firstFaultyPart,
   isCompleteAddress,
   isMissing,
   isUnitedStates,
@@ -79,6 +80,7 @@ export {
   letterDateWarnings,
   pastDateWarnings,
   welcomeDateWarnings,
+  welcomeOrderWarnings,
 } from './values/letterDates.ts';
 export {
   type StatusCounts,

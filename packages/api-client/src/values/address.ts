@@ -83,18 +83,29 @@ export const isCompleteAddress = (place: PostalAddress): boolean => addressFault
 
 /** The missing and wrong parts: 'the city is missing; a ZIP code has five or nine digits'. `null` without any. */
 export function addressFault(place: PostalAddress): string | null {
-  const { state, zip_code } = wrongAddressParts(place);
-  const missing = (part: string | null, name: string) =>
-    isMissing(part) && `the ${name} is missing`;
-  const faults = [
-    missing(place.address, 'street'),
-    missing(place.city, 'city'),
-    isUsAddress(place) && missing(place.state, 'state'),
-    missing(place.zip_code, 'ZIP code'),
-    state?.replace(/\.$/, ''),
-    zip_code && 'a ZIP code has five or nine digits',
-  ].filter(Boolean);
-  return faults.length > 0 ? faults.join('; ') : null;
+  const texts = addressFaults(place).map(({ text }) => text);
+  return texts.length > 0 ? texts.join('; ') : null;
+}
+
+/** The first part of an address to complete or to correct; `null` if the address is complete. */
+export const firstFaultyPart = (place: PostalAddress) => addressFaults(place)[0]?.part ?? null;
+
+type AddressPart = 'address' | 'city' | 'state' | 'zip_code';
+
+function addressFaults(place: PostalAddress): { part: AddressPart; text: string }[] {
+  const wrong = wrongAddressParts(place);
+  const missing = (part: AddressPart, name: string) =>
+    isMissing(place[part]) ? [{ part, text: `the ${name} is missing` }] : [];
+  return [
+    ...missing('address', 'street'),
+    ...missing('city', 'city'),
+    ...(isUsAddress(place) ? missing('state', 'state') : []),
+    ...missing('zip_code', 'ZIP code'),
+    ...(wrong.state ? [{ part: 'state' as const, text: wrong.state.replace(/\.$/, '') }] : []),
+    ...(wrong.zip_code
+      ? [{ part: 'zip_code' as const, text: 'a ZIP code has five or nine digits' }]
+      : []),
+  ];
 }
 
 /** Whether a part of an address is missing, blank or a placeholder such as 'N/A', 'same' or '00000'. */

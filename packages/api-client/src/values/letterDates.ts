@@ -26,12 +26,17 @@ export function dateOrderWarnings(dates: LetterDates, names = letterDateNames): 
 /** One sentence for each date that a welcome letter should follow, and one if its day is in the past. */
 export function welcomeDateWarnings(day: Day | null, dates: LetterDates, today: Day): string[] {
   if (day === null) return [];
-  const welcome = { name: 'welcome letter date', day };
   return [
-    ...beforeWarnings(welcome, datesSet(dates)),
-    ...(day < today ? [`The ${dateInWords(welcome)} is in the past.`] : []),
+    ...welcomeOrderWarnings(day, dates),
+    ...(day < today ? [`The ${dateInWords(welcomeDate(day))} is in the past.`] : []),
   ];
 }
+
+/** One sentence for each date that a welcome letter should follow. */
+export const welcomeOrderWarnings = (day: Day | null, dates: LetterDates): string[] =>
+  day === null ? [] : beforeWarnings(welcomeDate(day), datesSet(dates));
+
+const welcomeDate = (day: Day) => ({ name: 'welcome letter date', day });
 
 const beforeWarnings = (later: NamedDate, earlier: readonly NamedDate[]) =>
   earlier

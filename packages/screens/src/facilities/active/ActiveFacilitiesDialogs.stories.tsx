@@ -174,7 +174,7 @@ export const EditWrongPhone: Story = {
 };
 
 // FAC-32, FAC-83
-/** Dates out of order cause a warning and can be saved. */
+/** Dates out of order cause a warning, and are saved after a question. */
 export const SavesDatesOutOfOrder: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -203,6 +203,14 @@ export const SavesDatesOutOfOrder: Story = {
       await expect(await dialog.findByText(sentence)).toBeVisible();
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText(
+        'The enrollment letter date (11/17/2026) is before the audit letter date (11/30/2026).',
+      ),
+    ).toBeVisible();
+    await expect(args.changes.onSave).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, save them' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({

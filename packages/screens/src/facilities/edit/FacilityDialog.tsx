@@ -3,10 +3,12 @@ import {
   dateOrderWarnings,
   pastDateWarnings,
   welcomeDateWarnings,
+  welcomeOrderWarnings,
 } from '@audit-letters/api-client/values';
 import {
   Button,
   Checkbox,
+  type Confirmation,
   DateField,
   Dialog,
   FieldGrid,
@@ -16,6 +18,7 @@ import {
   Select,
   TextArea,
   TextField,
+  useConfirm,
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
 import { ConflictBanner } from '../../form/ConflictBanner.tsx';
@@ -66,6 +69,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
   const [stored, setStored] = useState(props.facility);
   const [draft, setDraft] = useState(() => draftOf(valuesOf(props.facility)));
   const { save, saving, refusal } = useSave(onSave);
+  const confirm = useConfirm();
   const { base } = draft;
   const values = draftValues(draft);
   const mayLeave = useLeaveGuard(isChanged(base, values));
@@ -73,6 +77,9 @@ export function FacilityDialog(props: FacilityDialogProps) {
     setDraft((before) => withChanges(before, changes));
 
   async function handleSubmit() {
+    const wrongOrder = orderWarnings(values);
+    const asks = wrongOrder.length > 0 && dateNames.some((name) => values[name] !== base[name]);
+    if (asks && !(await confirm(dateOrderQuestion(wrongOrder)))) return;
     const changes = changesOf(values, base);
     const result = await save({ facility: stored, changes, seen: seenOf(stored) });
     if (result.ok) onClose();
@@ -220,6 +227,25 @@ export function FacilityDialog(props: FacilityDialogProps) {
     </Dialog>
   );
 }
+
+const dateNames = [
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'letter_effective_date',
+  'welcome_letter_send_date',
+] as const satisfies readonly DateName[];
+
+/** One sentence for each date before a date that it should follow. */
+const orderWarnings = (values: FacilityValues) => [
+  ...dateOrderWarnings(values),
+  ...welcomeOrderWarnings(values.welcome_letter_send_date, values),
+];
+
+const dateOrderQuestion = (consequences: readonly string[]): Confirmation => ({
+  title: 'Save letter dates that are out of order?',
+  consequences,
+  confirmLabel: 'Yes, save them',
+});
 
 /** Dates out of order, and dates in the past while their letters are not sent: others have passed as planned. */
 function dateWarnings(values: FacilityValues, stored: Facility, today: Day): string[] {

@@ -1,5 +1,5 @@
 import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
-import { isUsAddress } from '@audit-letters/api-client/values';
+import { firstFaultyPart, isUsAddress } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -76,7 +76,8 @@ export interface TenantDialogProps {
 export function TenantDialog(props: TenantDialogProps) {
   const { tenant, viewer, coverages, states, canTag, today, locked, onSave, onClose } = props;
   const formId = useId();
-  const doneRef = useRef<HTMLButtonElement>(null);
+  const focusRef = useRef<HTMLElement>(null);
+  const [faultyPart] = useState(() => firstFaultyPart(tenant));
   const [draft, setDraft] = useState(() => draftOf(tenant));
   const [alsoTag, setAlsoTag] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
@@ -111,6 +112,13 @@ export function TenantDialog(props: TenantDialogProps) {
     value: values[field],
     hint: note(field),
     onValueChange: ({ value }: { value: string }) => set(field, value),
+    // The focus is on what an address lacks.
+    ...(!locked &&
+      field === faultyPart && {
+        ref: (control: HTMLElement | null) => {
+          focusRef.current = control;
+        },
+      }),
   });
   const day = (field: 'move_in_date' | 'billing_date' | 'charge_apply_date') => ({
     name: field,
@@ -128,13 +136,18 @@ export function TenantDialog(props: TenantDialogProps) {
       size="large"
       title="Edit Tenant"
       description={`${tenantName(tenant)}, facility ${tenant.facility_number}`}
-      // A disabled field cannot have the focus.
-      {...(locked && { initialFocusRef: doneRef })}
+      {...((locked || faultyPart) && { initialFocusRef: focusRef })}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) =>
         locked ? (
-          <Button ref={doneRef} onClick={close}>
+          // A disabled field cannot have the focus.
+          <Button
+            ref={(button) => {
+              focusRef.current = button;
+            }}
+            onClick={close}
+          >
             Done
           </Button>
         ) : (

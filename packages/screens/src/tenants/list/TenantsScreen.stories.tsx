@@ -201,6 +201,16 @@ export const AllMatchingSelected: Story = {
 };
 
 // TEN-22
+/** The focus is on the first part of an address that is missing. */
+export const CompletesAnAddress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dorado Catering Inc' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus());
+  },
+};
+
+// TEN-22
 /** Saves the changed fields of a tenant. */
 export const SavesAnEdit: Story = {
   tags: ['journey'],
