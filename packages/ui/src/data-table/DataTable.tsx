@@ -12,6 +12,7 @@ import { TableRows } from './rows/TableRows.tsx';
 import { useRowSelection } from './rows/useRowSelection.ts';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
 import { TableTotals } from './TableTotals.tsx';
+import { TableStartContext } from './tableStart.ts';
 import { heightStyle, tableStyle } from './tableStyle.ts';
 import { tableTexts } from './texts.ts';
 import type { ColumnLayout, DataTableProps } from './types.ts';
@@ -172,6 +173,15 @@ function DataTableView<
     }
   });
 
+  const showStart = useCallback(() => {
+    const area = scrollRef.current;
+    if (!area) return;
+    area.scrollTop = 0;
+    if (area.getBoundingClientRect().top >= 0) return;
+    // With the focus it keeps clear of a sticky header.
+    area.focus({ preventScroll: true });
+    area.scrollIntoView({ block: 'start' });
+  }, []);
   const handleKeyDown = useTableKeys({ scrollRef, filterRef });
 
   const columnCount = headers.length + controlColumns;
@@ -275,7 +285,7 @@ function DataTableView<
           )}
         </table.Subscribe>
       </section>
-      {footer}
+      <TableStartContext value={showStart}>{footer}</TableStartContext>
     </div>
   );
 }

@@ -96,6 +96,28 @@ export const Failed: Story = {
   },
 };
 
+/** Another page starts at its first row, with the focus, if the start of the table is above the window. */
+export const StartsAtTheFirstRow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const pages = drivePagination(canvasElement, { user: userEvent });
+    const rows = await canvas.findByRole('region', { name: 'Units' });
+    await canvas.findByText('Displaying 1 to 10 of 57 items');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(rows.getBoundingClientRect().top).toBeLessThan(0);
+    await pages.go(2);
+    await expect(rows.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(rows).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+};
+
 export const SortsFiltersAndPages: Story = {
   tags: ['journey'],
   args: { call: fn(listUnits) },

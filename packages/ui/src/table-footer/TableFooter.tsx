@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { TableStartContext } from '../data-table/tableStart.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { Select } from '../select/Select.tsx';
@@ -32,7 +33,10 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   matching?: Filter;
 }
 
-/** The footer of a table: selection, row count, page size and pagination. Renders a `<div>`. */
+/**
+ * The footer of a table: selection, row count, page size and pagination. Another page starts at its first row. Renders a
+ * `<div>`.
+ */
 export function TableFooter<Id extends RowId = RowId, Filter = never>({
   from,
   to,
@@ -50,6 +54,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
   ...rootProps
 }: TableFooterProps<Id, Filter>) {
   const texts = useTexts('tableFooter', tableFooterTexts);
+  const showStart = use(TableStartContext);
   return (
     <div {...rootProps} className={cx('al-table-footer', className)}>
       {selection && (
@@ -71,7 +76,14 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
           onValueChange={({ value }) => onPageSizeChange({ pageSize: Number(value) })}
         />
       )}
-      <Pagination page={page} lastPage={lastPage} onPageChange={onPageChange} />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        onPageChange={(change) => {
+          onPageChange(change);
+          showStart?.();
+        }}
+      />
     </div>
   );
 }
