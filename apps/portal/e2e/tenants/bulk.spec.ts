@@ -74,6 +74,8 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
 
   await checkTenant(page, 'Edith Reed');
   await button('Delete').click();

@@ -35,7 +35,7 @@ export interface BulkActionsOptions {
   /** The rows as they were when they were checked. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
   /** An action is saved. */
-  onSaved: (saved: SavedTenants) => void;
+  onSaved: (saved: SavedTenants, action: BulkAction) => void;
   /** An action has failed. Its tenants may have changed. */
   onFailure: () => void;
 }
@@ -61,7 +61,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setFailure(null);
     const result = await saveResultOf(async () => {
       const saved = await work(await chosenTenants(calls, chosen, seen.current));
-      if (saved) onSaved(saved);
+      if (saved) onSaved(saved, action);
     });
     setBusy(null);
     if (!result.ok) onFailure();

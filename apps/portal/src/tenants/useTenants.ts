@@ -57,9 +57,11 @@ export function useTenants({
     matching,
     choices: response.data?.filters,
     seen,
-    onSaved: (saved) => {
+    onSaved: (saved, action) => {
       onSaved?.(saved);
-      selection.onChange({ selection: noSelection });
+      // The checked tenants often get another edit. After it, others may match a filter.
+      const stays = action === 'edit' && selection.selected.kind === 'ids';
+      if (!stays) selection.onChange({ selection: noSelection });
       reload();
     },
     onFailure: reload,
