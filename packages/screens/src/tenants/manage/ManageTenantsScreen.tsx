@@ -214,7 +214,11 @@ function Audit(props: AuditProps) {
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}
-          emptyText="No tenants to show."
+          emptyText={
+            list.filter !== '' && list.nameOrUnit !== ''
+              ? 'No tenants to show. Other filters may have some.'
+              : 'No tenants to show.'
+          }
           filterRef={search}
         />
       </div>

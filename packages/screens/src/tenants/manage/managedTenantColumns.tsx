@@ -139,7 +139,11 @@ function TenantActions({
         </Button>
       )}
       {tenant.chargeIsDue && (
-        <Button size="small" onClick={() => connectCharge(tenant)}>
+        <Button
+          size="small"
+          aria-description={tenantName(tenant)}
+          onClick={() => connectCharge(tenant)}
+        >
           Connect Charge Added
         </Button>
       )}
