@@ -1,5 +1,4 @@
 import { Badge, IconButton, Nullable, Popover } from '@audit-letters/ui';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import StickyNote from 'lucide-react/icons/sticky-note';
 
 interface NumberedFacility {
@@ -14,7 +13,7 @@ interface FacilityNumberProps {
   href?: string;
 }
 
-/** A facility number with its Prime site id, a button that shows the note, and links to its page. */
+/** A facility number with its Prime site id, a button that shows the note, and a link to its page. */
 export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
   <span className="al-facility-number">
     {href ? <a href={href}>{facility.facility_number}</a> : <span>{facility.facility_number}</span>}
@@ -37,16 +36,6 @@ export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
       >
         {facility.note}
       </Popover>
-    )}
-    {href && (
-      <a
-        className="al-facility-open"
-        href={href}
-        aria-label={`Open ${facility.facility_number}`}
-        title={`Open ${facility.facility_number}`}
-      >
-        <ArrowUpRight aria-hidden />
-      </a>
     )}
   </span>
 );

@@ -1,8 +1,8 @@
-import { Button, Card } from '@audit-letters/ui';
-import { useId } from 'react';
-import { changesKept, FormRefusal } from '../form/FormRefusal.tsx';
+import { Banner, Button } from '@audit-letters/ui';
+import { useState } from 'react';
 import type { SaveResult } from '../form/saveResult.ts';
-import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { PasswordChange } from './PasswordForm.tsx';
 
 export interface FirstPasswordProps {
   /** Saves the password. */
@@ -11,26 +11,23 @@ export interface FirstPasswordProps {
   onLater: () => void;
 }
 
-/** Asks users with a generated password for one of their own, first on the home page (USR-68). */
+/** Asks users with a generated password for one of their own, on the home page (USR-68). */
 export function FirstPassword({ onSave, onLater }: FirstPasswordProps) {
-  const formId = useId();
-  const { form, saving, refusal } = usePasswordForm({ id: formId, onSave });
+  const [changing, setChanging] = useState(false);
   return (
-    <Card
-      title="Change Password"
-      className="al-first-password"
-      footer={
-        <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
-          <Button onClick={onLater}>Later</Button>
-          <Button type="submit" form={formId} loading={saving}>
-            Save
+    <>
+      <Banner
+        action={
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change Password
           </Button>
-        </>
-      }
-    >
-      <p>Your password was made for you, and staff can read it. Please choose your own.</p>
-      {form}
-    </Card>
+        }
+        onDismiss={onLater}
+        dismissLabel="Later"
+      >
+        Your password was made for you, and staff can read it.
+      </Banner>
+      {changing && <PasswordDialog onSave={onSave} onClose={() => setChanging(false)} />}
+    </>
   );
 }

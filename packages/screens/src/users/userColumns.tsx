@@ -41,7 +41,6 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
         <span>{user.username}</span>
         {user.is_admin && <Badge tone="accent">Admin</Badge>}
         {user.is_monitor && <Badge tone="info">Monitor</Badge>}
-        {!user.is_admin && !user.is_monitor && <Badge>Manager</Badge>}
         {hasOwnEmail(user) && <span className="al-user-email">{user.email}</span>}
       </span>
     ),

@@ -12,9 +12,7 @@ test('a facility page tells what happened, sets its dates and leads back to the 
   const number = audit.facilityNumber;
   const list = `/list-facilities?facility_number=${number}`;
   await openAs('monitor', list);
-  await facilityRow(page, number)
-    .getByRole('link', { name: `Open ${number}` })
-    .click();
+  await facilityRow(page, number).getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(`/facilities/${audit.facilityId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   const history = page.getByRole('group', { name: 'History' });
