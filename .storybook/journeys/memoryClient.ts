@@ -58,7 +58,7 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
   profile: {},
   factors: {},
   shell: {
-    status: async () => ({ scheduled_maintenance_date: null, version: 'in memory' }),
+    status: async () => ({ scheduled_maintenance_date: null, version: 'in memory', extras: true }),
     reportNotFound: async () => {},
   },
   due: { list: async () => dueStates.ready.data },

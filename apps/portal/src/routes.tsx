@@ -12,6 +12,8 @@ export interface PortalRoute {
   /** The short name in the navigation (SHL-68). Screens without one are reached from other screens. */
   nav?: string;
   access: Access;
+  /** Whether the page needs more than the calls of the specification. */
+  extras?: true;
   /** The address of the list that the page belongs to. */
   parent?: string;
   Page: LazyPage;
@@ -43,6 +45,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: paths.choosePassword,
+    extras: true,
     title: 'Choose Password',
     access: 'public',
     Page: lazyPage(() =>
@@ -69,6 +72,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: paths.security,
+    extras: true,
     title: 'Security',
     access: 'signed-in',
     parent: paths.profile,
@@ -91,6 +95,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: paths.program,
+    extras: true,
     title: 'Program',
     access: staff,
     Page: lazyPage(() => import('./facilities/ProgramPage.tsx').then((it) => it.ProgramPage)),
@@ -104,6 +109,7 @@ export const routes: readonly PortalRoute[] = [
   },
   {
     path: paths.bin,
+    extras: true,
     title: 'Bin',
     access: ['admin'],
     Page: lazyPage(() => import('./tenants/BinPage.tsx').then((it) => it.BinPage)),
@@ -156,6 +162,7 @@ const recordRoutes = [
   {
     pattern: /^\/facilities\/[1-9]\d{0,9}$/,
     path: '/facilities/:id',
+    extras: true,
     title: 'Facility',
     parent: paths.facilities,
     access: staff,
@@ -164,6 +171,7 @@ const recordRoutes = [
   {
     pattern: /^\/tenants\/[1-9]\d{0,9}$/,
     path: '/tenants/:id',
+    extras: true,
     title: 'Tenant',
     parent: paths.tenants,
     access: staff,

@@ -313,7 +313,7 @@ export {
   type ErrorCode,
   errorText,
   type FieldMessages,
-  isMissingCall,
+  isNotFound,
   isRefused,
   ResponseError,
   TimeoutError,

@@ -510,7 +510,11 @@ export const session: Session = {
   user: sessionUser,
 };
 
-export const appStatus: AppStatus = { scheduled_maintenance_date: null, version: '1.13.5' };
+export const appStatus: AppStatus = {
+  scheduled_maintenance_date: null,
+  version: '1.13.5',
+  extras: true,
+};
 
 export const searchResult: SearchResult = {
   facilities: [facilityMatch],

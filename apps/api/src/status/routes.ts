@@ -17,6 +17,7 @@ export const shellRoutes: Routes = (app) => {
     async () => ({
       scheduled_maintenance_date: config.maintenanceDate,
       version: config.version,
+      extras: true,
     }),
   );
 

@@ -15,6 +15,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { dueCalls } from '../home/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useExtras } from '../session/extras.ts';
 import { archiveCalls } from './calls.ts';
 
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
@@ -28,7 +29,8 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
   );
   // Dates that come after the page is left are not reported.
   useEffect(() => reset, [reset]);
-  const due = useCall(dueCalls.list, facility && []);
+  const hasExtras = useExtras();
+  const due = useCall(dueCalls.list, facility && hasExtras ? [] : null);
 
   async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;

@@ -14,6 +14,7 @@ import { useArchives } from '../archives/useArchives.ts';
 import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
 import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilityStats } from './useFacilityStats.ts';
@@ -40,7 +41,7 @@ const Active = () => (
       importHref: ({ facility_number }) => paths.importTenantsInto(facility_number),
       tenantsHref: paths.tenantsOf,
       lettersHref: ({ facility_number }) => paths.lettersOf(facility_number),
-      pageHref: ({ id }) => paths.facility(id),
+      ...(useExtras() && { pageHref: ({ id }) => paths.facility(id) }),
     }}
     today={useToday()}
   />

@@ -1,4 +1,4 @@
-import { type FacilityOverview, isMissingCall, StateCodes } from '@audit-letters/api-client';
+import { type FacilityOverview, isNotFound, StateCodes } from '@audit-letters/api-client';
 import {
   type FacilityPageDialog,
   type FacilityPageLinks,
@@ -78,7 +78,7 @@ function useFacilityPage(): FacilityScreenProps {
 
 function pageModel(response: SWRResponse<FacilityOverview, unknown>): FacilityPageModel {
   const { data, error } = response;
-  return isMissingCall(error) && !data ? { status: 'no-facility' } : toLoadable(response);
+  return isNotFound(error) && !data ? { status: 'no-facility' } : toLoadable(response);
 }
 
 const links: FacilityPageLinks = {

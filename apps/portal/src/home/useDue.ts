@@ -1,4 +1,4 @@
-import { type DueItem, isMissingCall } from '@audit-letters/api-client';
+import type { DueItem } from '@audit-letters/api-client';
 import { readyFilters } from '@audit-letters/api-client/values';
 import type { DuePanelProps } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
@@ -6,15 +6,15 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { dueCalls } from './calls.ts';
 
-/** The due work of all facilities; without the call on the server, no panel (WIR-8). */
+/** The due work of all facilities; no panel without extras (WIR-52). */
 export function useDue(): { panel: DuePanelProps | undefined; refresh: () => void } {
-  const response = useCall(dueCalls.list, []);
+  const hasExtras = useExtras();
+  const response = useCall(dueCalls.list, hasExtras ? [] : null);
   return {
-    panel: isMissingCall(response.error)
-      ? undefined
-      : { work: toLoadable(response), href: jobHref },
+    panel: hasExtras ? { work: toLoadable(response), href: jobHref } : undefined,
     refresh: () => void response.mutate(),
   };
 }

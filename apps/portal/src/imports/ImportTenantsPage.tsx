@@ -1,4 +1,4 @@
-import type { AskAboutImport, Facility } from '@audit-letters/api-client';
+import type { AskAboutImport, Facility, ImportRequest } from '@audit-letters/api-client';
 import {
   type ImportErrorsModel,
   type ImportNextLinks,
@@ -16,6 +16,7 @@ import { personalFilters } from '../lists/personalFilters.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { importCalls } from './calls.ts';
 import { currentImport, useCurrentImport } from './currentImport.ts';
 
@@ -57,12 +58,16 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     };
   const ask = askFor('import');
   const askToPreview = askFor('preview');
+  const hasExtras = useExtras();
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
     model: useCurrentImport(),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
-    onPreview: (request) => reported(currentImport.preview(request, askToPreview)),
+    ...(hasExtras && {
+      onPreview: (request: ImportRequest) => reported(currentImport.preview(request, askToPreview)),
+      onUndo: () => reported(askAndUndo(confirm, () => log({ text: importWords.undone }))),
+    }),
     onColumnsPreview: ({ columns }) =>
       reported(currentImport.previewColumns(askToPreview, columns)),
     onColumnsChange: currentImport.changeColumns,
@@ -78,7 +83,6 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onPreviewDiscard: currentImport.clear,
     onFileRefused: ({ message }) => errorModal(message),
     onCancel: currentImport.cancel,
-    onUndo: () => reported(askAndUndo(confirm, () => log({ text: importWords.undone }))),
   };
 }
 
@@ -101,6 +105,7 @@ function useFacility(facilityNumber: string | null): Facility | undefined {
 
 /** The links after an import; for one facility, its dates to set. */
 function useNextLinks(facilityNumber: string | null): ImportNextLinks {
+  const hasExtras = useExtras();
   const model = useCurrentImport();
   const [first, ...others] = (model.status === 'complete' && model.result.facilities) || [];
   const imported = useFacility(
@@ -110,7 +115,7 @@ function useNextLinks(facilityNumber: string | null): ImportNextLinks {
     tenants: tenantsHref,
     facilities: (facility) => {
       if (!facility) return paths.facilities;
-      return imported?.facility_number === facility.facility_number
+      return hasExtras && imported?.facility_number === facility.facility_number
         ? paths.facility(imported.id, 'dates')
         : paths.facilitiesOf(facility.facility_number);
     },

@@ -20,6 +20,7 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { letterCalls } from './calls.ts';
 import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
 
@@ -57,6 +58,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     null,
   );
   useLoadError(response.error, errorModal);
+  const today = useToday();
+  const hasExtras = useExtras();
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
@@ -121,9 +124,12 @@ function useLetterBatches(): LetterBatchesScreenProps {
       if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(batchWords.fileGone);
     },
     marking,
-    onMarkMailed: handleMarkMailed,
-    onTakeBack: handleTakeBack,
-    onWithdrawOpen: handleWithdrawOpen,
+    ...(hasExtras && {
+      onMarkMailed: handleMarkMailed,
+      onTakeBack: handleTakeBack,
+      onWithdrawOpen: handleWithdrawOpen,
+      mailDate: { today, onSave: handleMailDateSave },
+    }),
     withdrawal: withdrawn && {
       ...withdrawn,
       onWithdraw: async ({ tenant_id, recipient }) => {
@@ -136,7 +142,6 @@ function useLetterBatches(): LetterBatchesScreenProps {
       },
       onClose: () => setWithdrawn(null),
     },
-    mailDate: { today: useToday(), onSave: handleMailDateSave },
     sendLettersHref: paths.sendLetters,
     onFilterChange: list.onFilterChange,
     onSearch: list.submit,

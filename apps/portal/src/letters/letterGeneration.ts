@@ -1,7 +1,6 @@
 import {
   createIdempotencyKeys,
   type GeneratedLetters,
-  isMissingCall,
   type LetterCalls,
   type LetterQuestion,
   type LetterScope,
@@ -13,6 +12,7 @@ import {
   type LetterRun,
   letterWords,
 } from '@audit-letters/screens';
+import { extras } from '../session/extras.ts';
 
 /** The connection of the letters of a screen. */
 export interface LetterGenerationOptions {
@@ -46,7 +46,7 @@ export interface ScopedLetters {
   previewHref: (request: Pick<LetterRequest, 'letterType' | 'tenantIds'>) => string;
   /** Whether an equal request got no response. */
   hasNoResponse: (request: LetterRequest) => boolean;
-  /** The question about the letters; `undefined` if the server composes none. */
+  /** The question about the letters; `undefined` without extras (WIR-52). */
   question: (request: LetterRequest) => Promise<LetterQuestion | undefined>;
   /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
   generate: (request: PrintRequest) => Promise<GeneratedLetterFiles>;
@@ -82,14 +82,13 @@ export function letterGeneration({
       previewHref: (request) => letters.previewUrl(scope, lettersOf(request)),
       hasNoResponse: (request) =>
         [identityOf, identityOfAll].some((identity) => keys.hasNoResponse(identity(request))),
-      question: (request) =>
-        letters
-          .question(scope, { ...lettersOf(request), all: request.all ?? false })
-          .then((question) => withFiles(letters, question))
-          .catch((error: unknown) => {
-            if (isMissingCall(error)) return undefined;
-            throw error;
-          }),
+      question: async (request) =>
+        extras.areOffered()
+          ? withFiles(
+              letters,
+              await letters.question(scope, { ...lettersOf(request), all: request.all ?? false }),
+            )
+          : undefined,
       generate: async (request) => {
         const generated = await keys.send(identityOf(request), (idempotencyKey) =>
           letters.generate(scope, {

@@ -1,7 +1,7 @@
 import {
   type BatchesMailed,
   type Day,
-  isMissingCall,
+  isNotFound,
   type LetterProblem,
   type MailedBatches,
 } from '@audit-letters/api-client';
@@ -17,22 +17,13 @@ export async function mayMarkMailed(
   enrollmentLetterDate: Day | undefined,
 ): Promise<boolean> {
   const changed: LetterProblem[] = [];
-  for (const filename of filenames) changed.push(...(await changedTenants(filename)));
+  for (const filename of filenames) changed.push(...(await letterCalls.changedTenants(filename)));
   const question = batchWords.mailedQuestion({
     today: dayInZone(new Date()),
     enrollmentLetterDate,
     changed,
   });
   return question === null || confirm(question);
-}
-
-async function changedTenants(filename: string): Promise<LetterProblem[]> {
-  try {
-    return await letterCalls.changedTenants(filename);
-  } catch (error) {
-    if (isMissingCall(error)) return [];
-    throw error;
-  }
 }
 
 /** Sets the mail date of batches, by default today. */
@@ -50,7 +41,7 @@ async function explainMissingBatch<T>(response: Promise<T>): Promise<T> {
   try {
     return await response;
   } catch (error) {
-    if (isMissingCall(error)) throw new Error(batchWords.missing);
+    if (isNotFound(error)) throw new Error(batchWords.missing);
     throw error;
   }
 }

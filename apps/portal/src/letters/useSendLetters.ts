@@ -23,6 +23,7 @@ import { useDue } from '../home/useDue.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { letterCalls } from './calls.ts';
 import { generateAllLetters, generateLetters, lettersOf } from './generate.ts';
 import { type PrintRequest, withFiles } from './letterGeneration.ts';
@@ -58,6 +59,7 @@ export function useSendLetters(): SendLetters {
     onCountsFailure: (error) => notices.errorModal(error, letterWords.countsFailed),
   });
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
+  const hasExtras = useExtras();
   const { panel: due, refresh: refreshDue } = useDue();
   const { recent, remember } = useRecentFacilities();
   const whatToFix = useWhatToFix(scope, mailing.applied);
@@ -158,6 +160,14 @@ export function useSendLetters(): SendLetters {
     return { batches: [batch], remaining } as const;
   }
 
+  const mailed = useMailedMark(generated, {
+    place: whose,
+    onTakenBack: () => {
+      dispatch({ type: 'closed' });
+      refreshLists();
+    },
+  });
+
   return {
     tab: shown.tab,
     search: {
@@ -189,16 +199,10 @@ export function useSendLetters(): SendLetters {
     selection,
     step,
     generated,
-    mailed: useMailedMark(generated, {
-      place: whose,
-      onTakenBack: () => {
-        dispatch({ type: 'closed' });
-        refreshLists();
-      },
-    }),
+    ...(hasExtras && { mailed }),
     tenantHref: whatToFix.tenantHref,
     datesHref: paths.datesForLetters,
-    offersAll: true,
+    offersAll: hasExtras,
     onTabChange: ({ tab }) => {
       leaveAddress();
       dispatch({ type: 'tab-opened', tab });
@@ -218,7 +222,7 @@ export function useSendLetters(): SendLetters {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
     }),
-    ...(letters && { previewHref: letters.previewHref }),
+    ...(letters && hasExtras && { previewHref: letters.previewHref }),
     onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
     onYes: ({ chosen }) => {

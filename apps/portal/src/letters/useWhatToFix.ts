@@ -3,14 +3,16 @@ import { LetterTypes, readyFilters } from '@audit-letters/api-client/values';
 import type { WhatToFixProps } from '@audit-letters/screens';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { letterCalls } from './calls.ts';
 
 /** The tenants for whom something can be done before they get the letter of the filter (LET-65). */
 export function useWhatToFix(scope: LetterScope | null, filter: LetterFilterKey) {
   const letterType = LetterTypes.find((one) => readyFilters[one] === filter) ?? 'initial';
+  const hasExtras = useExtras();
   const { data, mutate } = useCall(
     letterCalls.question,
-    scope && [scope, { letter_type: letterType }],
+    scope && hasExtras ? [scope, { letter_type: letterType }] : null,
     {
       // The counts of another scope must not stay while these load.
       keepPreviousData: false,

@@ -3,6 +3,7 @@ import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-let
 import { useNotices } from '../activity/useNotices.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { session, useSession } from '../session/store.ts';
 import { profileCalls } from './calls.ts';
 import { usePasswordChange, usePasswordUnchanged } from './usePasswordChange.ts';
@@ -26,7 +27,7 @@ function useProfile(): ProfileScreenProps {
 
   return {
     user: user ?? nobody,
-    securityHref: paths.security,
+    securityHref: useExtras() ? paths.security : undefined,
     passwordUnchanged: usePasswordUnchanged(),
     onUpdate: handleUpdate,
     onPasswordChange: usePasswordChange(),

@@ -1,8 +1,10 @@
 import { IdleOverlay, shellWords } from '@audit-letters/screens';
+import { Skeleton } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
-import { routeAt } from '../routes.tsx';
+import { notFound, routeAt } from '../routes.tsx';
+import { useExtras, useExtrasKnown } from '../session/extras.ts';
 import { AccessContext } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { Banners, useMaintenance } from './Banners.tsx';
@@ -18,7 +20,10 @@ const accessOf = (path: string) => routeAt(path).access;
 /** The app shell (SHL-25): the frame of the user, banners and the routed page. */
 export function Shell() {
   const [path] = useBrowserLocation();
-  const route = routeAt(path);
+  const hasExtras = useExtras();
+  const needsExtras = routeAt(path).extras === true && !hasExtras;
+  const isWaiting = !useExtrasKnown() && needsExtras;
+  const route = needsExtras && !isWaiting ? notFound : routeAt(path);
   const signedIn = useSession() !== null;
   const { idleSeconds } = useConfig();
   const idle = useIdle({
@@ -31,7 +36,7 @@ export function Shell() {
     document.title = shellWords.title(route.title);
   }, [route]);
 
-  const page = <RoutedPage route={route} />;
+  const page = isWaiting ? <Skeleton lines={6} /> : <RoutedPage route={route} />;
   return (
     <>
       <AccessContext value={accessOf}>

@@ -1,4 +1,4 @@
-import { isMissingCall, MailingStateCodes } from '@audit-letters/api-client';
+import { isNotFound, MailingStateCodes } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import {
   batchWords,
@@ -65,10 +65,8 @@ function useTenantPage(): TenantScreenProps {
     defaultEditing: editing,
     onEditClose: () => setEditClosed(true),
     model:
-      isMissingCall(response.error) && !response.data
-        ? { status: 'no-tenant' }
-        : toLoadable(response),
-    ...(!isMissingCall(history.error) && { history: toLoadable(history) }),
+      isNotFound(response.error) && !response.data ? { status: 'no-tenant' } : toLoadable(response),
+    history: toLoadable(history),
     states: MailingStateCodes,
     today: useToday(),
     links,

@@ -10,6 +10,7 @@ import { dayInZone } from '@audit-letters/ui';
 import type { TenantEvents } from '../activity/savedTenants.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { useLoadTime, useNow } from '../loading/time.ts';
+import { useExtras } from '../session/extras.ts';
 import { tenantSaves } from './tenantSaves.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useCharges } from './useCharges.ts';
@@ -47,6 +48,7 @@ export interface ConnectedManagedTenants {
 
 /** The tenants of the facility of a manager, with the actions on them. */
 export function useManagedTenants(options: ManagedTenantsOptions): ConnectedManagedTenants {
+  const hasExtras = useExtras();
   const { client, answers, place, ...events } = options;
   const { tenants } = client;
   const facility = useManagedFacility();
@@ -110,7 +112,7 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
         coverages,
         states: MailingStateCodes,
         onStatusSave: saves.saveStatus,
-        historyOf: tenantHistory(client),
+        ...(hasExtras && { historyOf: tenantHistory(client) }),
         onTenantSave: saves.saveTenant,
       },
       now,

@@ -2,7 +2,6 @@ import {
   type Coverage,
   errorText,
   type FacilityCalls,
-  isMissingCall,
   type LetterCalls,
   MailingStateCodes,
   type Tenant,
@@ -16,6 +15,7 @@ import type {
 import { useState } from 'react';
 import { asRecord } from '../loading/options.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useExtras } from '../session/extras.ts';
 import type { TenantSaves } from './tenantSaves.ts';
 
 /** Coverages to choose from; empty until they load. */
@@ -97,7 +97,7 @@ export function useTenantDialogs({ client, saves }: TenantDialogsOptions): Conne
       setOpened(tenant);
       retry();
     },
-    historyOf: tenantHistory(client),
+    ...(useExtras() && { historyOf: tenantHistory(client) }),
     onStatusSave: saves.saveStatus,
     onTenantSave: saves.saveTenant,
   };
@@ -119,8 +119,6 @@ async function loadHistory(
   try {
     return { status: 'ready', events: await tenants.history(id) };
   } catch (error) {
-    return isMissingCall(error)
-      ? { status: 'unavailable' }
-      : { status: 'failed', message: errorText(error) };
+    return { status: 'failed', message: errorText(error) };
   }
 }

@@ -8,6 +8,7 @@ import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { tenantCalls, tenantExport } from './calls.ts';
 import { dialogCalls, useCoverageError } from './dialogs.ts';
 import { useTenantEvents } from './useTenantEvents.ts';
@@ -41,6 +42,7 @@ export function useTenantsPage(): Omit<TenantsScreenProps, 'importHref'> {
     onFailure: (error) => errorToast(errorText(error, listWords.tenantExportFailed)),
   });
   const table = useTablePreferences('tenants');
+  const hasExtras = useExtras();
 
   return {
     ...screen,
@@ -51,6 +53,9 @@ export function useTenantsPage(): Omit<TenantsScreenProps, 'importHref'> {
       views: useSavedViews(listWithViews, table),
       onExport: () => startExport(() => exportCalls.monitorTenants({ ...matching, ...order })),
     },
-    dialog: { ...screen.dialog, pageHref: ({ id }) => paths.tenant(id) },
+    dialog: {
+      ...screen.dialog,
+      ...(hasExtras && { pageHref: ({ id }) => paths.tenant(id) }),
+    },
   };
 }

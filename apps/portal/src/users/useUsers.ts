@@ -6,6 +6,7 @@ import { choiceFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
 import { userCalls } from './calls.ts';
@@ -23,6 +24,7 @@ export function useUsers(): UsersScreenProps {
     matching: ({ unused }) => (unused === 'true' ? { unused: true } : {}),
   });
   const confirm = useConfirm();
+  const hasExtras = useExtras();
 
   /** Does the work that the user has confirmed, and reports its result. */
   async function report(work: () => Promise<unknown>, text: string) {
@@ -36,7 +38,7 @@ export function useUsers(): UsersScreenProps {
     viewer: useRole(),
     ownId: session.get()?.user.id ?? null,
     portalAddress: location.origin,
-    securityHref: ({ id }) => paths.securityOf(id),
+    ...(hasExtras && { securityHref: ({ id }: User) => paths.securityOf(id) }),
     addFacilityHref: paths.addFacility,
     list: {
       ...controls,
@@ -73,19 +75,24 @@ export function useUsers(): UsersScreenProps {
         if (!(await confirm(userWords.deleteQuestion(user)))) return;
         await report(() => userCalls.delete(user.id), userWords.deleted(user.username));
       },
-      onPasswordLink: async ({ user }) => {
-        let href: string | null = null;
-        const result = await saveResultOf(async () => {
-          const { token } = await userCalls.makePasswordLink(user.id);
-          href = `${location.origin}${paths.choosePassword}#${token}`;
-        });
-        if (!result.ok) errorModal(result.message);
-        return href;
-      },
-      onFactorsReset: async ({ user }) => {
-        if (!(await confirm(userWords.resetQuestion(user)))) return;
-        await report(() => userCalls.resetFactors(user.id), userWords.factorsReset(user.username));
-      },
+      ...(hasExtras && {
+        onPasswordLink: async ({ user }: { user: User }) => {
+          let href: string | null = null;
+          const result = await saveResultOf(async () => {
+            const { token } = await userCalls.makePasswordLink(user.id);
+            href = `${location.origin}${paths.choosePassword}#${token}`;
+          });
+          if (!result.ok) errorModal(result.message);
+          return href;
+        },
+        onFactorsReset: async ({ user }: { user: User }) => {
+          if (!(await confirm(userWords.resetQuestion(user)))) return;
+          await report(
+            () => userCalls.resetFactors(user.id),
+            userWords.factorsReset(user.username),
+          );
+        },
+      }),
     },
   };
 }

@@ -55,15 +55,15 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/overview (FAC-93). Another server may respond with 404. */
+  /** GET /api/facilities/{id}/overview (FAC-93). */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
 
-  /** GET /api/answers (FAC-98): the answers of each week. Another server may respond with 404. */
+  /** GET /api/answers (FAC-98): the answers of each week. */
   answers: (query: AnswersQuery, options?: CallOptions) =>
     call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
 
-  /** GET /api/program (FAC-112): the results of all facilities. Another server may respond with 404. */
+  /** GET /api/program (FAC-112): the results of all facilities. */
   program: (options?: CallOptions) => call('GET', '/api/program', { read: program, ...options }),
 
   /** GET /api/managers/facility (FAC-68): the signed-in manager's own */

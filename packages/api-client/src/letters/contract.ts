@@ -135,7 +135,7 @@ export const LetterBatch = schemaOf(
     enrollment_letter_date:
       'The date that enrollment letters print; missing if none was set for them.',
     mail_merge_file_name:
-      'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one. Other servers may omit it.',
+      'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one.',
   },
 );
 export type LetterBatch = entities.LetterBatch;

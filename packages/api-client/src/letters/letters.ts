@@ -74,7 +74,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET /api/facilities/{id}/letter-question (LET-66). Other servers may lack this call. */
+  /** GET /api/facilities/{id}/letter-question (LET-66). */
   question: (scope: LetterScope, { all, ...letters }: AskedLetters, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/letter-question`, {
       query: { ...previewQuery(letters), all: all || undefined },
@@ -92,7 +92,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
   /**
    * GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): the letters of all ready tenants, in batches of 300.
-   * Other servers may lack this call.
+   *
    */
   generateAll: (
     scope: LetterScope,
@@ -107,7 +107,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
   /**
    * GET /api/facilities/{id}/preview-letter (LET-47); the browser opens this address: a PDF of the first letter for the given
-   * tenants, or for the ready ones. Other servers may lack this call.
+   * tenants, or for the ready ones.
    */
   previewUrl: (scope: LetterScope, letters: PreviewedLetters) =>
     fileUrl(`${scopePath(scope)}/preview-letter`, previewQuery(letters)),
@@ -124,7 +124,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
   /**
    * GET /api/letter-batches/changed-tenants (LET-102): the tenants of a batch who have answered, moved out or have another
-   * name or address since it was made. Other servers may lack this call.
+   * name or address since it was made.
    */
   changedTenants: (filename: string, options?: CallOptions) =>
     call('GET', '/api/letter-batches/changed-tenants', {
@@ -133,19 +133,19 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/letter-batches/mailed (LET-63): sets, corrects or clears the mail date. Other servers may lack this call. */
+  /** POST /api/letter-batches/mailed (LET-63): sets, corrects or clears the mail date. */
   markMailed: (mailed: BatchesMailed, options?: CallOptions) =>
     call('POST', '/api/letter-batches/mailed', { json: mailed, read: mailedBatches, ...options }),
 
-  /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. Other servers may lack this call. */
+  /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. */
   takeBack: (filename: string, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}`, { read: nothing, ...options }),
 
-  /** GET /api/letter-batches/{filename}/tenants (LET-109). Other servers may lack this call. */
+  /** GET /api/letter-batches/{filename}/tenants (LET-109). */
   lettersOf: (filename: string, options?: CallOptions) =>
     call('GET', path`/api/letter-batches/${filename}/tenants`, { read: batchLetters, ...options }),
 
-  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-110): withdraws one letter. Other servers may lack this call. */
+  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-110): withdraws one letter. */
   withdraw: (filename: string, tenantId: number, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}/tenants/${tenantId}`, {
       read: nothing,

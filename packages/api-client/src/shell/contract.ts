@@ -10,6 +10,7 @@ export const AppStatus = schemaOf(
   {
     scheduled_maintenance_date: 'When maintenance is planned; `null` if none is planned.',
     version: 'The version of the server, dotted numbers.',
+    extras: 'Whether the server has more calls than those of the specification.',
   },
 );
 export type AppStatus = entities.AppStatus;

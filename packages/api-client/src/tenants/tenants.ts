@@ -80,11 +80,11 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/tenants/{id}/overview (TEN-140), for staff. Another server may respond with 404. */
+  /** GET /api/tenants/{id}/overview (TEN-140), for staff. */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/overview`, { read: tenantOverview, ...options }),
 
-  /** GET /api/tenants/{id}/history (TEN-84). Another server may respond with 404. */
+  /** GET /api/tenants/{id}/history (TEN-84). */
   history: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/history`, { read: tenantHistory, ...options }),
 
@@ -181,7 +181,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
   /**
    * POST /api/managers/untag-tenants (TEN-108): these have not moved out after all. `seen` applies to all of them.
-   * Another server may respond with 404.
+   *
    */
   untag: (
     facilityId: number,

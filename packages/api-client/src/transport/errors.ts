@@ -108,10 +108,10 @@ export function errorText(error: unknown, fallback = 'An unknown error occurred!
 }
 
 /**
- * Whether the server lacks the call, or the record that it names. The page of a proxy, which is no JSON and is the
- * `cause` of its error, reports neither.
+ * Whether the server has no record of this id. The page of a proxy, which is no JSON and is the `cause` of its error,
+ * does not report it.
  */
-export const isMissingCall = (error: unknown): boolean =>
+export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.cause === undefined;
 
 /** Whether the server refused the call, so that it certainly changed nothing. */

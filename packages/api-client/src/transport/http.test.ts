@@ -5,7 +5,7 @@ import {
   ApiError,
   ConnectionError,
   createClient,
-  isMissingCall,
+  isNotFound,
   ResponseError,
   TimeoutError,
   UnexpectedResponseError,
@@ -215,7 +215,7 @@ it.each([
   ['the page of a proxy', '<html>404 Not Found</html>', false],
 ])('reads a 404 with %s', async (_kind, body, missing) => {
   server.answersWith(body, 404);
-  expect(isMissingCall(await failure(tenants.overview(7)))).toBe(missing);
+  expect(isNotFound(await failure(tenants.overview(7)))).toBe(missing);
 });
 
 // SHL-56

@@ -86,7 +86,7 @@ export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 // SHL-56
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
-// WIR-8
+// WIR-52
 export const WithoutDueWork: Story = { args: { due: undefined } };
 
 export const Refreshing: Story = { args: { stats: staffHomeStates.refreshing } };

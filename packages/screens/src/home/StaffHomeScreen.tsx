@@ -41,7 +41,7 @@ export interface StaffHomeScreenProps {
   role: 'admin' | 'monitor';
   /** The numbers of the two panels. */
   stats: Loadable<HomeStats>;
-  /** The due work; omitted if the server does not list it (WIR-8). */
+  /** The due work; omitted without extras (WIR-52). */
   due?: DuePanelProps;
   /** The addresses of the tasks. */
   links: StaffHomeLinks;

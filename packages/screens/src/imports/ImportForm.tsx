@@ -64,7 +64,7 @@ export function ImportForm({
 
   function handleSubmit({ data }: { data: FormData }) {
     const request = readRequest(software, facilityNumber, data);
-    if (previewWanted.current) onPreview(request);
+    if (previewWanted.current) onPreview?.(request);
     else onUpload(request);
   }
 
@@ -75,7 +75,7 @@ export function ImportForm({
     if (refusal) onFileRefused({ message: refusal });
   }
 
-  const preview = !uploading && (
+  const preview = onPreview && !uploading && (
     <Button
       type="submit"
       variant={facilityHasTenants && model.status !== 'complete' ? 'primary' : 'secondary'}

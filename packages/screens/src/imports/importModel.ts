@@ -117,7 +117,7 @@ export interface ImportTenantsScreenProps {
   /** Called to import the files. */
   onUpload: (request: ImportRequest) => void;
   /** Called to preview an import of the files. */
-  onPreview: (request: ImportRequest) => void;
+  onPreview?: (request: ImportRequest) => void;
   /** Called with the columns of a rent roll without known headings, to preview it. */
   onColumnsPreview?: (event: { columns: ImportColumn[] }) => void;
   /** Called to change the columns of the previewed rent roll. */

@@ -20,7 +20,7 @@ export interface UserDetailProps {
   /** The address of the user's sessions; for admins. */
   securityHref?: string | undefined;
   /** Makes a link with which the user chooses a password. */
-  onPasswordLink: (event: { user: User }) => void;
+  onPasswordLink?: ((event: { user: User }) => void) | undefined;
   /** Removes the user's second factors; for admins. */
   onFactorsReset?: ((event: { user: User }) => void) | undefined;
 }
@@ -47,9 +47,11 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
           </div>
         ))}
       <div className="al-form-actions">
-        <Button size="small" icon={<Link2 />} onClick={() => props.onPasswordLink({ user })}>
-          Password Link
-        </Button>
+        {props.onPasswordLink && (
+          <Button size="small" icon={<Link2 />} onClick={() => props.onPasswordLink?.({ user })}>
+            Password Link
+          </Button>
+        )}
         {props.securityHref && (
           <LinkButton size="small" href={props.securityHref}>
             Sessions

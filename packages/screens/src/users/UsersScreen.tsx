@@ -33,9 +33,9 @@ export interface UserChangeActions {
   /** The user deletes an account. */
   onDelete: (event: { user: User }) => void;
   /** Makes the address of a link with which the user chooses a password; `null` after a failure. */
-  onPasswordLink: (event: { user: User }) => Promise<string | null>;
+  onPasswordLink?: (event: { user: User }) => Promise<string | null>;
   /** The user removes the second factors of an account. */
-  onFactorsReset: (event: { user: User }) => void;
+  onFactorsReset?: (event: { user: User }) => void;
 }
 
 /** The props of `UsersScreen`, in groups. */
@@ -51,7 +51,7 @@ export interface UsersScreenProps {
   /** The address of Add Facility, which makes a manager account: the next step of an empty list. */
   addFacilityHref?: string;
   /** The address of the sessions of an account. */
-  securityHref: (user: User) => string;
+  securityHref?: (user: User) => string;
   /** The address of the portal, for the message of 'Send Password'. */
   portalAddress: string;
 }
@@ -71,19 +71,21 @@ export function UsersScreen(props: UsersScreenProps) {
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const [promoted, setPromoted] = useState<User | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);
+  const { securityHref } = props;
+  const { onPasswordLink, onFactorsReset } = changes;
   const actions: UserActions = {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
     isOwn: ({ id }) => id === ownId,
     portalAddress: () => portalAddress,
-    makeLink: async ({ user }) => {
-      const address = await changes.onPasswordLink({ user });
-      if (address) setLink({ user, address });
-    },
-    ...(viewer === 'admin' && {
-      resetFactors: changes.onFactorsReset,
-      securityHref: props.securityHref,
+    ...(onPasswordLink && {
+      makeLink: async ({ user }) => {
+        const address = await onPasswordLink({ user });
+        if (address) setLink({ user, address });
+      },
     }),
+    ...(viewer === 'admin' && onFactorsReset && { resetFactors: onFactorsReset }),
+    ...(viewer === 'admin' && securityHref && { securityHref }),
   };
 
   return (

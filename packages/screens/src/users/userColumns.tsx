@@ -25,7 +25,7 @@ export interface UserActions {
   /** The address of the sessions of the account; for admins. */
   securityHref?: (user: User) => string;
   /** Makes a link with which the user chooses a password. */
-  makeLink: (event: { user: User }) => void;
+  makeLink?: (event: { user: User }) => void;
   /** Asks to remove the second factors of the account; for admins. */
   resetFactors?: (event: { user: User }) => void;
 }

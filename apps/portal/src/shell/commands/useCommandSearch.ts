@@ -6,6 +6,7 @@ import {
 } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
 import { useListCall } from '../../loading/useCall.ts';
+import { useExtras } from '../../session/extras.ts';
 import { searchCalls } from '../calls.ts';
 
 const minLetters = 2;
@@ -17,11 +18,16 @@ export function useCommandSearch(query: string, links: FoundLinks): CommandSearc
   const typed = query.trim();
   const [text] = useDebounce(typed, wait);
   const isLong = (it: string) => [...it].length >= minLetters;
-  const { data, error, isLoading } = useListCall(searchCalls.find, isLong(text) ? text : null, {
-    shouldRetryOnError: false,
-  });
+  const hasExtras = useExtras();
+  const { data, error, isLoading } = useListCall(
+    searchCalls.find,
+    hasExtras && isLong(text) ? text : null,
+    {
+      shouldRetryOnError: false,
+    },
+  );
 
-  if (!isLong(typed)) return { status: 'idle' };
+  if (!hasExtras || !isLong(typed)) return { status: 'idle' };
   const isLatest = text === typed && !isLoading;
   if (error && isLatest) return { status: 'failed' };
   return {

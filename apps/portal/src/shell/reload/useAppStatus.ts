@@ -1,6 +1,7 @@
 import type { AppStatus } from '@audit-letters/api-client';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../../package.json';
+import { extras } from '../../session/extras.ts';
 import { shellCalls } from '../calls.ts';
 import { appReload, isServerNewer } from './appReload.ts';
 
@@ -25,6 +26,10 @@ export function useAppStatus(): { scheduledMaintenance: Date | null } {
       window.removeEventListener('online', load);
     };
   }, []);
+
+  useEffect(() => {
+    if (status) extras.learn(status.extras);
+  }, [status]);
 
   const version = status?.version;
   useEffect(() => {

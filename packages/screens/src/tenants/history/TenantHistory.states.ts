@@ -48,6 +48,5 @@ const events: TenantEvent[] = [
 export const tenantHistoryStates = {
   ready: { status: 'ready', events },
   empty: { status: 'ready', events: [] },
-  unavailable: { status: 'unavailable' },
   failed: { status: 'failed', message: 'Network Error' },
 } satisfies StatesOf<TenantHistoryResult>;

@@ -46,15 +46,6 @@ export const Failed: Story = {
   },
 };
 
-// TEN-82
-export const Unavailable: Story = {
-  args: { onLoad: loads(tenantHistoryStates.unavailable) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    await canvas.findByText('The server keeps no history of tenants.');
-  },
-};
-
 // TEN-83
 export const Empty: Story = {
   args: { onLoad: loads(tenantHistoryStates.empty) },

@@ -6,10 +6,9 @@ import { useId, useState } from 'react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { tenantEventText } from './tenantEventText.ts';
 
-/** The history of a tenant, or the reason why there is none. */
+/** The history of a tenant, or why it could not be loaded. */
 export type TenantHistoryResult =
   | { status: 'ready'; events: readonly TenantEvent[] }
-  | { status: 'unavailable' }
   | { status: 'failed'; message: string };
 
 export interface TenantHistoryProps {
@@ -65,7 +64,6 @@ interface HistoryPanelProps extends Pick<TenantHistoryProps, 'fileHref'> {
 function HistoryPanel({ result, onRetry, fileHref }: HistoryPanelProps) {
   if (!result) return <Skeleton lines={3} label="Loading the history" />;
   if (result.status === 'failed') return <ErrorState title={result.message} onRetry={onRetry} />;
-  if (result.status === 'unavailable') return <p>The server keeps no history of tenants.</p>;
   return <TenantEvents events={result.events} fileHref={fileHref} />;
 }
 
