@@ -544,6 +544,7 @@ export const tenantOverview: TenantOverview = {
       save_time: moment('2026-03-01T12:00:00Z'),
     },
   ],
+  same_lease_ids: [6],
 };
 
 export const tenantHistory: TenantEvent[] = [

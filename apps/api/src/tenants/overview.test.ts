@@ -20,6 +20,18 @@ describe('the overview of a tenant', () => {
     ]);
   });
 
+  // TEN-156
+  it('names the tenants with the same name, address and unit', async () => {
+    const priya = { first_name: 'Priya', last_name: 'Okafor', unit: 'D107' };
+    const first = await office.add(priya);
+    const second = await office.add({ ...priya, first_name: 'PRIYA' });
+    await office.add({ ...priya, unit: 'D108' });
+    const sameLeaseOf = async (id: number) =>
+      (await office.monitor.get(`/api/tenants/${id}/overview`)).json().same_lease_ids;
+    expect(await sameLeaseOf(first)).toEqual([second]);
+    expect(await sameLeaseOf(second)).toEqual([first]);
+  });
+
   it('is refused to managers, and there is none of an unknown tenant', async () => {
     const id = await office.add();
     const manager = await office.test.signIn('manager');

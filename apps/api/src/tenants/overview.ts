@@ -5,6 +5,7 @@ import { availableCoverages, findFacility } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
 import { tenantRows, toTenant } from './list/rows.ts';
+import { isSameLease } from './list/sameLease.ts';
 
 /** A tenant with its letters and the coverages of its facility, for staff (TEN-140). */
 export async function tenantOverview(db: Db, id: number): Promise<TenantOverview> {
@@ -27,6 +28,10 @@ export async function tenantOverview(db: Db, id: number): Promise<TenantOverview
     )
     .orderBy('save_time', 'desc')
     .execute();
+  const sameLease = await sql<{ id: number }>`
+    select other.id from tenants as one join tenants as other on ${isSameLease('one', 'other')}
+    where one.id = ${id} order by other.id
+  `.execute(db);
   return {
     tenant: toTenant(row, true),
     account_name: facility.account_name,
@@ -36,5 +41,6 @@ export async function tenantOverview(db: Db, id: number): Promise<TenantOverview
       save_time: toMoment(save_time),
       mail_time: mail_time && toMoment(mail_time),
     })),
+    same_lease_ids: sameLease.rows.map((other) => other.id),
   };
 }

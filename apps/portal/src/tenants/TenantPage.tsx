@@ -82,6 +82,7 @@ function useTenantPage(): TenantScreenProps {
 
 const links: TenantPageLinks = {
   tenants: paths.tenants,
+  tenant: paths.tenant,
   facility: ({ facility_id }) => paths.facility(facility_id),
   letter: ({ filename, page }) => `${letterCalls.downloadUrl(filename)}#page=${page}`,
   file: (filename) => letterCalls.downloadUrl(filename),

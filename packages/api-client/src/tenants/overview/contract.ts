@@ -20,6 +20,8 @@ export const TenantOverview = schemaOf(
   {
     coverages: 'The coverages on offer in the state of the facility.',
     letters: 'The letters, newest first.',
+    same_lease_ids:
+      'The other tenants of the facility with the same name, address and unit. Other servers may omit it.',
   },
 );
 export type TenantOverview = entities.TenantOverview;

@@ -1,7 +1,9 @@
 import {
   count,
+  id,
   list,
   moment,
+  optionalList,
   optionalText,
   record,
   requiredMoment,
@@ -28,6 +30,7 @@ const tenantOverviewFields = {
   account_name: optionalText,
   coverages: list(coverage),
   letters: list(tenantLetter),
+  same_lease_ids: optionalList(id),
 };
 export interface TenantOverview extends Values<typeof tenantOverviewFields> {}
 export const tenantOverview = record<TenantOverview>(tenantOverviewFields);

@@ -24,6 +24,7 @@ const overview: TenantOverview = {
       mail_time: '2026-10-21T12:00:00Z' as Moment,
     },
   ],
+  same_lease_ids: [],
 };
 
 /** The tenant page in each of its states. */
@@ -32,11 +33,13 @@ export const tenantPageStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   'no-tenant': { status: 'no-tenant' },
   ready: ready(overview),
+  'same-lease': ready({ ...overview, same_lease_ids: [904] }),
   'other-state': ready({ ...overview, tenant: { ...boris, state: 'TX', zip_code: '02108' } }),
   unreached: ready({
     account_name: null,
     coverages: someCoverages,
     letters: [],
+    same_lease_ids: [],
     tenant: { ...ana, city: '', zip_code: '9', phone: null, email: null, tagged_for_removal: true },
   }),
 } satisfies StatesOf<TenantPageModel>;

@@ -17,6 +17,7 @@ const meta = {
     today,
     links: {
       tenants: '/tenant-list',
+      tenant: (id) => `/tenants/${id}`,
       facility: ({ facility_id }) => `/facilities/${facility_id}`,
       letter: ({ filename, page }) => `/files/${filename}#page=${page}`,
       file: (filename) => `/files/${filename}`,
@@ -105,6 +106,18 @@ export const Unreached: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText('No letters yet.')).toBeVisible();
+  },
+};
+
+// TEN-156
+export const SameNameAddressAndUnit: Story = {
+  args: { model: tenantPageStates['same-lease'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Same name, address and unit')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Boris Lindqvist · A02, A02B' })).toHaveAttribute(
+      'href',
+      '/tenants/904',
+    );
   },
 };
 

@@ -69,10 +69,11 @@ export function TenantScreen(props: TenantScreenProps) {
       </PageLayout>
     );
   }
-  const { tenant, account_name, coverages, letters } = model.data;
+  const { tenant, account_name, coverages, letters, same_lease_ids } = model.data;
+  const nameAndUnits = `${tenantName(tenant)} · ${unitsLine(tenant)}`;
   return (
     <PageLayout
-      title={`${tenantName(tenant)} · ${unitsLine(tenant)}`}
+      title={nameAndUnits}
       actions={
         <Button variant="primary" icon={<Pencil />} onClick={() => setEditing(true)}>
           Edit
@@ -136,6 +137,18 @@ export function TenantScreen(props: TenantScreenProps) {
                   ),
                 },
                 { term: 'Units', value: unitsLine(tenant) },
+                ...(same_lease_ids.length > 0
+                  ? [
+                      {
+                        term: 'Same name, address and unit',
+                        value: same_lease_ids.map((id) => (
+                          <div key={id}>
+                            <a href={links.tenant(id)}>{nameAndUnits}</a>
+                          </div>
+                        )),
+                      },
+                    ]
+                  : []),
                 ...(tenant.tagged_for_removal
                   ? [{ term: 'Tag', value: <Badge tone="warning">Tagged for removal</Badge> }]
                   : []),

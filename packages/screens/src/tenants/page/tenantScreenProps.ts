@@ -41,6 +41,8 @@ export interface TenantScreenProps {
 export interface TenantPageLinks {
   /** The tenant list. */
   tenants: string;
+  /** The page of another tenant. */
+  tenant: (id: number) => string;
   /** The facility of the tenant. */
   facility: (tenant: Tenant) => string;
   /** The page of a letter in its PDF. */
