@@ -72,7 +72,7 @@ describe('GET /api/due', () => {
       total: 0,
       items: [],
       put_away: [],
-      states: [{ state: 'TX', facilities: 1, initial: 1, follow_up: 0, welcome: 0 }],
+      states: [{ state: 'TX', facilities: 1, initial: 0, follow_up: 0, welcome: 0 }],
     });
   });
 

@@ -22,7 +22,7 @@ async function addReady(count: number) {
     insert into tenants (facility_id, first_name, last_name, address, city, state, zip_code, units, import_key,
       search_name, search_unit, folded_first_name, folded_last_name, name_key)
     select ${office.facilityId}, 'Ana', 'Diaz', '1 Elm Street', 'Austin', 'TX', '78701', array['A' || number],
-      concat('key ', ${serial}::int, ' ', number), 'ana diaz', 'a', 'ana', 'diaz', 'ana diaz'
+      concat('key ', ${serial}::int, ' ', number), 'ana diaz', concat('a', ${serial}::int, ' ', number), 'ana', 'diaz', 'ana diaz'
     from generate_series(1, ${count}::int) as number
   `.execute(office.test.db);
 }
@@ -36,7 +36,10 @@ describe('generate-letters with all=true', () => {
     await office.add({ last_name: 'Zz \u{12000}' });
     const answer: GeneratedBatches = (await all()).json();
     expect(counts(answer)).toEqual([300, 1]);
-    expect(answer).toMatchObject({ remaining: 0, left_out: [{ problem: 'unprintable' }] });
+    expect(answer).toMatchObject({
+      remaining: 0,
+      left_out: [{ words: '1 with a name or address that no font can print' }],
+    });
     expect(answer.error).toBeUndefined();
     const made = await office.batchesOf();
     expect(made.map(({ filename }) => filename)).toEqual(
