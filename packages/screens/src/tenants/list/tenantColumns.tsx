@@ -1,12 +1,19 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { isCompleteAddress, planInShort, statusName } from '@audit-letters/api-client/values';
-import { actionsOf, Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
+import {
+  actionsOf,
+  Badge,
+  CheckMark,
+  type DataTableColumn,
+  IconButton,
+  Popover,
+} from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import Lock from 'lucide-react/icons/lock';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 
 /** The actions of a tenant row. */
@@ -62,44 +69,70 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   { accessorKey: 'facility_number', header: 'Facility', size: 88 },
 ];
 
+interface TenantNameProps {
+  tenant: Tenant;
+  /** A tap on an icon shows its text. Not for a row header that is a button. */
+  tappable?: boolean;
+}
+
 /** The name with icons for lock, tag, address and note. */
-export const TenantName = ({ tenant }: { tenant: Tenant }) => (
+export const TenantName = ({ tenant, tappable = false }: TenantNameProps) => (
   <span className="al-tenant-name">
     {tenantName(tenant)}
-    {tenant.welcome_letter_sent_date && (
-      <Mark label="Locked: the welcome letter has been sent">
-        <Lock aria-hidden />
-      </Mark>
-    )}
-    <TagMark tenant={tenant} />
-    {!isCompleteAddress(tenant) && (
-      <Mark label="Incomplete address" data-tone="danger">
-        <MapPinOff aria-hidden />
-      </Mark>
-    )}
-    {tenant.note && (
-      <Mark label={`Note: ${tenant.note}`}>
-        <StickyNote aria-hidden />
-      </Mark>
+    {marksOf(tenant).map((mark) =>
+      tappable ? (
+        <Popover
+          // Rows are reused across pages: the key closes an open text when the tenant changes.
+          key={`${tenant.id} ${mark.label}`}
+          label={mark.label}
+          trigger={
+            <button
+              type="button"
+              className="al-mark"
+              aria-label={mark.label}
+              title={mark.label}
+              data-tone={mark.tone}
+            >
+              <mark.Icon aria-hidden />
+            </button>
+          }
+        >
+          {mark.label}
+        </Popover>
+      ) : (
+        <Mark key={mark.label} {...mark} />
+      ),
     )}
   </span>
 );
 
 /** The icon of a tenant tagged for removal. */
 export const TagMark = ({ tenant }: { tenant: Tenant }) =>
-  tenant.tagged_for_removal && (
-    <Mark label="Tagged for removal" data-tone="warning">
-      <Flag aria-hidden />
-    </Mark>
-  );
+  tenant.tagged_for_removal && <Mark {...tagMark} />;
 
-interface MarkProps extends ComponentProps<'span'> {
+interface TenantMark {
   label: string;
-  children: ReactNode;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  tone?: 'warning' | 'danger';
 }
 
-const Mark = ({ label, ...props }: MarkProps) => (
-  <span role="img" aria-label={label} title={label} className="al-mark" {...props} />
+const tagMark: TenantMark = { label: 'Tagged for removal', Icon: Flag, tone: 'warning' };
+
+const marksOf = (tenant: Tenant): TenantMark[] => [
+  ...(tenant.welcome_letter_sent_date
+    ? [{ label: 'Locked: the welcome letter has been sent', Icon: Lock }]
+    : []),
+  ...(tenant.tagged_for_removal ? [tagMark] : []),
+  ...(isCompleteAddress(tenant)
+    ? []
+    : [{ label: 'Incomplete address', Icon: MapPinOff, tone: 'danger' as const }]),
+  ...(tenant.note ? [{ label: `Note: ${tenant.note}`, Icon: StickyNote }] : []),
+];
+
+const Mark = ({ label, Icon, tone }: TenantMark) => (
+  <span role="img" aria-label={label} title={label} className="al-mark" data-tone={tone}>
+    <Icon aria-hidden />
+  </span>
 );
 
 const tones = {

@@ -88,10 +88,15 @@ export const Tagging: Story = {
     await expect(args.tagging.onComplete).toHaveBeenCalledOnce();
     // Boris has a charge to connect; Chidi's is connected.
     const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
-    await userEvent.click(row.getByRole('button', { name: 'Connect Charge Added' }));
+    const connect = row.getByRole('button', { name: 'Connect Charge Added' });
+    await expect(connect).toHaveAccessibleDescription(/\w+ \w+/);
+    await userEvent.click(connect);
     await expect(args.charges.onConnect).toHaveBeenCalledWith({
       tenant: expect.objectContaining(boris),
     });
+    await userEvent.click(row.getByRole('button', { name: /^Note: Prefers to be called/ }));
+    await expect(await screen.findByText('Note: Prefers to be called after 5 p.m.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     // TEN-44: no charge comes for Edith, who opted out.
     await expect(row.getByText('11/15/2026')).toBeVisible();
     const edith = within(canvas.getByRole('row', { name: /Edith Thompson-Reed/ }));

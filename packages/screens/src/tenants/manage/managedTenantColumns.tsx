@@ -51,7 +51,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       header: 'Name',
       size: 120,
       meta: { rowHeader: true, priority: 'high' },
-      cell: ({ row }) => <TenantName tenant={row.original} />,
+      cell: ({ row }) => <TenantName tenant={row.original} tappable />,
     },
     {
       accessorKey: 'unit',
