@@ -193,28 +193,13 @@ it.each([
 
 // IMP-20
 describe('a facility of another program', () => {
-  it('is changed without a question by default', async () => {
+  it('is changed without a question', async () => {
     await imported(monitor, { software: 'syrasoft', files: await rowsOf(here) });
-    await imported(monitor, { software: 'storedge', files: await rowsOf(here) });
-    expect(await softwareOf(here)).toBe('storedge');
-  });
-
-  it('is a question when the form requests it', async () => {
-    const files = await rowsOf(here);
-    const form = { software: 'storedge', files, software_confirmed: 'false' };
-    expect(await imported(monitor, form)).toMatchObject({ insert_count: 1 });
-    const other = { ...form, software: 'sitelink_web' };
-    expect(await refusal(other)).toEqual({
-      message: `${here} uses Storedge; this import sets it to SiteLink - Web.`,
-      confirm: 'software_confirmed',
-      facilities: [{ facility_number: here, row_count: 1, software: 'storedge' }],
-      recognised_software: null,
+    const form = { software: 'storedge', files: await rowsOf(here) };
+    expect(await imported(monitor, { ...form, preview: 'true' })).toMatchObject({
+      facilities: [{ facility_number: here, row_count: 1, software: 'syrasoft' }],
     });
+    await imported(monitor, { ...form, software_confirmed: 'false' });
     expect(await softwareOf(here)).toBe('storedge');
-    expect(await imported(monitor, { ...other, preview: 'true' })).toMatchObject({
-      facilities: [{ facility_number: here, row_count: 1, software: 'storedge' }],
-    });
-    await imported(monitor, { ...other, software_confirmed: 'true' });
-    expect(await softwareOf(here)).toBe('sitelink_web');
   });
 });

@@ -17,7 +17,7 @@ const MOST_NAMED = 5;
  * import that changes the software of a facility.
  */
 export function askAboutSoftware(
-  { software, preview, softwareConfirmed }: ImportForm,
+  { software, softwareConfirmed }: ImportForm,
   programs: Programs,
   facilities: readonly ImportFacility[],
 ): void {
@@ -27,7 +27,7 @@ export function askAboutSoftware(
     each.software && each.software !== software ? [{ ...each, software: each.software }] : [],
   );
   const [other] = others;
-  if (!other && (preview || softwareConfirmed !== false || changed.length === 0)) return;
+  if (!other) return;
   throw questionOf({
     message: [
       ...others.map(
@@ -41,7 +41,7 @@ export function askAboutSoftware(
       .join(' '),
     confirm: 'software_confirmed',
     facilities: changed,
-    recognised_software: other?.program ?? null,
+    recognised_software: other.program,
   });
 }
 

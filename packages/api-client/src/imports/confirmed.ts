@@ -23,8 +23,8 @@ export class NeedsMoreFilesError extends AbortedError {
 }
 
 /**
- * Sends files, and sends them again with each confirmation of the user. The server asks before it changes a facility's
- * software or imports a suspicious file. A refusal of the user is an `AbortedError`.
+ * Sends files, and sends them again with each confirmation of the user. The server asks before it imports a suspicious
+ * file. A refusal of the user is an `AbortedError`.
  */
 export async function sendConfirmed(
   request: ImportRequest,
@@ -32,7 +32,6 @@ export async function sendConfirmed(
   send: (confirmed: ImportRequest) => Promise<ImportResult>,
 ): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
   let confirmed: ImportRequest = {
-    software_confirmed: false,
     tenants_confirmed: false,
     ...request,
   };
