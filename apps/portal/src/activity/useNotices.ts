@@ -61,7 +61,10 @@ export function useToastNotices(): ToastNotices {
       logOnly: (what, error) => {
         // After the session has ended, the next user would read it.
         if (session.get() === null) return;
-        toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' });
+        // Everything that loads during an outage fails for the same reason.
+        const text =
+          error instanceof ConnectionError ? shellWords.noAnswer : `${what}: ${errorText(error)}`;
+        toasts.log({ text, tone: 'error' });
       },
     }),
     [toasts],

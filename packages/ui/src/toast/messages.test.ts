@@ -58,15 +58,13 @@ describe('toasts', () => {
 });
 
 describe('the log', () => {
-  it('keeps every message, including repeats and dismissed toasts', () => {
+  it('keeps every message, including dismissed toasts', () => {
     const messages = after(
-      shown('Lost.', 'error'),
       shown('Lost.', 'error'),
       { type: 'dismissed', id: 1 },
       { type: 'logged', entry: { time: 9, tone: 'error', text: 'Export failed.' } },
     );
     expect(messages.log.map(({ text, tone }) => [text, tone])).toEqual([
-      ['Lost.', 'error'],
       ['Lost.', 'error'],
       ['Export failed.', 'error'],
     ]);
@@ -92,6 +90,16 @@ describe('the log', () => {
     const messages = after({ type: 'shown', time: 1, message });
     expect(messages.log).toMatchObject([{ text: '2 saved.', detail: 'Paid: Yes' }]);
     expect(messages.toasts).toEqual([{ id: 1, title: '2 saved.', tone: 'normal', count: 1 }]);
+  });
+
+  it('has one entry of an error that repeats', () => {
+    const said = [
+      shown('Lost.', 'error'),
+      shown('Saved.'),
+      shown('Saved.'),
+      shown('Lost.', 'error'),
+    ];
+    expect(after(...said).log.map(({ text }) => text)).toEqual(['Saved.', 'Saved.', 'Lost.']);
   });
 
   it('gives every entry a unique id', () => {

@@ -124,10 +124,14 @@ export function messagesReducer(
 
 const done = ({ action: _used, ...entry }: MessageLogEntry): MessageLogEntry => entry;
 
+/** Adds an entry. An error that repeats replaces its earlier entry. */
 function withEntry(messages: SessionMessages, entry: Omit<MessageLogEntry, 'id'>): SessionMessages {
+  const isRepeated = ({ tone, text }: MessageLogEntry) =>
+    tone === 'error' && tone === entry.tone && text === entry.text;
+  const others = messages.log.filter((earlier) => !isRepeated(earlier));
   return {
     ...messages,
     nextId: messages.nextId + 1,
-    log: [...messages.log, { ...entry, id: messages.nextId }].slice(-logLimit),
+    log: [...others, { ...entry, id: messages.nextId }].slice(-logLimit),
   };
 }

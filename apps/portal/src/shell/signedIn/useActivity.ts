@@ -59,7 +59,7 @@ export function useActivity(): Activity {
   };
 }
 
-/** The finished jobs and errors since the panel was last open. */
+/** The failed and interrupted jobs and the errors since the panel was last open. */
 function useNews(
   open: boolean,
   jobs: readonly Job[],
@@ -67,9 +67,7 @@ function useNews(
 ): number {
   const [start] = useState(Date.now);
   const ids = [
-    ...jobs
-      .filter(({ status }) => status !== 'running')
-      .map(({ id, status }) => `job ${id} ${status}`),
+    ...jobs.filter(({ status }) => status === 'failed').map(({ id }) => `job ${id}`),
     ...entries
       .filter(({ tone, time }) => tone === 'error' && time >= start)
       .map(({ id }) => `message ${id}`),

@@ -6,7 +6,7 @@ import { jobsInWords } from '../../jobs/jobsInWords.ts';
 export interface ActivityButtonProps {
   /** The jobs of this session. */
   jobs: readonly Job[];
-  /** The finished jobs and errors since the panel was last open. */
+  /** The failed jobs and errors since the panel was last open. */
   news: number;
   /** The panel is open. */
   open: boolean;
