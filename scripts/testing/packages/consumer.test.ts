@@ -113,40 +113,6 @@ describe('an app outside the workspace', () => {
     });
   });
 
-  it('deletes and restores with the page of staff', () => {
-    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'ofStaff'))).toEqual([
-      'DELETE /api/tenants/bulk?ids=1',
-      'POST /api/deleted-tenants/restore ids=1',
-    ]);
-  });
-
-  it('answers and exports with the page of managers', () => {
-    const seen = encodeURIComponent('{"status":null,"coverage_id":null}');
-    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'ofManagers'))).toEqual([
-      `POST /api/tenants/1/status status=opt_out&seen=${seen}`,
-      'GET /api/exports/manager-tenants',
-    ]);
-  });
-
-  it('shows the entries of a session that ended after the next login', () => {
-    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'pages', 'afterLogin'))).toBe('Dover');
-  });
-
-  it('loads, sorts and saves a list with the hooks of screens', () => {
-    const page = 'per_page=100';
-    const sorted = `sort_by=last_name&sort_dir=asc&page=1&${page}`;
-    const seen = encodeURIComponent('{"status":null,"coverage_id":null}');
-    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'connected'))).toEqual([
-      `GET /api/tenants?page=1&${page}`,
-      `GET /api/tenants?page=2&${page}`,
-      `GET /api/tenants?${sorted}`,
-      `GET /api/tenants?name=Ben&${sorted}`,
-      'GET /api/facilities/search?facility_number=%25D-1042%25',
-      `POST /api/tenants/2/status status=moved_out&seen=${seen}`,
-      `GET /api/tenants?name=Ben&${sorted}`,
-    ]);
-  });
-
   it('renders on a server and hydrates from a Vite build', async () => {
     const modules: string[] = [];
     const collect = { name: 'collect', moduleParsed: ({ id }: { id: string }) => modules.push(id) };

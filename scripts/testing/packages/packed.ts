@@ -15,20 +15,6 @@ declare module 'vitest' {
   }
 }
 
-/** The examples of the documentation that tests run: the blocks of a page with these words. */
-const examples = {
-  UnitDialog: {
-    page: 'ui/docs/using-ui-in-another-app.md',
-    parts: ['export function UnitDialog'],
-  },
-  Tenants: {
-    page: 'screens/README.md',
-    parts: ['export function Tenants', 'export function ManagedTenants'],
-  },
-  LastSession: { page: 'screens/README.md', parts: ['export const makeClient'] },
-  fakeServer: { page: 'api-client/README.md', parts: ['export const fakeFetch'] },
-};
-
 export default function setup({ provide }: TestProject) {
   const consumer = mkdtempSync(join(tmpdir(), 'audit-letters-consumer-'));
   const template = fileURLToPath(new URL('consumer', import.meta.url));
@@ -42,12 +28,11 @@ export default function setup({ provide }: TestProject) {
     page.replace("'../index.ts'", "'@audit-letters/ui'"),
   );
 
-  for (const [name, { page, parts }] of Object.entries(examples)) {
-    const text = readFileSync(join(root, 'packages', page), 'utf8');
-    const blocks = [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
-    const code = parts.map((part) => blocks.find((block) => block.includes(part)));
-    writeFileSync(join(consumer, 'src/examples', `${name}.tsx`), code.join('\n'));
-  }
+  // The form of the documentation, which a test runs.
+  const text = readFileSync(join(root, 'packages/ui/docs/using-ui-in-another-app.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  const form = blocks.find((code) => code.includes('export function UnitDialog')) ?? '';
+  writeFileSync(join(consumer, 'src/examples/UnitDialog.tsx'), form);
 
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pnpm = (cwd: string, ...args: string[]) => run(cwd, 'npx', '-y', packageManager, ...args);

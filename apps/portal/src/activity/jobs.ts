@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { session } from '../session/store.ts';
 import { keptEntries } from './kept.ts';
 
-export interface JobOutcome {
+interface JobOutcome {
   summary: string;
   links: readonly JobLink[];
 }

@@ -7,7 +7,7 @@ import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
 
 /** The id of the signed-in manager's facility; `null` for other users (SHL-1). */
-export const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;
+const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;
 
 /** The signed-in manager's facility. Users without a facility send no request (SHL-1). */
 export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {

@@ -57,7 +57,7 @@ export const questionOf = (over: Partial<LetterQuestion> = {}): LetterQuestion =
   ...over,
 });
 
-export const remarkOf = (sentence: string, over: Partial<LetterRemark> = {}): LetterRemark => ({
+const remarkOf = (sentence: string, over: Partial<LetterRemark> = {}): LetterRemark => ({
   severity: 'warning',
   sentence,
   count: 0,
@@ -80,7 +80,7 @@ export const groupOf = (
 });
 
 /** A page with the window of its envelope, as the server draws it. */
-export const letterPicture = `data:image/svg+xml,${encodeURIComponent(
+const letterPicture = `data:image/svg+xml,${encodeURIComponent(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792" font-family="sans-serif" font-size="11">',
     '<rect width="612" height="792" fill="#fff"/>',

@@ -1,5 +1,4 @@
-// Runs a test of this app without a browser, such as `node inDom.mjs jsdom driven`, or with `happy-dom`. A file with several
-// tests needs the name of one: `node inDom.mjs jsdom pages ofStaff`.
+// Runs a test of this app without a browser, such as `node inDom.mjs jsdom driven`, or with `happy-dom`.
 const url = 'http://units.example/';
 if (process.argv[2] === 'jsdom') {
   const { JSDOM } = await import('jsdom');
@@ -13,7 +12,7 @@ if (process.argv[2] === 'jsdom') {
   const { GlobalRegistrator } = await import('@happy-dom/global-registrator');
   GlobalRegistrator.register({ url });
 }
-const [file, name = file] = process.argv.slice(3);
-const { [name]: test } = await import(`./out/${file}.js`);
+const [name] = process.argv.slice(3);
+const { [name]: test } = await import(`./out/${name}.js`);
 process.stdout.write(JSON.stringify(await test()));
 process.exit();

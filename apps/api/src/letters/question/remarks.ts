@@ -81,7 +81,7 @@ const statements: Record<LetterType, Partial<Record<keyof LetterFacility, string
 };
 
 /** Letters that omit something because a date is not set (LET-49). A welcome letter names no deadline. */
-export const missingDates = aboutFacilities((facility, { type }) => {
+const missingDates = aboutFacilities((facility, { type }) => {
   if (type === 'welcome') return [];
   const { id, initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } =
     facility;
@@ -103,7 +103,7 @@ export const missingDates = aboutFacilities((facility, { type }) => {
 });
 
 /** Letters that state a day in the past (LET-49). */
-export const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
+const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
   const own = letterDayOf(type, facility, enrollmentLetterDate, today);
   return [
     ...(own < today
@@ -127,7 +127,7 @@ export const pastDates = aboutFacilities((facility, { type, today, enrollmentLet
 });
 
 /** Dates out of order (LET-49). An enrollment date of the letters alone stands for that of the facility. */
-export const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
+const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
   const own = type === 'follow_up' ? enrollmentLetterDate : null;
   const isOther = own !== null && own !== facility.follow_up_letter_send_date;
   const names = letterDateNames.map((each) =>
@@ -144,7 +144,7 @@ export const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLett
 });
 
 /** Letters more than a week before or after their day (LET-98), unless their own date says so. */
-export const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
+const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
   const day = facility[`${type}_letter_send_date`];
   const days = day ? daysBetween(today, day) : 0;
   const isPast = letterDayOf(type, facility, enrollmentLetterDate, today) < today;
@@ -157,7 +157,7 @@ export const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentL
 });
 
 /** Audit letters before the move-outs are confirmed (LET-98). */
-export const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type }) =>
+const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type }) =>
   type === 'initial' && !move_outs_confirmed
     ? [
         {
@@ -170,21 +170,21 @@ export const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { 
 );
 
 /** Audit letters to tenants who have an enrollment letter (LET-98). */
-export const enrolledAlready: Remarks = ({ type, letters }) =>
+const enrolledAlready: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter((letter) => type === 'initial' && letter.follow_up_letter_sent_date),
     (count) => `${have(count)} an enrollment letter already.`,
   );
 
 /** Enrollment letters to chosen tenants without an audit letter (LET-90). */
-export const notAsked: Remarks = ({ type, letters }) =>
+const notAsked: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter((letter) => type === 'follow_up' && !letter.initial_letter_sent_date),
     (count) => `${have(count)} no audit letter yet.`,
   );
 
 /** Letters to a name, address and unit that another tenant had before (LET-115). */
-export const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
+const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
   aboutTenants(
     letters.filter(({ id }) => sameLeaseHasLetter.has(id)),
     (count) =>
@@ -192,14 +192,14 @@ export const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
   );
 
 /** Enrollment letters whose audit letter is not mailed (LET-98). */
-export const auditNotMailed: Remarks = ({ letters }) =>
+const auditNotMailed: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(({ audit_unmailed }) => audit_unmailed),
     (count) => `${have(count)} an audit letter that is not mailed.`,
   );
 
 /** Welcome letters that state a cover from before the day on which the coverage was chosen (LET-98). */
-export const coveredBeforeChoice: Remarks = ({ letters }) =>
+const coveredBeforeChoice: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
       ({ covered_since, coverage_chosen_on }) =>
@@ -210,7 +210,7 @@ export const coveredBeforeChoice: Remarks = ({ letters }) =>
   );
 
 /** Welcome letters that state a cover from far ahead (LET-98). Early letters are remarked once. */
-export const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
+const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
   const soon = addDays(today, USUAL_DAYS);
   const isEarly = new Set(
     facilities
@@ -230,7 +230,7 @@ export const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
 const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
 
 /** Welcome letters that confirm a charge which was never connected to the rent (LET-104). */
-export const chargeNotConnected: Remarks = ({ type, letters }) =>
+const chargeNotConnected: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter(
       ({ charge_confirmed_date, charge_applied }) =>
@@ -240,7 +240,7 @@ export const chargeNotConnected: Remarks = ({ type, letters }) =>
   );
 
 /** Letters to a ZIP code of another state (LET-104). */
-export const zipCodeOfAnotherState: Remarks = ({ letters }) =>
+const zipCodeOfAnotherState: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
       (letter) =>
@@ -251,7 +251,7 @@ export const zipCodeOfAnotherState: Remarks = ({ letters }) =>
   );
 
 /** Letters that print a note in the name, such as “deceased”, or broken text (LET-104). */
-export const doubtfulText: Remarks = ({ letters }) =>
+const doubtfulText: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
       ({ first_name, last_name, address, city }) =>

@@ -22,7 +22,7 @@ import { PutAwayDialog } from './PutAwayDialog.tsx';
 import { PutAwayList } from './PutAwayList.tsx';
 
 /** Hides due work that is not done in this period, and lists it again (DUE-23). */
-export interface PutAwayActions {
+interface PutAwayActions {
   /** Puts work away. */
   onPutAway: (work: PutAwayRequest) => Promise<SaveResult>;
   /** Lists work as due again. */
