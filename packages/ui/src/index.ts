@@ -207,7 +207,7 @@ export {
   ConfirmProvider,
   useConfirm,
 } from './confirm-dialog/index.ts';
-export { Dialog, type DialogHandle, type DialogProps, openDialogs } from './dialog/index.ts';
+export { Dialog, type DialogHandle, type DialogProps, useCloseRequest } from './dialog/index.ts';
 export { type Later, type LaterStates, later, laterDialog, useLoadLater } from './later/index.ts';
 export { Popover, type PopoverProps } from './popover/index.ts';
 export { Tooltip, type TooltipProps } from './tooltip/index.ts';

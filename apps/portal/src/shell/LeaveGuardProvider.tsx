@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { paths } from '../paths.ts';
 import { unsavedWork, unsentAnswers } from '../session/unsavedWork.ts';
-import { historyGuard } from './historyGuard.ts';
+import { backGuard } from './backGuard.ts';
 
 /** Asks for confirmation before a link, Back, Forward or closing a dialog discards unsaved work. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
@@ -18,13 +18,13 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
     [confirm],
   );
 
-  useEffect(() => historyGuard.askBy(guard.confirmLeave), [guard]);
+  useEffect(() => backGuard.askBy(guard.confirmLeave), [guard]);
 
   const aroundNav: AroundNavHandler = async (go, to, options) => {
     if (unsavedWork.exists() && !(await guard.confirmLeave())) return;
     const unsent = to === paths.logout ? unsentAnswers.count() : 0;
     if (unsent > 0 && !(await confirm(shellWords.signOutQuestion(unsent)))) return;
-    await historyGuard.go(go, to, options);
+    go(to, options);
   };
 
   return (

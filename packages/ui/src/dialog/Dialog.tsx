@@ -5,10 +5,10 @@ import * as Primitive from 'radix-ui/dialog';
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useCloseRequest } from '../internal/closeRequest.ts';
 import { useLang, useTexts } from '../locale/LocaleProvider.tsx';
 import { ignoreSecondClick } from './doubleClick.ts';
 import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
-import { openDialogs } from './openDialogs.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogProps } from './types.ts';
 
@@ -55,27 +55,21 @@ export function Dialog({
     onOpenChange?.({ open: next });
   }
 
-  /** Resolves to `false` when the dialog stays open. */
-  async function askAndClose(): Promise<boolean> {
-    if (asking.current) return false;
+  async function askAndClose(): Promise<void> {
+    if (asking.current) return;
     if (onBeforeClose) {
       asking.current = true;
       try {
-        if (!(await onBeforeClose())) return false;
+        if (!(await onBeforeClose())) return;
       } finally {
         asking.current = false;
       }
     }
     setOpen(false);
-    return true;
   }
   const close = () => void askAndClose();
 
-  const latestClose = useRef(askAndClose);
-  useLayoutEffect(() => {
-    latestClose.current = askAndClose;
-  });
-  useEffect(() => (isOpen ? openDialogs.add(() => latestClose.current()) : undefined), [isOpen]);
+  useCloseRequest(isOpen, close);
 
   const content = (
     <>

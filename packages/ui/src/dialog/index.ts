@@ -1,3 +1,3 @@
+export { useCloseRequest } from '../internal/closeRequest.ts';
 export { Dialog } from './Dialog.tsx';
-export { openDialogs } from './openDialogs.ts';
 export type { DialogHandle, DialogProps } from './types.ts';

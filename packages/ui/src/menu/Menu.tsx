@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { type Direction, directionOf } from '../internal/direction.ts';
 import { Link } from '../link/Link.tsx';
 import { useLang } from '../locale/LocaleProvider.tsx';
@@ -89,6 +90,7 @@ export function Menu({
             if (choice) queueMicrotask(choice);
           }}
         >
+          <ClosesOnRequest />
           {items.map((item, index) => {
             if (item === 'separator') {
               // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { directionOf } from '../internal/direction.ts';
 import { useLang } from '../locale/LocaleProvider.tsx';
 
@@ -69,6 +70,7 @@ export function Popover({
           align={align}
           className={cx('al-popover al-appear', className)}
         >
+          <ClosesOnRequest />
           {children}
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,5 +1,5 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Button, ErrorState, openDialogs, Skeleton, TextArea } from '@audit-letters/ui';
+import { Button, ErrorState, Skeleton, TextArea, useCloseRequest } from '@audit-letters/ui';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
@@ -129,25 +129,15 @@ function Panel({ title, skip, children, onClose, onUndo, onLastTag, ...last }: P
     heading.current?.focus({ preventScroll: true });
     action();
   };
-  const latestClose = useRef(onClose);
-  useLayoutEffect(() => {
-    latestClose.current = onClose;
-  });
-  // Back closes the panel (SHL-96).
-  useEffect(
-    () =>
-      openDialogs.add(async () => {
-        latestClose.current();
-        return true;
-      }),
-    [],
-  );
+  // Back on Android (SHL-96).
+  useCloseRequest(true, onClose);
   return (
     <section
       ref={panel}
       className="al-answer-panel"
       aria-labelledby={titleId}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      // A layer above the panel has handled its own Escape.
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       {/* Above the buttons: the panel grows upwards, so that they stay in place between two tenants. */}
       <div className="al-answer-foot">
