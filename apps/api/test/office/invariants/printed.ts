@@ -1,3 +1,4 @@
+import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { workbookRows } from '../../../src/testing/workbooks/workbookRows.ts';
 import type { Office, Reading } from '../office.ts';
 import { hasCompleteAddress, isReady, nameOf, tenantIdsOf } from './tenant.ts';
@@ -27,6 +28,12 @@ export function pagesAreForThoseWhoCanAnswer({ known }: Office, now: Reading, be
   });
 }
 
+/** A letter that is printed before its send date carries that date, an enrollment letter always (LET-29). */
+function letterDay(type: LetterType, facility: Reading['facilities'][number], today: Day): Day {
+  const sendDay = facility[`${type}_letter_send_date`];
+  return sendDay && (type === 'follow_up' || sendDay > today) ? sendDay : today;
+}
+
 export async function pagesNameTheDatesOfTheFacility(
   office: Office,
   now: Reading,
@@ -48,7 +55,7 @@ export async function pagesNameTheDatesOfTheFacility(
         Address: tenant?.address,
         'Zip Code': tenant?.zip_code,
         'Facility Number': facility?.facility_number,
-        'Letter Date': (batch.letter_type === 'follow_up' && enrollment) || now.today,
+        'Letter Date': facility && letterDay(batch.letter_type, facility, now.today),
         'Audit Letter Date': facility?.initial_letter_send_date,
         'Enrollment Date': enrollment,
         'Effective Date': tenant?.charge_apply_date ?? facility?.letter_effective_date,
