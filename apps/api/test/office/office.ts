@@ -52,7 +52,9 @@ export class Office {
   /** Empties the database and opens a new office. */
   static async open(server: TestApp): Promise<Office> {
     const { db } = server;
-    await sql`truncate facilities, users, files, audit_log restart identity cascade`.execute(db);
+    await sql`truncate facilities, users, files, audit_log, undo_rows restart identity cascade`.execute(
+      db,
+    );
     server.clock.set('2026-03-10T15:00:00Z');
     const facilities = [];
     for (const number of ['1001', '1002']) {
