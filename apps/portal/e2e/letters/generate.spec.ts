@@ -26,6 +26,7 @@ test('enrollment letters for a selection carry a chosen date, and audit letters 
   const set = dialog.getByRole('button', { name: 'Set' });
 
   await test.step('the question for nobody leads back to the date of the letters', async () => {
+    await expect(enrollmentLetter).toBeEnabled();
     await enrollmentLetter.press('Enter');
     await expect(dialog).toContainText(
       'Set the date that should appear on each enrollment letter:',

@@ -105,7 +105,7 @@ export function LettersGeneratedDialog({
         </div>
       )}
       {batches.length > 1 && <Receipt batches={batches} />}
-      <p>Print at 100%, one-sided.</p>
+      <p className="al-letters-scale">Print at 100%, one-sided.</p>
       <p className="al-letters-hint">
         If no download box has appeared, please disable your popup-blocker for this site.
       </p>
