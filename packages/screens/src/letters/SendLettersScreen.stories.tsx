@@ -230,6 +230,28 @@ export const TaggedInState: Story = {
   },
 };
 
+// LET-12
+/** The question is being loaded. */
+export const Asking: Story = {
+  args: { step: stepStates.asking },
+  play: async ({ canvas }) => {
+    for (const name of ['Enrollment Letter', 'Welcome Letter']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+  },
+};
+
+// LET-18
+export const Question: Story = {
+  args: { step: stepStates.question },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Yes, print 2 audit letters' }),
+    );
+    await expect(args.onYes).toHaveBeenCalledWith({ chosen: [] });
+  },
+};
+
 // LET-18, LET-95
 /** The letters look alike, also those for which nobody is ready. */
 export const NobodyReady: Story = {

@@ -57,6 +57,19 @@ export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
 /** With more tenants than a batch holds, the mark and the next batch are both offered. */
 export const MoreBatches: Story = { args: { run: runStates.more } };
 
+// LET-71, LET-72
+/** All batches in one call, which a failure has ended: the batches before it, the reason, and how many remain. */
+export const AllBatchesStopped: Story = {
+  args: { run: runStates.all },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The tenants of these letters are being changed at this moment.',
+    );
+    await expect(screen.getAllByRole('link', { name: /^Letters of batch/ })).toHaveLength(2);
+    await expect(screen.getByText('300 more are ready.')).toBeInTheDocument();
+  },
+};
+
 // LET-93
 export const LeftOut: Story = {
   args: { run: runStates.leftOut },
