@@ -161,3 +161,34 @@ test('an answer without network is sent later, and never over the answer of some
     await expect(page.getByText('2 tenants without an answer')).toBeVisible();
   });
 });
+
+// TEN-19, TEN-33, TEN-91
+test('a manager walks the units in their order and takes notes', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const [first, second] = manyTenants(2);
+  if (!first || !second) throw new Error('Expected tenants.');
+  const audit = await startAudit([
+    { ...first, unit: 'A10' },
+    { ...second, unit: 'A2' },
+  ]);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Units' }).click();
+  await expect(page).toHaveURL(/sort_by=unit/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Tenant002');
+  await page.getByRole('button', { name: 'Next without an answer' }).click();
+  const panel = page.locator('.al-answer-panel');
+  await expect(panel.getByRole('heading')).toHaveText('Una Tenant002');
+  await panel.getByLabel('Note').fill('Gate code 12');
+  await panel.getByRole('button', { name: 'Opted Out' }).click();
+  await expect(panel.getByRole('heading')).toHaveText('Una Tenant001');
+  await expect(panel.getByLabel('Note')).toHaveValue('');
+  await expect
+    .poll(async () => {
+      const { note, status } = (await audit.stored('Tenant002')) ?? {};
+      return [note, status];
+    })
+    .toEqual(['Gate code 12', 'opt_out']);
+});

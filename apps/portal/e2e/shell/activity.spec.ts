@@ -4,7 +4,7 @@ import { openMessages } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 // SHL-78
-test('the bell counts finished jobs and keeps the downloads of the session', async ({
+test('the bell lists finished jobs and keeps the downloads of the session', async ({
   page,
   openAs,
   expectRefusal,
