@@ -15,6 +15,7 @@ const benches = {
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
   api: { command: [withSources, 'bench/api/lists.ts'], postgres: true },
   export: { command: [withSources, 'bench/api/export.ts'], postgres: true },
+  undo: { command: [withSources, 'bench/api/undo.ts'], postgres: true },
   load: { command: [withSources, 'bench/load/load.ts'], postgres: true },
 };
 

@@ -25,6 +25,14 @@ await measure('PostgreSQL', await onPostgres(url, TENANTS));
 async function measure(engine: string, { database, address, remove }: Place): Promise<void> {
   const { db } = database;
   const server = await appOn(database, { timeZone: 'UTC' });
+  /** A digest of all tenants. */
+  const stored = () =>
+    withDatabase(address, async (client) => {
+      const { rows } = await client.query(
+        `select md5(string_agg(md5(tenants::text), '' order by id)) as digest from tenants`,
+      );
+      return rows[0].digest;
+    });
   const admin = await server.signIn('admin');
   const tenants = await db
     .selectFrom('tenants')
@@ -63,15 +71,6 @@ async function measure(engine: string, { database, address, remove }: Place): Pr
     await measured(`… and restored, ${engine}`, () => admin.post(`/api/undo/${undo}`));
     if ((await stored()) !== before) throw new Error('The restored tenants differ.');
   }
-
-  /** A digest of all tenants. */
-  const stored = () =>
-    withDatabase(address, async (client) => {
-      const { rows } = await client.query(
-        `select md5(string_agg(md5(tenants::text), '' order by id)) as digest from tenants`,
-      );
-      return rows[0].digest;
-    });
 }
 
 async function measured(name: string, work: () => Promise<TestResponse>): Promise<TestResponse> {
