@@ -198,7 +198,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
       json,
       '{"id":99,"tenant_count":7,"city":"Ames","city":"Waco"}',
     );
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { undo: expect.any(Number) }]);
     expect(await facility()).toMatchObject({ id: facilityId, city: 'Waco' });
   });
 

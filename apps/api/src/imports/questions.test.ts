@@ -12,6 +12,7 @@ let monitor: Caller;
 let serial = 100;
 let here: string;
 let there: string;
+let thereId: number;
 
 beforeAll(async () => {
   server = await testApp();
@@ -22,7 +23,8 @@ beforeEach(async () => {
   serial += 2;
   here = `L-${serial}`;
   there = `L-${serial + 1}`;
-  for (const facility_number of [here, there]) await addFacility(server.db, { facility_number });
+  await addFacility(server.db, { facility_number: here });
+  thereId = await addFacility(server.db, { facility_number: there });
 });
 
 /** A rent roll with one row for each facility, under headings that any program may write. */
@@ -68,7 +70,9 @@ describe.each([{}, { preview: 'true' }] as const)(
       expect(await refusal({ ...form, files })).toEqual({
         message: `The import is for facility ${here}, but 2 rows name ${there}.`,
         confirm: 'facilities_confirmed',
-        facilities: [{ facility_number: there, row_count: 2, software: null }],
+        facilities: [
+          { facility_number: there, facility_id: thereId, row_count: 2, software: null },
+        ],
         recognised_software: null,
       });
       expect(await refusal({ ...form, files, facilities_confirmed: 'false' })).toMatchObject({

@@ -39,6 +39,10 @@ const stored = (id: number) =>
 const edit = (id: number, body: object) => monitor.post(`/api/tenants/${id}`, body);
 const choose = (id: number, coverage_id: number) =>
   edit(id, { status: 'selected_coverage', coverage_id });
+const bulkEdit = (id: number, coverage_id: number) => {
+  const body = { field: 'coverage_id', ids: `${id}`, value: `${coverage_id}` };
+  return monitor.post('/api/tenants/bulk', body, { form: true });
+};
 const confirm = (id: number) => edit(id, { charge_confirmed: true });
 
 /** The due kinds of the facility with their counts. */
@@ -58,15 +62,7 @@ async function waitingFor(waiting_for: string): Promise<number> {
 describe('another coverage after the charge was confirmed', () => {
   const ways: [string, (id: number) => Promise<{ statusCode: number }>][] = [
     ['an edit', (id) => choose(id, large)],
-    [
-      'a bulk edit',
-      (id) =>
-        monitor.post(
-          '/api/tenants/bulk',
-          { field: 'coverage_id', ids: `${id}`, value: `${large}` },
-          { form: true },
-        ),
-    ],
+    ['a bulk edit', (id) => bulkEdit(id, large)],
     [
       "a manager's edit",
       async (id) => {
@@ -160,15 +156,17 @@ describe('another coverage after the charge was confirmed', () => {
     expect(await due()).toEqual({ charges: 1 });
   });
 
-  // TEN-143
-  it('has its confirmations again when a bulk edit is undone', async () => {
+  // TEN-143, WIR-49
+  it.each([
+    ['a bulk edit', bulkEdit],
+    ['a single answer', choose],
+  ])('has its confirmations again when %s is undone', async (_name, change) => {
     const id = await add(confirmed);
     const before = await stored(id);
-    const body = { field: 'coverage_id', ids: `${id}`, value: `${large}` };
-    await monitor.post('/api/tenants/bulk', body, { form: true });
-    await monitor.post('/api/tenants/undo', body, { form: true });
-    const { updated_at, ...after } = await stored(id);
-    expect({ ...before, ...after }).toEqual(before);
+    const { undo } = (await change(id, large)).json();
+    expect(await stored(id)).toMatchObject({ charge_confirmed_date: null });
+    expect((await monitor.post(`/api/undo/${undo}`)).statusCode).toBe(200);
+    expect(await stored(id)).toEqual({ ...before, updated_at: expect.any(Date) });
     expect(await due()).toEqual({ letters: 1 });
   });
 
