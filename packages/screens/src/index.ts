@@ -189,7 +189,7 @@ export {
   type LettersGeneratedDialogProps,
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
-export type { GeneratedLetterFiles, LetterRun } from './letters/generated/letterRun.ts';
+export type { GeneratedLetterFiles, PrintedLetters } from './letters/generated/printedLetters.ts';
 export type { LetterRequest, LettersStep } from './letters/lettersStep.ts';
 export { letterWords } from './letters/letterWords.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';

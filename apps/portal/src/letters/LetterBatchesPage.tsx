@@ -22,7 +22,7 @@ import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { letterCalls } from './calls.ts';
-import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
+import { mayMarkMailed, setMailDate } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -101,7 +101,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
       tenantsGone: batch.tenants_gone,
     };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-    await report(() => takeBack(filename), batchWords.takenBack(letters));
+    await report(() => letterCalls.takeBack(filename), batchWords.takeBackDone(letters));
     reload();
   }
 

@@ -1,5 +1,9 @@
 import { isRefused, type LetterScope, staleQuestionOf } from '@audit-letters/api-client';
-import { type GeneratedLetterFiles, type LetterRun, letterWords } from '@audit-letters/screens';
+import {
+  type GeneratedLetterFiles,
+  letterWords,
+  type PrintedLetters,
+} from '@audit-letters/screens';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
@@ -21,7 +25,7 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Prin
 
 /** Generates all batches of the ready tenants in the same way. */
 export const generateAllLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
-  run<LetterRun>({
+  run<PrintedLetters>({
     title: letterWords.all.title(request.letterType, whose),
     work: async () => {
       const { batches, ...all } = await lettersOf(scope).generateAll(request);

@@ -9,8 +9,8 @@ import {
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
-  type LetterRun,
   letterWords,
+  type PrintedLetters,
 } from '@audit-letters/screens';
 import { extras } from '../session/extras.ts';
 
@@ -51,7 +51,7 @@ export interface ScopedLetters {
   /** Generates a batch. An equal request after a lost response makes no letters a second time (LET-59). */
   generate: (request: PrintRequest) => Promise<GeneratedLetterFiles>;
   /** Generates all batches of the ready tenants. An equal request after a lost response returns the same batches. */
-  generateAll: (request: PrintRequest) => Promise<LetterRun>;
+  generateAll: (request: PrintRequest) => Promise<PrintedLetters>;
 }
 
 /** Generates letters with the calls of a client. Create it once: it knows the requests without a response. */

@@ -7,7 +7,6 @@ import {
 } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
 import { type Confirm, dayInZone } from '@audit-letters/ui';
-import { useTakenBack } from '../activity/takenBack.ts';
 import { letterCalls } from './calls.ts';
 
 /** Asks before letters are marked that have a later date, or whose tenants have changed since (LET-101). */
@@ -29,12 +28,6 @@ export async function mayMarkMailed(
 /** Sets the mail date of batches, by default today. */
 export const setMailDate = (mailed: BatchesMailed): Promise<MailedBatches> =>
   explainMissingBatch(letterCalls.markMailed(mailed));
-
-/** Takes a batch back. Messages then offers its files no longer (LET-75). */
-export async function takeBack(fileName: string): Promise<void> {
-  await letterCalls.takeBack(fileName);
-  useTakenBack.setState((names) => [...names, fileName], true);
-}
 
 /** Says that a colleague may have taken the batch back. */
 async function explainMissingBatch<T>(response: Promise<T>): Promise<T> {

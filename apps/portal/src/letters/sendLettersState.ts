@@ -7,9 +7,9 @@ import type {
 } from '@audit-letters/api-client';
 import type {
   LetterRequest,
-  LetterRun,
   LettersStep,
   LettersTab,
+  PrintedLetters,
   TenantIds,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
@@ -22,7 +22,7 @@ export interface SendLettersState {
   selection: TenantIds;
   step: LettersStep;
   /** The batches of the last letters, oldest first, and how many ready tenants remain. */
-  generated: LetterRun | null;
+  generated: PrintedLetters | null;
 }
 
 export type SendLettersAction =
@@ -39,7 +39,7 @@ export type SendLettersAction =
   /** The question, its date or the result is closed without an answer, or cannot be loaded. */
   | { type: 'closed' }
   | { type: 'printing' }
-  | { type: 'printed'; scope: LetterScope; run: LetterRun }
+  | { type: 'printed'; scope: LetterScope; run: PrintedLetters }
   /** The letters are refused, because another question would be asked now. */
   | { type: 'refused'; question: LetterQuestion }
   | { type: 'failed' };

@@ -1,22 +1,22 @@
 import type { MailedBatches } from '@audit-letters/api-client';
-import { batchWords, type LetterRun, type MailedMark } from '@audit-letters/screens';
+import { batchWords, type MailedMark, type PrintedLetters } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { undoCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
-import { mayMarkMailed, setMailDate, takeBack } from './markMailed.ts';
+import { mayMarkMailed, setMailDate } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
 export function useMailedMark(
-  run: LetterRun | null,
+  run: PrintedLetters | null,
   { place, onTakenBack }: { place: string; onTakenBack: () => void },
 ): MailedMark | undefined {
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
   const [marked, setMarked] = useState<{
-    of: LetterRun['batches'];
+    of: PrintedLetters['batches'];
     mailed: MailedBatches;
   } | null>(null);
   const { trigger: save, isMutating: saving } = useSWRMutation(
@@ -38,7 +38,7 @@ export function useMailedMark(
     if (!(await confirm(batchWords.takeBackQuestion({ letterType, count, place, ...others }))))
       return;
     await save(async () => {
-      for (const { fileName } of batches) await takeBack(fileName);
+      for (const { fileName } of batches) await letterCalls.takeBack(fileName);
       toast(batchWords.allTakenBack);
       onTakenBack();
     });
@@ -63,7 +63,7 @@ export function useMailedMark(
 }
 
 /** The number of tenants of these batches with a mailed letter that follows, or with another letter of the type. */
-async function otherLettersOf(batches: LetterRun['batches']) {
+async function otherLettersOf(batches: PrintedLetters['batches']) {
   const names = new Set(batches.map(({ fileName }) => fileName));
   const { data } = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });
   const own = data.filter(({ filename }) => names.has(filename));

@@ -10,8 +10,6 @@ export interface JobLink {
   label: string;
   /** The address of the file. */
   href: string;
-  /** The file is gone, because its letters were taken back. */
-  takenBack?: boolean;
 }
 
 /** A long-running task and its result. */
@@ -103,13 +101,9 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
 );
 
 const JobLinks = ({ links }: { links: readonly JobLink[] }) =>
-  links.map(({ label, href, takenBack }) =>
-    takenBack ? (
-      <p key={href}>{label} (taken back)</p>
-    ) : (
-      <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
-        <Download aria-hidden />
-        {label}
-      </a>
-    ),
-  );
+  links.map(({ label, href }) => (
+    <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
+      <Download aria-hidden />
+      {label}
+    </a>
+  ));

@@ -2,14 +2,18 @@ import type { LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { tenantsInWords } from '../format/tenant.ts';
 import type { JobLink } from '../jobs/JobList.tsx';
-import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './generated/letterRun.ts';
+import {
+  type GeneratedLetterFiles,
+  lettersOf,
+  type PrintedLetters,
+} from './generated/printedLetters.ts';
 import { groupInWords } from './question/groups.ts';
 
 /** 'in 4 batches' */
 const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);
 
 /** The summary of all batches in Messages, with the files of each. */
-function allReceipt({ batches, remaining, error }: LetterRun): {
+function allReceipt({ batches, remaining, error }: PrintedLetters): {
   summary: string;
   links: JobLink[];
 } {

@@ -14,7 +14,7 @@ import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../loadable.ts';
 import type { WhatToFixProps } from './checks/WhatToFix.tsx';
 import type { MailedMark } from './generated/LettersGeneratedDialog.tsx';
-import type { LetterRun } from './generated/letterRun.ts';
+import type { PrintedLetters } from './generated/printedLetters.ts';
 import type { LetterRequest, LettersStep } from './lettersStep.ts';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
@@ -73,7 +73,7 @@ export interface SendLettersScreenProps {
   /** How far the letters are: a date or a question that is open, or letters that are being made. */
   step: LettersStep;
   /** The batches generated last, for the success dialog. */
-  generated: LetterRun | null;
+  generated: PrintedLetters | null;
   /** Marks the letters of the success dialog as mailed. */
   mailed?: MailedMark | undefined;
   /** The tenants for whom something can be done before a letter. Without it the line is hidden. */

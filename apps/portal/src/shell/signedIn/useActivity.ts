@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
 import { useKeptMessages } from '../../activity/keptMessages.ts';
-import { useTakenBack } from '../../activity/takenBack.ts';
 import { session } from '../../session/store.ts';
 
 export interface Activity {
@@ -19,7 +18,6 @@ export function useActivity(): Activity {
   const { entries, clear } = useMessageLog();
   useKeptMessages();
   const downloaded = useDownloads();
-  const takenBack = useTakenBack();
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);
   const opener = useRef<Element>(null);
@@ -51,7 +49,6 @@ export function useActivity(): Activity {
           jobs,
           downloads: downloaded,
           messages: entries,
-          takenBack,
           onJobDismiss: ({ job }) => jobStore.dismiss(job.id),
           onClose: close,
         }

@@ -122,7 +122,7 @@ export function batchLabel(batch: LetterBatch): string {
 export const batchWords = {
   mailedQuestion,
   takeBackQuestion,
-  takenBack: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
+  takeBackDone: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
   allTakenBack: 'The letters have been taken back.',
   withdrawn:
     'The tenant can get the letter again, and the PDF and the mail merge are made again without it. Throw away its printed page.',

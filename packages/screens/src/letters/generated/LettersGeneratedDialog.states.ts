@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import { someTenants } from '../../fixtures/tenants.ts';
 import type { MailedMark } from './LettersGeneratedDialog.tsx';
-import type { GeneratedLetterFiles, LetterRun } from './letterRun.ts';
+import type { GeneratedLetterFiles, PrintedLetters } from './printedLetters.ts';
 
 /** A batch of 300 audit letters whose files have this name. */
 export const letterFiles = (name: string): GeneratedLetterFiles => ({
@@ -48,7 +48,7 @@ export const runStates = {
     isAll: true,
     error: 'The tenants of these letters are being changed at this moment. Please try again.',
   },
-} satisfies Record<string, LetterRun>;
+} satisfies Record<string, PrintedLetters>;
 
 const mark = { day: null, saving: false, onMark: () => {}, onUndo: () => {}, onTakeBack: () => {} };
 

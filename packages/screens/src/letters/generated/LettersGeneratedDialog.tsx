@@ -8,7 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
 import { letterWords } from '../letterWords.ts';
 import { groupInWords } from '../question/groups.ts';
-import { type GeneratedLetterFiles, type LetterRun, lettersOf } from './letterRun.ts';
+import { type GeneratedLetterFiles, lettersOf, type PrintedLetters } from './printedLetters.ts';
 
 /** The mark that the letters of the dialog were mailed (LET-61). */
 export interface MailedMark {
@@ -26,7 +26,7 @@ export interface MailedMark {
 
 export interface LettersGeneratedDialogProps {
   /** The generated letters. */
-  run: LetterRun;
+  run: PrintedLetters;
   /** The most tenants in the next batch. */
   limit: number;
   /** Marks the letters as mailed. Without it there is no such button. */
@@ -148,7 +148,7 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
 );
 
 /** All batches of the run, so that the user prints each one. */
-const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
+const Receipt = ({ batches }: Pick<PrintedLetters, 'batches'>) => (
   <ol className="al-letters-receipt">
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (
       <li key={href}>

@@ -55,29 +55,5 @@ export const Done: Story = {
 // LET-72
 export const AllBatches: Story = { args: activityStates.allBatches };
 
-// LET-75
-/** The letters were taken back, so their files are gone. */
-export const TakenBack: Story = {
-  args: { ...activityStates.everything, takenBack: ['audit.pdf', 'audit-D-1042.pdf'] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Letters (taken back)')).toBeVisible());
-    await expect(canvas.getByText('Mail merge (taken back)')).toBeVisible();
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'All facilities',
-    ]);
-  },
-};
-
-// LET-75
-export const PartlyTakenBack: Story = {
-  args: { ...activityStates.allBatches, takenBack: ['batch-1.pdf'] },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('Batch 1: 300 tenants (taken back)')).toBeVisible(),
-    );
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-  },
-};
-
 // SHL-78
 export const Nothing: Story = { args: activityStates.nothing };

@@ -3,7 +3,6 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { type Job, JobList } from '../../jobs/JobList.tsx';
-import { isTakenBack, withTakenBack } from './takenBack.ts';
 
 /** A file that was downloaded in this session. */
 export interface DownloadRecord {
@@ -20,8 +19,6 @@ export interface ActivityPanelProps {
   downloads: readonly DownloadRecord[];
   /** The messages of this session, oldest first. */
   messages: readonly MessageLogEntry[];
-  /** The file names of letters that were taken back. Jobs say so, and the downloads of their files go. */
-  takenBack?: readonly string[];
   /** The user removes a finished job. */
   onJobDismiss: (event: { job: Job }) => void;
   /** The user closes the panel. */
@@ -32,10 +29,13 @@ export interface ActivityPanelProps {
  * The activity of this session: jobs, downloads and messages (SHL-78). Render it while it is open. The page stays
  * usable. A press elsewhere closes it, unless a job is running. Renders a `<div role="dialog">`.
  */
-export function ActivityPanel(props: ActivityPanelProps) {
-  const { messages, takenBack = [], onJobDismiss, onClose } = props;
-  const jobs = props.jobs.map((job) => withTakenBack(job, takenBack));
-  const downloads = props.downloads.filter(({ href }) => !isTakenBack(href, takenBack));
+export function ActivityPanel({
+  jobs,
+  downloads,
+  messages,
+  onJobDismiss,
+  onClose,
+}: ActivityPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = jobs.some(({ status }) => status === 'running');
   const hasFocus = useRef(false);

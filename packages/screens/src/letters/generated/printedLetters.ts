@@ -22,8 +22,8 @@ export interface GeneratedLetterFiles {
   leftOut?: readonly LetterGroup[];
 }
 
-/** Successive batches of the same letters. */
-export interface LetterRun {
+/** The batches that one press has printed. */
+export interface PrintedLetters {
   /** Oldest first. */
   batches: readonly [...GeneratedLetterFiles[], GeneratedLetterFiles];
   /** The number of tenants who are ready for the next batch. */
@@ -35,5 +35,5 @@ export interface LetterRun {
 }
 
 /** The number of letters in batches. */
-export const lettersOf = (batches: LetterRun['batches']): number =>
+export const lettersOf = (batches: PrintedLetters['batches']): number =>
   batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
