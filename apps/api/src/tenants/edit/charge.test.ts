@@ -34,7 +34,7 @@ describe("the manager's charge", () => {
       'after the welcome letter',
       { ...covered, welcome_letter_sent_date: '2026-03-01' },
       due,
-      'has been sent',
+      'has been made',
     ],
   ] as const)(
     'is rejected %s, and nothing of the call is stored',

@@ -2,12 +2,12 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
 
-/** Rejects a manager's change of a tenant whose welcome letter has been sent (TEN-2). */
+/** Rejects a manager's change of a tenant whose welcome letter has been made (TEN-2). */
 export function assertUnlocked(tenants: readonly CurrentTenant[]) {
   const locked = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
   if (!locked) return;
   throw new Invalid(
-    `The welcome letter of ${nameAndUnit(locked)} has been sent, so this tenant can no longer be changed.`,
+    `The welcome letter of ${nameAndUnit(locked)} has been made, so this tenant can no longer be changed.`,
   );
 }
 

@@ -120,7 +120,7 @@ const tagMark: TenantMark = { label: 'Tagged for removal', Icon: Flag, tone: 'wa
 
 const marksOf = (tenant: Tenant): TenantMark[] => [
   ...(tenant.welcome_letter_sent_date
-    ? [{ label: 'Locked: the welcome letter has been sent', Icon: Lock }]
+    ? [{ label: 'Locked for the manager: the welcome letter has been made', Icon: Lock }]
     : []),
   ...(tenant.tagged_for_removal ? [tagMark] : []),
   ...(isCompleteAddress(tenant)

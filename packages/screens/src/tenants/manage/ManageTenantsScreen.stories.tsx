@@ -237,7 +237,7 @@ export const MovedOutAfterTagging: Story = {
 };
 
 // TEN-2, TEN-134
-/** A tenant whose welcome letter has been sent can be read. */
+/** A tenant whose welcome letter has been made can be read. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Edit Chidi Okafor', 'Edit status of Chidi Okafor']) {
@@ -245,7 +245,7 @@ export const Locked: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'View Chidi Okafor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    await expect(dialog.getByText(/^The welcome letter has been sent\./)).toBeVisible();
+    await expect(dialog.getByText(/^The welcome letter has been made\./)).toBeVisible();
     await expect(dialog.getByLabelText('Address')).toBeDisabled();
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
   },

@@ -9,7 +9,7 @@ export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_
 export const chargesFilter = 'charges_to_connect';
 
 /** Why a locked tenant cannot be changed. */
-export const lockReason = 'The welcome letter has been sent.';
+export const lockReason = 'The welcome letter has been made.';
 
 /** Whether the manager can connect the charge (TEN-38). */
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
