@@ -1,7 +1,7 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
-import { active } from '../facilities/statistics/facilityResults.ts';
+import { active, chargeAppliedRule } from '../facilities/statistics/facilityResults.ts';
 import { addressLine } from '../format/address.ts';
 
 /** The tenants of the total whom no row counts: ' 71 have no answer and 3 a bad address.' */
@@ -65,8 +65,8 @@ export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStat
         </tfoot>
       </table>
       <p className="al-facility-pane-base">
-        Percentages are {active(stats.total)}: tenants who have not moved out. Charge Applied is a
-        part of Selected Coverage.{othersInWords(stats)}
+        Percentages are {active(stats.total)}: tenants who have not moved out. {chargeAppliedRule}
+        {othersInWords(stats)}
       </p>
     </CollapsibleCard>
   );

@@ -20,6 +20,16 @@ it('explains a percentage by its fraction and its threshold', () => {
   expect(why(stats, 'selected_coverage')).toBe('60 of 240 in program = 25%');
 });
 
+// FAC-121
+it('says why Coverage Confirmed is above Selected Coverage', () => {
+  expect(
+    why(statsOf(28, { selected_coverage: 4, confirmed_payment: 5 }), 'confirmed_payment'),
+  ).toBe('5 of 28 in program = 17.9%, with tenants who have left the coverage since');
+  expect(
+    why(statsOf(28, { selected_coverage: 4, confirmed_payment: 4 }), 'confirmed_payment'),
+  ).toBe('4 of 28 in program = 14.3%');
+});
+
 // FAC-57
 it('holds the fraction against the threshold, not the rounded percentage', () => {
   const stats = statsOf(1999, { opted_out: 100 });

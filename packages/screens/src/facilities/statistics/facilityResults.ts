@@ -15,6 +15,8 @@ interface Result {
   label: string;
   /** The status that it counts; none if it is a part of another result. */
   status?: keyof StatusCounts;
+  /** Whom it counts beside the tenants with a coverage. */
+  includes?: string;
   /** The share in percent above which 'More Filters' lists the facility (FAC-10). */
   threshold?: number;
 }
@@ -22,7 +24,11 @@ interface Result {
 /** The results of a facility, in their order (FAC-19). */
 export const results: readonly Result[] = [
   { key: 'selected_coverage', label: statusNames.selected_coverage, status: 'selected_coverage' },
-  { key: 'confirmed_payment', label: 'Coverage Confirmed' },
+  {
+    key: 'confirmed_payment',
+    label: 'Coverage Confirmed',
+    includes: 'tenants who have left the coverage since',
+  },
   {
     key: 'provided_proof',
     label: statusNames.provide_proof,
@@ -44,6 +50,8 @@ export interface ResultFigure {
   of: number;
   /** The share, rounded to one decimal. */
   percent: number;
+  /** Why it is above Selected Coverage: whom it includes; `null` if it is not. */
+  includes: string | null;
   /** The limit of the share in percent. */
   threshold: number | null;
   /** The share is over the limit. */
@@ -52,7 +60,7 @@ export interface ResultFigure {
 
 export function resultFigure(
   stats: FacilityStats,
-  { key, label, threshold }: Result,
+  { key, label, includes, threshold }: Result,
 ): ResultFigure {
   const { [key]: count, tenant_count: of } = stats;
   return {
@@ -60,6 +68,7 @@ export function resultFigure(
     count,
     of,
     percent: stats[`${key}_percentage`],
+    includes: includes && count > stats.selected_coverage ? includes : null,
     threshold: threshold ?? null,
     // The rounded percentage may equal the threshold while the fraction is above it.
     over: threshold !== undefined && count * 100 > threshold * of,
@@ -69,14 +78,27 @@ export function resultFigure(
 /** The base of the percentages of a facility: all its tenants (FAC-57). */
 export const inProgram = (of: number) => `of ${formatCount(of)} in program`;
 
+/** The base of a result, with those whom it includes. */
+export const baseOf = ({ of, includes }: ResultFigure) =>
+  [inProgram(of), includes && `with ${includes}`].filter(Boolean).join(', ');
+
+/** What the number of charges counts. */
+export const chargeAppliedRule =
+  'Charge Applied counts all charged tenants, also those who have left the coverage.';
+
 /** The base of the percentages of the tenant list: tenants who have not moved out (FAC-57). */
 export const active = (of: number) => `of ${formatCount(of)} active`;
 
 /** The fraction behind a percentage. */
 export const fraction = (
-  { count, of, percent }: Pick<ResultFigure, 'count' | 'of' | 'percent'>,
+  {
+    count,
+    of,
+    percent,
+    includes,
+  }: Pick<ResultFigure, 'count' | 'of' | 'percent'> & Partial<Pick<ResultFigure, 'includes'>>,
   base = inProgram,
-): string => `${count} ${base(of)} = ${percent}%`;
+): string => `${count} ${base(of)} = ${percent}%${includes ? `, with ${includes}` : ''}`;
 
 /** The tooltip of a result: its fraction and its threshold. */
 export function percentTooltip(figure: ResultFigure): string {

@@ -1,7 +1,11 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { type ChartTone, StatCard, StatCards } from '@audit-letters/ui';
-import { active, fraction } from '../../facilities/statistics/facilityResults.ts';
+import {
+  active,
+  chargeAppliedRule,
+  fraction,
+} from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
 import { statusTones } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
@@ -88,8 +92,7 @@ const none = {
   non_responder: 0,
 };
 
-const rule =
-  'Total Active are the tenants who have not moved out. A percentage is a share of them, rounded to one decimal.';
+const rule = `Total Active are the tenants who have not moved out. A percentage is a share of them, rounded to one decimal. ${chargeAppliedRule}`;
 
 const explanations = (stats: TenantStats) =>
   (
