@@ -83,6 +83,7 @@ export {
   welcomeOrderWarnings,
 } from './values/letterDates.ts';
 export {
+  answersOf,
   type StatusCounts,
   statusesOfFacility,
   statusesOfTenants,

@@ -1,18 +1,8 @@
 import type { FacilityStats, ProgramFacility } from '@audit-letters/api-client/contract';
-import { statusNames } from '@audit-letters/api-client/values';
-import { percentage } from '../facilities/index.ts';
+import { answersOf, statusNames } from '@audit-letters/api-client/values';
 import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
 type Column = SheetColumn<ProgramFacility>;
-
-const answered = (stats: FacilityStats) =>
-  stats.selected_coverage +
-  stats.provided_proof +
-  stats.opted_out +
-  stats.moved_out +
-  stats.bad_address;
-
-const answeredShare = (stats: FacilityStats) => percentage(answered(stats), stats.tenant_count);
 
 const dollars = (cents: number) => cents / 100;
 
@@ -29,8 +19,8 @@ const period = (
   return [
     count('Tenants', (stats) => stats.tenant_count),
     count('Audit Letters', (stats) => stats.audit_letters_sent),
-    count('Answers', answered),
-    count('Answers %', answeredShare),
+    count('Answers', answersOf),
+    count('Percent Complete', (stats) => stats.percent_complete),
     count(statusNames.selected_coverage, (stats) => stats.selected_coverage),
     count(statusNames.provide_proof, (stats) => stats.provided_proof),
     count(statusNames.opt_out, (stats) => stats.opted_out),

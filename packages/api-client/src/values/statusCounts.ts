@@ -16,15 +16,20 @@ export function statusesOfFacility(
     | 'bad_address'
   >,
 ): StatusCounts {
-  const answered = {
+  const known = {
     selected_coverage: stats.selected_coverage,
     provide_proof: stats.provided_proof,
     opt_out: stats.opted_out,
     moved_out: stats.moved_out,
     bad_address: stats.bad_address,
   };
-  return { ...answered, no_response: rest(stats.tenant_count, answered) };
+  return { ...known, no_response: rest(stats.tenant_count, known) };
 }
+
+/** The tenants who have answered. Those who moved out or have a bad address have not (FAC-109). */
+export const answersOf = (
+  stats: Pick<FacilityStats, 'selected_coverage' | 'provided_proof' | 'opted_out'>,
+): number => stats.selected_coverage + stats.provided_proof + stats.opted_out;
 
 /** The tenants of each status, from the counts of a tenant list. */
 export function statusesOfTenants(

@@ -33,12 +33,12 @@ export const Ready: Story = {
     await userEvent.click(pane);
     // The facility's address is on the page once.
     await expect(canvas.getByText(/48 Mill Road/)).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Answered' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Complete' })).toHaveAttribute(
       'aria-valuenow',
       '57',
     );
     await expect(canvas.getByText('184 tenants without an answer')).toBeVisible();
-    await expect(canvas.getByText(/^247 of 431 have an answer \(57\.3%\)/)).toBeVisible();
+    await expect(canvas.getByText(/^247 of 431 complete \(57\.3%\)/)).toBeVisible();
   },
 };
 

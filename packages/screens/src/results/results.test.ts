@@ -45,20 +45,20 @@ it('leads from letters to payments, beside the period before', () => {
   expect(resultSteps(stats, former.stats)).toEqual([
     { label: 'Tenants', count: 240, before: 200 },
     { label: 'Audit letters', count: 236, before: 200 },
-    { label: 'Answers', count: 171, before: 150 },
+    { label: 'Answers', count: 145, before: 150 },
     { label: 'Charge Applied', count: 88, before: null },
     { label: 'Coverage Confirmed', count: 61, before: 0 },
   ]);
 });
 
 // FAC-109
-it('compares the answers with the period before', () => {
+it('compares the percent complete with the period before', () => {
   expect(periodInWords(stats, former)).toBe(
-    '71.3% have answered; in the period before, 75% had at its end.',
+    '71% complete; the period before was 75% complete at its end.',
   );
-  expect(periodInWords(stats, null)).toBe('71.3% have answered.');
+  expect(periodInWords(stats, null)).toBe('71% complete.');
   expect(periodInWords(statsOf(0), former)).toBe(
-    'In the period before, 75% had answered at its end.',
+    'No tenants; the period before was 75% complete at its end.',
   );
   expect(periodInWords(statsOf(0), null)).toBeNull();
 });

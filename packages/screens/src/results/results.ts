@@ -1,11 +1,12 @@
 import type { FacilityStats, FormerPeriod } from '@audit-letters/api-client';
-import { formatCents, type StatusCounts, statusNames } from '@audit-letters/api-client/values';
 import {
-  type ChartTone,
-  type FunnelStep,
-  formatPercent,
-  type StackedBarPart,
-} from '@audit-letters/ui';
+  answersOf,
+  formatCents,
+  type StatusCounts,
+  statusesOfFacility,
+  statusNames,
+} from '@audit-letters/api-client/values';
+import type { ChartTone, FunnelStep, StackedBarPart } from '@audit-letters/ui';
 
 /** The colour of each status, on every screen (FAC-107). */
 export const statusTones = {
@@ -56,14 +57,6 @@ export interface FormerCounts {
   premium_cents: number | null;
 }
 
-/** The tenants with a status. */
-export const answered = (counts: ResultCounts): number =>
-  counts.selected_coverage +
-  counts.provided_proof +
-  counts.opted_out +
-  counts.moved_out +
-  counts.bad_address;
-
 /** The steps from letters to payments, beside those of the period before (FAC-109). */
 export function resultSteps(counts: ResultCounts, before?: ResultCounts): FunnelStep[] {
   const step = (label: string, of: (counts: ResultCounts) => number | undefined): FunnelStep => ({
@@ -74,24 +67,25 @@ export function resultSteps(counts: ResultCounts, before?: ResultCounts): Funnel
   return [
     step('Tenants', ({ tenant_count }) => tenant_count),
     step('Audit letters', ({ audit_letters_sent }) => audit_letters_sent),
-    step('Answers', answered),
+    step('Answers', answersOf),
     step('Charge Applied', ({ charge_applied }) => charge_applied),
     step('Coverage Confirmed', ({ confirmed_payment }) => confirmed_payment),
   ];
 }
 
-/** The share of tenants with a status, in words. */
-export const rate = (counts: ResultCounts): string =>
-  formatPercent((answered(counts) / counts.tenant_count) * 100);
+/** The share of tenants with a status, rounded down as the percent complete of a facility (FAC-50): '71%'. */
+export function percentComplete(counts: ResultCounts): string {
+  const complete = counts.tenant_count - statusesOfFacility(counts).no_response;
+  return `${Math.floor((complete * 100) / counts.tenant_count)}%`;
+}
 
 /** The results of the period, compared with the one before; `null` without tenants in both (FAC-109). */
 export function periodInWords(counts: ResultCounts, former: FormerCounts | null): string | null {
   const before = former && former.stats.tenant_count > 0 ? former.stats : null;
-  if (counts.tenant_count === 0) {
-    return before && `In the period before, ${rate(before)} had answered at its end.`;
-  }
-  const now = `${rate(counts)} have answered`;
-  return before ? `${now}; in the period before, ${rate(before)} had at its end.` : `${now}.`;
+  const then = before && `the period before was ${percentComplete(before)} complete at its end`;
+  if (counts.tenant_count === 0) return then && `No tenants; ${then}.`;
+  const now = `${percentComplete(counts)} complete`;
+  return then ? `${now}; ${then}.` : `${now}.`;
 }
 
 /** The premium per month, compared with the period before (FAC-110). */

@@ -72,6 +72,14 @@ describe('GET /api/answers', () => {
     ]);
   });
 
+  it('does not count a tenant whom staff set to Moved Out or Bad Address', async () => {
+    const id = await addFacility(db);
+    for (const status of ['moved_out', 'bad_address']) {
+      await monitor.post(`/api/tenants/${await addTenant(db, id)}/status`, { status });
+    }
+    expect((await answersOf(id)).at(-1)).toEqual({ week: '2026-03-09', answers: 0 });
+  });
+
   it('does not count a tenant whose answer was taken back', async () => {
     const id = await addFacility(db);
     const tenant = await addTenant(db, id);

@@ -12,7 +12,8 @@ interface Office {
 }
 
 /**
- * The present tenants of a facility who got a status in each week and have not lost it since, oldest first (FAC-99).
+ * The present tenants of a facility who answered in each week and have a status still, oldest first (FAC-99). Moved out and
+ * bad address are no answers.
  */
 export async function answersPerWeek(
   db: Db,
@@ -26,7 +27,8 @@ export async function answersPerWeek(
         date_trunc('week', audit_log.at at time zone ${timeZone}::text)::date as week,
         count(distinct tenant_id)::int as answers
       from audit_log cross join unnest(audit_log.object_ids) as tenant_id
-      where audit_log.object_type = 'tenant' and audit_log.details->>'status' is not null
+      where audit_log.object_type = 'tenant'
+        and audit_log.details->>'status' in ('selected_coverage', 'provide_proof', 'opt_out')
         and not audit_log.details ? 'import'
         and audit_log.at >= ${earliest}::date - 1
         and tenant_id in (

@@ -90,11 +90,11 @@ it('exports a row for each facility, with the period before', async () => {
   expect(rows.find((row) => row['Facility Number'] === number)).toMatchObject({
     Tenants: '2',
     Answers: '1',
-    'Answers %': '50',
+    'Percent Complete': '50',
     'Premium per Month': '0',
     'Before: Tenants': '3',
     'Before: Answers': '3',
-    'Before: Answers %': '100',
+    'Before: Percent Complete': '100',
     'Before: Premium per Month': String(premium / 100),
   });
 });

@@ -21,7 +21,7 @@ export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas, userEvent }) => {
     const all = within(canvas.getByRole('group', { name: 'From letters to payments' }));
-    await expect(all.getByText('59% have answered.')).toBeVisible();
+    await expect(all.getByText('58% complete.')).toBeVisible();
     await expect(all.getByText('$1,600.50 per month')).toBeVisible();
     await expect(
       await all.findByRole('row', { name: 'Coverage Confirmed 61 18.8%' }),
@@ -31,15 +31,15 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^FL 1 84/ })).toBeVisible();
     const sheet = within(canvas.getByRole('group', { name: 'L-101 · Harbor Lane Storage' }));
-    await expect(sheet.getByRole('row', { name: 'Answers 171 71.3% 190 82.3%' })).toBeVisible();
+    await expect(sheet.getByRole('row', { name: 'Answers 145 60.4% 165 71.4%' })).toBeVisible();
     await expect(canvas.getByText('Without tenants: L-102 · Mill Road Self Storage')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'L-103 · Tampa, FL' })).toHaveAttribute(
       'href',
       '/facilities/3',
     );
     // FAC-115
-    await expect(canvas.getByRole('row', { name: /^TX 1 240 .* 171 71.3% 82.3%/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^FL 1 84 .* 20 23.8% --/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^TX 1 240 .* 145 71% 82%/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^FL 1 84 .* 20 23% --/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.exports.onExport).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

@@ -1,5 +1,5 @@
 import type { Program, ProgramFacility } from '@audit-letters/api-client';
-import { formatCents, statusesOfFacility } from '@audit-letters/api-client/values';
+import { answersOf, formatCents, statusesOfFacility } from '@audit-letters/api-client/values';
 import {
   Button,
   Card,
@@ -16,7 +16,7 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ExportButton, type ListExport } from '../../list/ListPanel.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { ResultFunnel } from '../../results/ResultFunnel.tsx';
-import { answered, rate, sumOf, sumOfFormer } from '../../results/results.ts';
+import { percentComplete, sumOf, sumOfFormer } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { byState, premiumOf } from './byState.ts';
 
@@ -140,7 +140,7 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
           <th scope="col" className="al-wide-only">
             Answers
           </th>
-          <th scope="col">Answered</th>
+          <th scope="col">Complete</th>
           {isCompared && (
             <th scope="col" className="al-wide-only">
               Period before
@@ -168,13 +168,15 @@ const StateTable = ({ facilities }: Pick<SheetsProps, 'facilities'>) => {
                 counts={statusesOfFacility(counts)}
               />
             </td>
-            <td className="al-wide-only">{formatCount(answered(counts))}</td>
-            <td>{rate(counts)}</td>
+            <td className="al-wide-only">{formatCount(answersOf(counts))}</td>
+            <td>{percentComplete(counts)}</td>
             {isCompared && (
               <td className="al-wide-only">
                 <Nullable
                   short
-                  value={former && former.stats.tenant_count > 0 ? rate(former.stats) : null}
+                  value={
+                    former && former.stats.tenant_count > 0 ? percentComplete(former.stats) : null
+                  }
                 />
               </td>
             )}

@@ -20,7 +20,7 @@ export interface AuditProgressProps {
   action?: ReactNode;
 }
 
-/** The share of tenants with an answer as a ring, and the day by which to answer (TEN-89, TEN-90, TEN-151). */
+/** The share of tenants with a status as a ring, and the day by which to answer (TEN-89, TEN-90, TEN-151). */
 export function AuditProgress({
   facility,
   today,
@@ -31,18 +31,18 @@ export function AuditProgress({
 }: AuditProgressProps) {
   const { total_all: total, non_responder } = facility.stats;
   const charges = facility.charges_to_connect ?? 0;
-  const answered = total - non_responder;
-  const percent = (answered * 100) / total;
+  const complete = total - non_responder;
+  const percent = (complete * 100) / total;
   const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
   const tagging = withTagging && total > 0 && taggingDeadline(facility, today);
   const tagged = total > 0 && taggedInWords(facility);
   return (
     <div className="al-audit-progress">
-      {total > 0 && <Gauge label="Answered" value={percent} />}
+      {total > 0 && <Gauge label="Complete" value={percent} />}
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
-          <span>{`${formatCount(answered)} of ${formatCount(total)} have an answer (${formatPercent(Math.floor(percent * 10) / 10)}), those moved out included`}</span>
+          <span>{`${formatCount(complete)} of ${formatCount(total)} complete (${formatPercent(Math.floor(percent * 10) / 10)}), those moved out included`}</span>
         )}
         {total === 0 && (
           <span>
@@ -69,12 +69,12 @@ export function AuditProgress({
         <Why
           numbers={[
             {
-              label: 'Answered',
-              fraction: `${formatCount(answered)} of ${formatCount(total)}`,
+              label: 'Complete',
+              fraction: `${formatCount(complete)} of ${formatCount(total)}`,
             },
           ]}
           loadedAt={loadedAt}
-          rule="A tenant with a status has answered, also one who has moved out. The ring is rounded down, so that 100 means all."
+          rule="A tenant with a status is complete, also one who has moved out or has a bad address. The ring is rounded down, so that 100 means all."
         />
       )}
       {action}
