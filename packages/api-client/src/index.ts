@@ -95,6 +95,7 @@ export type {
   FacilityEvent,
   FacilityOverview,
   FormerPeriod,
+  LettersMailed,
   PeriodImport,
   PeriodLetters,
   Program,

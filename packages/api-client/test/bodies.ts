@@ -241,6 +241,7 @@ export const facilityOverview: FacilityOverview = {
       mail_time: null,
     },
   ],
+  letters_mailed: [{ letter_type: 'initial', mailed: 0, not_mailed: 180 }],
   imports: [
     {
       id: 3,

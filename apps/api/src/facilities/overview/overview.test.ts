@@ -132,11 +132,16 @@ describe('the timeline', () => {
     const other = await createFacility('O-same-state');
     await addTenant(test.db, other);
     await monitor.get('/api/facilities/state/TX/generate-letters', { letter_type: 'initial' });
+    // FAC-122
+    expect((await overviewOf(id)).letters_mailed).toEqual([
+      { letter_type: 'initial', mailed: 0, not_mailed: 1 },
+    ]);
     await monitor.post(`/api/facilities/${id}`, { initial_letter_sent_date: '2026-03-10' });
-    const { events, letters, imports } = await overviewOf(id);
+    const { events, letters, letters_mailed, imports } = await overviewOf(id);
+    expect(letters_mailed).toEqual([{ letter_type: 'initial', mailed: 1, not_mailed: 0 }]);
     expect(kindsOf(events)).toEqual(['letters_mailed', 'letters_generated', 'imported', 'created']);
     const [batch] = letters;
-    expect(batch).toMatchObject({ tenant_count: 1 });
+    expect(batch).toMatchObject({ tenant_count: 1, mail_time: '2026-03-10T12:00:00.000Z' });
     expect(events[1]).toMatchObject({
       letter_type: 'initial',
       filename: batch?.filename,

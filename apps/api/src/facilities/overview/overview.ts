@@ -5,7 +5,7 @@ import { undoStart } from '../../undo/record.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
-import { periodImports, periodLetters } from './period.ts';
+import { lettersMailed, periodImports, periodLetters } from './period.ts';
 import { formerPeriods, premiumsPerMonth } from './results.ts';
 
 const undoEnded = 'This import can no longer be undone: it is older than 30 days.';
@@ -16,8 +16,9 @@ export async function facilityOverview(
   id: number,
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
-  const [letters, imports, events, premiums, formers] = await Promise.all([
+  const [letters, mailed, imports, events, premiums, formers] = await Promise.all([
     periodLetters(db, id),
+    lettersMailed(db, id),
     periodImports(db, id, undoStart(clock.now())),
     facilityEvents(db, id),
     premiumsPerMonth(db, id),
@@ -33,6 +34,7 @@ export async function facilityOverview(
     non_responder: row.non_responder,
     tagged: row.tagged_for_removal,
     letters,
+    letters_mailed: mailed,
     imports,
     events,
     premium_cents: premiums.get(id) ?? 0,

@@ -1,5 +1,10 @@
-import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import {
+  type LettersMailed,
+  LetterTypes,
+  type PeriodImport,
+  type PeriodLetters,
+} from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
@@ -18,19 +23,16 @@ export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
 
 /** The batches with letters of the facility in this period, also those made for its state, newest first. */
 export async function periodLetters(db: Db, facilityId: number): Promise<PeriodLetters[]> {
-  const rows = await db
-    .selectFrom('letter_batches')
-    .select(['filename', 'letter_type', 'save_time', 'mail_time'])
-    .select(lettersOf(facilityId).as('tenant_count'))
+  const rows = await batchesInPeriod(db, facilityId)
+    .select(['filename', 'letter_type', 'save_time'])
+    .select([mailTime.as('mail_time'), lettersOf(facilityId).as('tenant_count')])
     .select(
       sql<string | null>`(
         select name from files where files.id = letter_batches.mail_merge_file_id
       )`.as('mail_merge_file_name'),
     )
-    .where('id', 'in', batchesOf(facilityId))
-    .where('save_time', '>', startOfPeriod(facilityId))
     .orderBy('save_time', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('letter_batches.id', 'desc')
     .limit(MOST_ROWS)
     .execute();
   return rows.map((row) => ({
@@ -39,6 +41,40 @@ export async function periodLetters(db: Db, facilityId: number): Promise<PeriodL
     mail_time: row.mail_time && toMoment(row.mail_time),
   }));
 }
+
+/** The letters of the facility in this period, mailed and not, of each type with a batch (FAC-122). */
+export const lettersMailed = (db: Db, facilityId: number): Promise<LettersMailed[]> =>
+  batchesInPeriod(db, facilityId)
+    .select('letter_type')
+    .select([
+      sumOf(facilityId, sql`${mailTime} is not null`).as('mailed'),
+      sumOf(facilityId, sql`${mailTime} is null`).as('not_mailed'),
+    ])
+    .groupBy('letter_type')
+    .execute();
+
+const batchesInPeriod = (db: Db, facilityId: number) =>
+  db
+    .selectFrom('letter_batches')
+    .innerJoin('facilities', (join) => join.on('facilities.id', '=', facilityId))
+    .where('letter_batches.id', 'in', batchesOf(facilityId))
+    .where('save_time', '>', startOfPeriod(facilityId));
+
+const enteredDay = sql`case letter_type ${sql.join(
+  LetterTypes.map(
+    (type) => sql`when ${sql.lit(type)} then ${sql.ref(`facilities.${type}_letter_sent_date`)}`,
+  ),
+  sql` `,
+)} end`;
+
+/** When a batch was mailed. For one of its state, a facility can have an entered day instead (LET-96). */
+const mailTime = sql<Date | null>`coalesce(mail_time, case
+  when letter_batches.state is not null and ${enteredDay} >= letter_batches.day
+  then (${enteredDay} + time '12:00') at time zone 'UTC'
+end)`;
+
+const sumOf = (facilityId: number, condition: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(${lettersOf(facilityId)}) filter (where ${condition}), 0)::int`;
 
 /** The letters of a batch that are of the facility: some of those of its state. */
 export const lettersOf = (facilityId: number) => sql<number>`(

@@ -18,6 +18,17 @@ export const PeriodLetters = schemaOf(
 );
 export type PeriodLetters = entities.PeriodLetters;
 
+export const LettersMailed = schemaOf(
+  entities.lettersMailed,
+  'LettersMailed',
+  'The letters of a type in the batches of the current period (FAC-122).',
+  {
+    mailed: 'Letters of mailed batches, also to tenants who were deleted since.',
+    not_mailed: 'Letters of batches that are not mailed.',
+  },
+);
+export type LettersMailed = entities.LettersMailed;
+
 export const PeriodImport = schemaOf(
   entities.periodImport,
   'PeriodImport',
@@ -73,6 +84,7 @@ export const FacilityOverview = schemaOf(
     non_responder: 'Tenants without a status.',
     tagged: 'Tenants tagged for removal.',
     letters: 'The batches of the period, newest first, at most 50.',
+    letters_mailed: 'The letters of each type with a batch; other servers may omit it.',
     imports: 'The imports of the period, newest first, at most 50, without undone ones.',
     events: 'The timeline, newest first, at most 100 entries.',
     premium_cents: 'The fees of the chosen coverages per month, in cents (FAC-110).',

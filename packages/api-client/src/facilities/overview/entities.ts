@@ -41,6 +41,14 @@ const periodLettersFields = {
 export interface PeriodLetters extends Values<typeof periodLettersFields> {}
 export const periodLetters = record<PeriodLetters>(periodLettersFields);
 
+const lettersMailedFields = {
+  letter_type: word(LetterTypes),
+  mailed: count,
+  not_mailed: count,
+};
+export interface LettersMailed extends Values<typeof lettersMailedFields> {}
+export const lettersMailed = record<LettersMailed>(lettersMailedFields);
+
 const periodImportFields = {
   id,
   at: requiredMoment,
@@ -85,6 +93,7 @@ const facilityOverviewFields = {
   non_responder: count,
   tagged: ifGiven(count),
   letters: list(periodLetters),
+  letters_mailed: optionalList(lettersMailed),
   imports: list(periodImport),
   events: list(facilityEvent),
   premium_cents: ifGiven(count),

@@ -1,6 +1,6 @@
 import type { FacilityOverview, Moment } from '@audit-letters/api-client';
 import { statusesOfFacility, statusNames } from '@audit-letters/api-client/values';
-import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
+import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { Why } from '../../layout/why/Why.tsx';
@@ -9,6 +9,7 @@ import { statusTones } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import {
+  baseOf,
   fraction,
   inProgram,
   percentTooltip,
@@ -73,7 +74,8 @@ export function FacilityOverviewCards({
             />
             {stats &&
               results.map((result) => {
-                const { label, count, percent, of } = resultFigure(stats, result);
+                const counted = resultFigure(stats, result);
+                const { label, count, percent } = counted;
                 const tone = result.status && statusTones[result.status];
                 return (
                   <StatCard
@@ -81,7 +83,7 @@ export function FacilityOverviewCards({
                     label={label}
                     count={count}
                     percentage={percent}
-                    base={inProgram(of)}
+                    base={baseOf(counted)}
                     {...(tone && { tone })}
                   />
                 );
@@ -107,7 +109,7 @@ export function FacilityOverviewCards({
             <FacilityContactList facility={facility} />
           </Card>
           <Card title="Active In Program">
-            <DescriptionList layout="figures" items={programItems(facility)} />
+            <DescriptionList layout="figures" items={programItems(overview)} />
           </Card>
         </div>
         <div>
@@ -138,13 +140,38 @@ const explained = (figure: ResultFigure) => ({
   fraction: percentTooltip(figure),
 });
 
-/** The numbers of FAC-19 that no card has. */
-const programItems = ({ stats }: FacilityOverview['facility']) => [
+/** The numbers of FAC-19 that no card has, with those of mailed letters (FAC-122). */
+const programItems = ({ facility: { stats }, letters_mailed }: FacilityOverview) => [
   { term: 'Total Uploaded', value: figure(stats?.upload_count) },
   { term: 'Total In Program', value: figure(stats?.tenant_count) },
-  { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
-  { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
-  { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
+  ...(
+    [
+      ['Audit Letters Sent', stats?.audit_letters_sent, 'initial'],
+      ['Enrollment Letters Sent', stats?.enrollment_letters_sent, 'follow_up'],
+      ['Welcome Letters Sent', stats?.welcome_letters_sent, 'welcome'],
+    ] as const
+  ).map(([term, count, type]) => {
+    const notMailed = letters_mailed.find(({ letter_type }) => letter_type === type)?.not_mailed;
+    return {
+      term,
+      value: (
+        <>
+          {figure(count)}
+          {notMailed ? (
+            <div className="al-period-list-muted">{formatCount(notMailed)} not mailed</div>
+          ) : null}
+        </>
+      ),
+    };
+  }),
+  ...(letters_mailed.length > 0
+    ? [
+        {
+          term: 'Letters mailed',
+          value: figure(letters_mailed.reduce((sum, { mailed }) => sum + mailed, 0)),
+        },
+      ]
+    : []),
 ];
 
 interface PeriodCardProps {

@@ -51,6 +51,10 @@ const overview: FacilityOverview = {
       mail_time: moment('2026-10-21T12:00:00Z'),
     },
   ],
+  letters_mailed: [
+    { letter_type: 'follow_up', mailed: 0, not_mailed: 118 },
+    { letter_type: 'initial', mailed: 240, not_mailed: 0 },
+  ],
   imports: [
     {
       id: 2,
@@ -121,6 +125,7 @@ export const facilityPageStates = {
     today,
     non_responder: 0,
     letters: [],
+    letters_mailed: [],
     imports: [],
     events: [],
   }),

@@ -58,6 +58,10 @@ export const Ready: Story = {
     ]);
     const letters = within(canvas.getByRole('group', { name: 'Letters of this period' }));
     await expect(letters.getByText('Not mailed')).toBeVisible();
+    // FAC-122
+    const program = within(canvas.getByRole('group', { name: 'Active In Program' }));
+    await expect(program.getByText('118 not mailed')).toBeVisible();
+    await expect(program.getByText('Letters mailed').nextElementSibling).toHaveTextContent('240');
     const history = within(canvas.getByRole('group', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(10);
     await expect(history.getByText('Charge applied')).toBeVisible();
