@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, inject, it } from 'vitest';
 
-const entries = [
-  'api-client',
-  'api-client/contract',
-  'api-client/values',
-  'screens',
-  'ui',
-  'ui/testing',
-];
+const entries = ['api-client', 'screens', 'ui', 'ui/testing'];
 
 const options = {
   module: ts.ModuleKind.ESNext,
@@ -31,7 +24,6 @@ const typesOf = new Map(
 );
 const program = ts.createProgram([...typesOf.values()], options);
 const checker = program.getTypeChecker();
-const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
 
 /** The exports of an installed entry. */
 function exportsOf(entry: string): ts.Symbol[] {
@@ -41,33 +33,6 @@ function exportsOf(entry: string): ts.Symbol[] {
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
   );
 }
-
-it.each(entries)('every export of %s has a description', (entry) => {
-  const exported = exportsOf(entry);
-  expect(exported.length).toBeGreaterThan(0);
-  const silent = exported
-    // Props are documented in the interface of the component.
-    .filter(({ name }) => !name.endsWith('Props'))
-    .filter(isSilent)
-    .map(({ name }) => name);
-  expect(silent).toEqual([]);
-});
-
-it('every call of the client has a description and a named type of its noun', () => {
-  const client = exportsOf('api-client').find(({ name }) => name === 'Client');
-  const nouns = client ? checker.getDeclaredTypeOfSymbol(client).getProperties() : [];
-  expect(nouns.length).toBeGreaterThan(10);
-  const calls = nouns.flatMap((noun) => {
-    const type = checker.getTypeOfSymbol(noun);
-    expect(checker.typeToString(type)).toMatch(/^[A-Z]\w+Calls$/);
-    return type.getProperties().map((call) => ({ noun, call }));
-  });
-  expect(calls.length).toBeGreaterThan(50);
-  const silent = calls
-    .filter(({ call }) => isSilent(call))
-    .map(({ noun, call }) => `${noun.name}.${call.name}`);
-  expect(silent).toEqual([]);
-});
 
 it('calls.md has the request of every call', () => {
   const file = join(inject('consumer'), 'node_modules/@audit-letters/api-client/dist/calls.md');
@@ -91,6 +56,7 @@ it('screens name calls of the client that exist', () => {
       .getProperties()
       .map((call) => `${noun.name}.${call.name}`),
   );
+  expect(calls.length).toBeGreaterThan(50);
   const named = exportsOf('screens')
     .flatMap((screen) => screen.getJsDocTags(checker).filter(({ name }) => name === 'calls'))
     .flatMap(({ text }) => ts.displayPartsToString(text).split(/,\s+/));
