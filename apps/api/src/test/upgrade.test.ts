@@ -81,7 +81,8 @@ const files = /export|generate|preview|picture|download/;
 const reads = Object.entries(calls).flatMap(([permission, names]) =>
   names
     .filter((name) => name.startsWith('GET ') && !files.test(name))
-    .map((name) => ({ permission, url: name.slice(4) })),
+    // A batch of `firstSchemaRows`.
+    .map((name) => ({ permission, url: name.slice(4).replace('/none.pdf/', '/letters.pdf/') })),
 );
 
 // OPS-15
