@@ -24,8 +24,8 @@ export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
 /** The batches with letters of the facility in this period, also those made for its state, newest first. */
 export async function periodLetters(db: Db, facilityId: number): Promise<PeriodLetters[]> {
   const rows = await batchesInPeriod(db, facilityId)
-    .select(['filename', 'letter_type', 'save_time'])
-    .select([mailTime.as('mail_time'), lettersOf(facilityId).as('tenant_count')])
+    .select(['filename', 'letter_type', 'save_time', 'mail_time'])
+    .select(lettersOf(facilityId).as('tenant_count'))
     .select(
       sql<string | null>`(
         select name from files where files.id = letter_batches.mail_merge_file_id
@@ -47,8 +47,8 @@ export const lettersMailed = (db: Db, facilityId: number): Promise<LettersMailed
   batchesInPeriod(db, facilityId)
     .select('letter_type')
     .select([
-      sumOf(facilityId, sql`${mailTime} is not null`).as('mailed'),
-      sumOf(facilityId, sql`${mailTime} is null`).as('not_mailed'),
+      sumOf(facilityId, isMailed).as('mailed'),
+      sumOf(facilityId, sql`not ${isMailed}`).as('not_mailed'),
     ])
     .groupBy('letter_type')
     .execute();
@@ -67,11 +67,11 @@ const enteredDay = sql`case letter_type ${sql.join(
   sql` `,
 )} end`;
 
-/** When a batch was mailed. For one of its state, a facility can have an entered day instead (LET-96). */
-const mailTime = sql<Date | null>`coalesce(mail_time, case
-  when letter_batches.state is not null and ${enteredDay} >= letter_batches.day
-  then (${enteredDay} + time '12:00') at time zone 'UTC'
-end)`;
+/** Whether the letters were mailed. For a batch of its state, a facility can have an entered day instead (LET-96). */
+const isMailed = sql`(
+  mail_time is not null
+  or (letter_batches.state is not null and coalesce(${enteredDay} >= letter_batches.day, false))
+)`;
 
 const sumOf = (facilityId: number, condition: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(${lettersOf(facilityId)}) filter (where ${condition}), 0)::int`;
