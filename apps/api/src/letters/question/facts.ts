@@ -65,7 +65,7 @@ export const readLetters = (db: Db, selection: Recipients, timeZone: string) =>
     .select(sql<Day | null>`coalesce(charge_apply_date, letter_effective_date)`.as('covered_since'))
     .select([
       coverageChosenOn(selection, timeZone).as('coverage_chosen_on'),
-      hasUnmailedAuditLetter(selection).as('audit_unmailed'),
+      hasUnmailedLetter(selection).as('earlier_unmailed'),
     ])
     .execute();
 
@@ -78,15 +78,19 @@ const coverageChosenOn = ({ type }: Recipients, timeZone: string) =>
       )`
     : sql<Day | null>`null::date`;
 
-/** Whether the audit letter before an enrollment letter is in a batch that is not mailed. */
-const hasUnmailedAuditLetter = ({ type }: Recipients) =>
-  type === 'follow_up'
-    ? sql<boolean>`exists (
+/**
+ * Whether an earlier letter is in a batch that is not mailed: the audit letter before an enrollment letter, or a welcome
+ * letter with another coverage.
+ */
+const hasUnmailedLetter = ({ type }: Recipients) =>
+  type === 'initial'
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
         select from letter_batch_tenants
         join letter_batches on letter_batches.id = letter_batch_tenants.batch_id
-        where letter_batch_tenants.tenant_id = tenants.id and letter_type = 'initial' and mail_time is null
-      )`
-    : sql<boolean>`false`;
+        where letter_batch_tenants.tenant_id = tenants.id and mail_time is null
+          and letter_type = ${type === 'welcome' ? 'welcome' : 'initial'}
+      )`;
 
 /** Of the tenants of these letters, those who share name, address and unit with a tenant who has the letter. */
 export async function sameLeaseHasLetter(

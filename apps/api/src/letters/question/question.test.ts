@@ -452,6 +452,28 @@ describe('a question remarks', () => {
   });
 
   // LET-98
+  it('welcome letters to tenants with an unmailed one about another coverage', async () => {
+    const id = await office.add({
+      ...charged,
+      charge_applied: true,
+      coverage_id: office.coverageId,
+    });
+    await office.generate('welcome');
+    const other = await office.test.db
+      .selectFrom('coverages')
+      .select('id')
+      .where('id', '!=', office.coverageId)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const changes = { status: 'selected_coverage', coverage_id: other.id };
+    await office.monitor.post(`/api/tenants/${id}`, changes);
+    await office.monitor.post(`/api/tenants/${id}`, { charge_confirmed: true });
+    expect(sentences(await question('welcome'))).toContain(
+      '1 of these tenants has another welcome letter that is not mailed. Withdraw it in Letter Batches.',
+    );
+  });
+
+  // LET-98
   it('welcome letters that state a cover from before the choice', async () => {
     await setDates({ letter_effective_date: '2026-03-10', welcome_letter_send_date: null });
     const answered = async (tenant: TenantSeed) => {
@@ -536,10 +558,11 @@ describe('a question remarks', () => {
     await office.add({ state: 'ON', zip_code: 'K1A 0B1', country: 'Canada' });
     const auction = await office.add({ first_name: '*** AUCTION *** Tom', last_name: 'Lien' });
     await office.add({ first_name: 'Ann-Marie', last_name: "O'Neil-Day" });
+    await office.add({ first_name: null, last_name: 'Peak Landscaping Co' });
     // IMP-71
     const street = await office.add({ last_name: 'Zed', address: '1 PeÃ±a Blvd' });
     const { letters, remarks } = await question();
-    expect(letters).toBe(5);
+    expect(letters).toBe(6);
     expect(remarks).toMatchObject([
       {
         sentence: '1 of these tenants has a ZIP code of another state.',

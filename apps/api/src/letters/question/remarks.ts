@@ -192,10 +192,13 @@ const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
   );
 
 /** Enrollment letters whose audit letter is not mailed (LET-98). */
-const auditNotMailed: Remarks = ({ letters }) =>
+const earlierNotMailed: Remarks = ({ type, letters }) =>
   aboutTenants(
-    letters.filter(({ audit_unmailed }) => audit_unmailed),
-    (count) => `${have(count)} an audit letter that is not mailed.`,
+    letters.filter(({ earlier_unmailed }) => earlier_unmailed),
+    (count) =>
+      type === 'welcome'
+        ? `${have(count)} another welcome letter that is not mailed. Withdraw it in Letter Batches.`
+        : `${have(count)} an audit letter that is not mailed.`,
   );
 
 /** Welcome letters that state a cover from before the day on which the coverage was chosen (LET-98). */
@@ -255,8 +258,9 @@ const doubtfulText: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
       ({ first_name, last_name, address, city }) =>
-        doubtInName(`${first_name} ${last_name ?? ''}`) !== undefined ||
-        isBrokenText(`${address}\n${city}`),
+        doubtInName([first_name, last_name].filter(Boolean).join(' ')) !== undefined ||
+        isBrokenText(address) ||
+        isBrokenText(city),
     ),
     (count) =>
       `${have(count)} a note or broken text in the name or address, which the letter prints.`,
@@ -273,7 +277,7 @@ const remarks: readonly Remarks[] = [
   enrolledAlready,
   sameLeaseHasLetter,
   notAsked,
-  auditNotMailed,
+  earlierNotMailed,
   moveOutsNotConfirmed,
   chargeNotConnected,
   zipCodeOfAnotherState,
