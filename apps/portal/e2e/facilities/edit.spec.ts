@@ -90,6 +90,7 @@ test('what the server refuses stands once, below the label of its field, and a s
   page,
   startAudit,
   openAs,
+  stopClock,
   expectRefusal,
 }) => {
   expectRefusal('422 POST /api/facilities');
@@ -117,12 +118,14 @@ test('what the server refuses stands once, below the label of its field, and a s
   await expect(dialog.getByText('exists already')).toHaveCount(1);
 
   await number.fill(audit.facilityNumber);
+  await stopClock();
   await save.click();
   await expect(dialog).toHaveCount(0);
   expect((await audit.own.facilities.managed()).account_name).toBe('Quay Street Storage');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Undone for facility ${audit.facilityNumber}`)).toBeVisible();
   await expect(facilityRow(page, audit.facilityNumber)).toContainText('Mill Road Storage');
+  await page.clock.resume();
 
   await test.step('a new facility with a taken number shows an Error modal and keeps the input', async () => {
     await page.goto('/add-facility');

@@ -80,7 +80,7 @@ test('each software asks for its own files, and an import can be previewed', asy
 });
 
 // IMP-22
-test('an import asks before it changes the software or goes to another facility', async ({
+test('an import asks before it goes to another facility', async ({
   page,
   startAudit,
   openAs,

@@ -68,6 +68,7 @@ test('tags are taken back one by one, and nobody has moved out', async ({
   page,
   startAudit,
   openAs,
+  stopClock,
   expectRefusal,
 }) => {
   expectRefusal('404 POST /api/managers/tag-tenants', '422 POST /api/managers/confirm-move-outs');
@@ -107,6 +108,7 @@ test('tags are taken back one by one, and nobody has moved out', async ({
     await expect(box('Tenant001')).toBeDisabled();
     await box('Tenant002').check();
     await dialog.getByRole('checkbox', { name: 'Also set them to Moved Out' }).check();
+    await stopClock();
     await save.click();
     await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
     await expect(untag('Tenant002')).toBeVisible();
@@ -119,6 +121,7 @@ test('tags are taken back one by one, and nobody has moved out', async ({
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone')).toBeVisible();
     expect(await tags()).toEqual(before);
+    await page.clock.resume();
   });
 
   await test.step('also the last one is untagged', async () => {
