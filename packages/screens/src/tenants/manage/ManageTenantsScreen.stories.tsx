@@ -109,7 +109,8 @@ export const Tagging: Story = {
 /** A tap on a mark shows its text. */
 export const MarkTapped: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Note: Prefers to be called/ }));
+    const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
+    await userEvent.click(row.getByRole('button', { name: /^Note: Prefers to be called/ }));
     await expect(await screen.findByText('Note: Prefers to be called after 5 p.m.')).toBeVisible();
   },
 };
