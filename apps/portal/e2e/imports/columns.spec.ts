@@ -1,5 +1,6 @@
 import { rowsWorkbook } from '../../../api/src/imports/testing/rowsWorkbook.ts';
 import { importResult, workbook } from '../pages/imports.ts';
+import { errorModal } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 // IMP-74
@@ -19,11 +20,12 @@ test('a rent roll with unknown headings is read as the user says, also next time
   await openAs('monitor', `/upload-tenants?facility_number=${facilityNumber}`);
 
   await test.step('the page asks which column is which', async () => {
-    expectRefusal('422 POST /api/tenants/import');
+    expectRefusal('422 POST /api/tenants/import', 'error dialog');
     await page.getByLabel('Software Type').selectOption('Syrasoft');
     await page.getByLabel('Rent Roll').setInputFiles(workbook(await file('Lee, Ann')));
     await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeFocused();
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible();
     for (const [label, heading] of [
       ['Unit', 'Locker'],
       ['Name', 'Who'],

@@ -151,6 +151,9 @@ const sendAndRemember: typeof sendConfirmed = async (request, ask, send) => {
   return done;
 };
 
+/** Unit, Name, Address, City, State and ZIP Code: a sheet with fewer columns is no rent roll. */
+const neededColumns = 6;
+
 const columnsModel = ({
   request,
   headings,
@@ -179,9 +182,9 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
       onProgress: (progress) => show({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    const isUnread = headingsOfImport(error) !== null && unread !== null;
-    show(isUnread && unread ? columnsModel(unread) : afterFailure(error, before));
-    if (!(error instanceof AbortedError) && !isUnread) throw error;
+    const canName = (headingsOfImport(error)?.length ?? 0) >= neededColumns;
+    show(canName && unread ? columnsModel(unread) : afterFailure(error, before));
+    if (!(error instanceof AbortedError)) throw error;
   }
 }
 
