@@ -40,7 +40,7 @@ test('a facility is deleted after a question, and a double click presses nothing
       const { x, y } = button.getBoundingClientRect();
       const opener = document.createElement('button');
       opener.textContent = 'Beneath';
-      opener.style.cssText = `position: fixed; inset: ${y}px auto auto ${x}px`;
+      opener.style.cssText = `position: fixed; z-index: 50; inset: ${y}px auto auto ${x}px`;
       opener.onclick = () => opener.remove();
       document.body.append(opener);
       return opener.textContent;

@@ -55,7 +55,7 @@ test('every download of staff saves a file and shows no error', async ({
 
   await test.step('the page of the facility', async () => {
     await page.goto(`/facilities/${facilityId}`);
-    await save(page, link('Audit letters'));
+    await save(page, page.getByRole('link', { name: 'Audit letters', exact: true }));
     await save(page, link('Download').first());
   });
 
