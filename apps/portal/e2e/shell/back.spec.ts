@@ -101,8 +101,11 @@ test('Back leaves the page of a dialog, and asks when its input is unsaved; Esca
   await dialog.getByLabel('City').fill('Lewes');
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  // A dialog takes keys a moment after it is drawn.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await expect(dialog.getByLabel('City')).toHaveValue('Lewes');
 
   const address = page.url();
