@@ -53,14 +53,14 @@ it('has every story that a page shows', () => {
 });
 
 it('shows the types of readonly arrays', () => {
-  const source = withReadableArrays('  bars?: readonly BarChartBar[];');
-  expect(source).toBe('  bars?: ReadonlyArray<BarChartBar>;');
-  const tsType = { name: 'ReadonlyArray', raw: 'ReadonlyArray<BarChartBar>' };
+  const source = withReadableArrays('  bars?: readonly TimeAxisBar[];');
+  expect(source).toBe('  bars?: ReadonlyArray<TimeAxisBar>;');
+  const tsType = { name: 'ReadonlyArray', raw: 'ReadonlyArray<TimeAxisBar>' };
   const component = { __docgenInfo: { props: { bars: { tsType } } } };
   const { bars } = readableProps(component, { bars: { name: 'bars' } });
-  expect(bars?.table?.type?.summary).toBe('readonly BarChartBar[]');
+  expect(bars?.table?.type?.summary).toBe('readonly TimeAxisBar[]');
   const inMemo = readableProps({ type: component }, { bars: { name: 'bars' } });
-  expect(inMemo.bars?.table?.type?.summary).toBe('readonly BarChartBar[]');
+  expect(inMemo.bars?.table?.type?.summary).toBe('readonly TimeAxisBar[]');
 });
 
 it('names stories after their state', () => {

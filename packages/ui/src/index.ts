@@ -148,9 +148,6 @@ export { StatusDot, type StatusDotProps, type StatusTone } from './status-dot/in
 // Charts
 
 export {
-  BarChart,
-  type BarChartBar,
-  type BarChartProps,
   type ChartTone,
   Funnel,
   type FunnelProps,

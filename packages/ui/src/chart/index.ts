@@ -1,4 +1,3 @@
-export { BarChart, type BarChartBar, type BarChartProps } from './BarChart.tsx';
 export { Funnel, type FunnelProps, type FunnelStep } from './Funnel.tsx';
 export { StackedBar, type StackedBarPart, type StackedBarProps } from './StackedBar.tsx';
 export {

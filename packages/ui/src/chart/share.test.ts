@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightOf, labelRoom, roundMaximum, share } from './share.ts';
+import { heightOf, roundMaximum, share } from './share.ts';
 
 it('is a percentage with one decimal', () => {
   expect([share(1, 3), share(2, 3), share(5, 5), share(0, 0)]).toEqual([33.3, 66.7, 100, 0]);
@@ -19,12 +19,6 @@ it.each([
   [12_007, 15_000],
 ])('ends the scale of %d at %d', (value, most) => {
   expect(roundMaximum(value)).toBe(most);
-});
-
-it('labels the last bar, and each second one less often the less room there is', () => {
-  expect([7, 6, 5, 4, 3, 2, 1, 0].map((distance) => labelRoom(distance, 8))).toEqual([
-    1, 2, 1, 4, 1, 2, 1, 8,
-  ]);
 });
 
 it('shows the bar of a small value, and none of zero or less', () => {

@@ -14,12 +14,3 @@ const roundTimes = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 /** The height of a bar. A small value stays visible. */
 export const heightOf = (value: number, most: number): string =>
   value > 0 ? `max(2px, ${(value / most) * 100}%)` : '0%';
-
-/**
- * How many bars the label of a bar can be as wide as, when each second label is left out as often as needed: the largest power
- * of two that divides its distance from the last bar. The last bar always has its label.
- */
-export function labelRoom(distance: number, count: number): number {
-  if (distance === 0) return count;
-  return distance % 2 === 0 ? 2 * labelRoom(distance / 2, count) : 1;
-}

@@ -69,14 +69,6 @@ const RouterLink = ({ href, ...props }: ui.LinkProps) => <a {...props} href={`/a
 export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Badge: <ui.Badge tone="violet">Prime</ui.Badge>,
   Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
-  BarChart: (
-    <ui.BarChart
-      label="Rentals"
-      nameHeading="Month"
-      valueHeading="Rentals"
-      bars={[{ label: 'May', value: 3 }]}
-    />
-  ),
   Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Units' }]} />,
   Button: <ui.Button variant="primary">Save</ui.Button>,
   Card: <ui.Card title="Unit A-101">Empty since May.</ui.Card>,
