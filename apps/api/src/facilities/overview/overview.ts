@@ -8,8 +8,6 @@ import { facilityEvents } from './events.ts';
 import { lettersMailed, periodImports, periodLetters } from './period.ts';
 import { formerPeriods, premiumsPerMonth } from './results.ts';
 
-const undoEnded = 'This import can no longer be undone: it is older than 30 days.';
-
 /** One facility with its current period and its timeline (FAC-93). */
 export async function facilityOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -27,7 +25,7 @@ export async function facilityOverview(
   const last = imports.find(
     ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
   );
-  if (last) last.undo_refusal = last.undo ? await undoRefusal(db, last.id) : undoEnded;
+  if (last?.undo) last.undo_refusal = await undoRefusal(db, last.id);
   return {
     facility: toFacility(row, clock),
     today: clock.today(),

@@ -42,7 +42,8 @@ export const PeriodImport = schemaOf(
     error_count: 'Rows with an error that nobody has dismissed.',
     applied_count: 'Tenants that were changed, as chosen.',
     undo: 'The number for `POST /api/undo/{id}`; `null` after 30 days.',
-    undo_refusal: 'Why the last import cannot be undone; `null` if it can.',
+    undo_refusal:
+      'Why the last import that changed something cannot be undone; `null` if it can. The others have none.',
   },
 );
 export type PeriodImport = entities.PeriodImport;

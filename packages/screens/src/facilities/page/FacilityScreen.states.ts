@@ -62,6 +62,7 @@ const overview: FacilityOverview = {
       user: 'Robin Hayes',
       software: 'sitelink_web',
       insert_count: 16,
+      undo_refusal: null,
       active_tenants_count: 240,
       duplicate_tenant_count: 3,
       error_count: 0,

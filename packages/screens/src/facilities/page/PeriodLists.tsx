@@ -58,14 +58,14 @@ export interface ImportsOfPeriodProps {
   imports: readonly PeriodImport[];
   /** The address of the refused rows of an import; omitted, the count is no link. */
   errorsHref?: ((one: PeriodImport) => string) | undefined;
-  /** The undo of the last one that added or changed tenants, if it is offered. */
+  /** The undo of the import that has an `undo_refusal`, `null` or a sentence. */
   undo?: UndoImportProps;
 }
 
 /** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (FAC-100). */
 export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodProps) => (
   <ul className="al-period-list">
-    {imports.map((one, index) => (
+    {imports.map((one) => (
       <li key={one.id}>
         <span>
           <strong>{importInWords(one)}</strong>
@@ -79,7 +79,7 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
             {errorsHref ? <a href={errorsHref(one)}>{errorsInWords(one)}</a> : errorsInWords(one)}
           </Badge>
         )}
-        {undo && index === imports.findIndex(addedOrChanged) && (
+        {undo && one.undo_refusal !== undefined && (
           <Button
             size="small"
             icon={<Undo2 />}
@@ -90,16 +90,13 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
             Undo this import
           </Button>
         )}
-        {undo && index === imports.findIndex(addedOrChanged) && one.undo_refusal && (
+        {undo && one.undo_refusal && (
           <span className="al-period-list-muted">{one.undo_refusal}</span>
         )}
       </li>
     ))}
   </ul>
 );
-
-const addedOrChanged = ({ insert_count, applied_count = 0 }: PeriodImport) =>
-  insert_count + applied_count > 0;
 
 const errorsInWords = ({ error_count }: PeriodImport) =>
   `${counted(error_count, 'row')} with an error`;
