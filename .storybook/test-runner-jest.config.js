@@ -7,7 +7,7 @@ const environment = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
-  testMatch: [`<rootDir>/.storybook/plays/${process.env.PLAYS_OF ?? 'stories'}/*.test.mjs`],
+  testMatch: ['<rootDir>/.storybook/plays/stories/*.test.mjs'],
   testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -7,7 +7,7 @@ const { PLAYS_BOOK: book, PLAYS_THEME: theme = 'light', PLAYS_AXE } = process.en
 /**
  * Defines tests for stories of the built Storybook: the `play` function passes, and with `axe` the accessibility check.
  * The check takes most of the time, so it covers the first story of each page and the story of its states; with
- * `PLAYS_AXE=all`, as in the campaign `axe`, every story. The stories are dealt out to several files, which run at the same
+ * `PLAYS_AXE=all`, as at night, every story. The stories are dealt out to several files, which run at the same
  * time.
  *
  * @param {{ axe: boolean, part: number, of: number }} share

@@ -23,16 +23,9 @@ export default defineConfig<object, { embedded: boolean }>({
   projects: [
     // First, because it takes longest, and with servers of its own, as `npm start` runs them.
     { name: 'embedded', testMatch: mainJob, use: { embedded: true } },
-    {
-      name: 'portal',
-      // Campaigns: one presses every control of every screen, one takes pictures, in one two users edit one list.
-      testIgnore: [
-        mainJob,
-        ...(process.env.EXPLORE ? [] : ['**/explorer/**']),
-        ...(process.env.TOGETHER ? [] : ['**/tenants/together.spec.ts']),
-        ...(process.env.SCREENS ? [] : ['**/screens/screens.spec.ts']),
-      ],
-    },
+    { name: 'portal', testIgnore: mainJob },
+    // A sample of the nightly run.
+    { name: 'faults', testDir: '../../nightly/faults' },
   ],
   globalSetup: './e2e/support/buildPortal.ts',
   fullyParallel: true,

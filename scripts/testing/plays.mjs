@@ -1,18 +1,17 @@
 // Builds the Storybook and plays its stories with `@storybook/test-runner`.
 // `plays.mjs` plays all, `plays.mjs DataTable Toast` those of the files whose path or title contains one of the texts.
-// `--of docs` measures the docs pages instead. `--theme dark` plays the stories in the dark theme, `--workers 2` in two
-// pages; `--report path` writes Jest's report.
+// `--theme dark` plays the stories in the dark theme, `--workers 2` in two pages; `--report path` writes Jest's report.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { env, fail, root, treeFiles } from '../workspace.mjs';
-import { serveBook } from './book.mjs';
+import { preview } from 'vite';
+import { env, fail, must, root, treeFiles } from '../workspace.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    of: { type: 'string', default: 'stories' },
     report: { type: 'string' },
     theme: { type: 'string', default: 'light' },
     workers: { type: 'string', default: '2' },
@@ -25,7 +24,7 @@ const runner = spawn(
   ['--url', book.url, '--maxWorkers', values.workers, ...report],
   {
     cwd: root,
-    env: { ...env, PLAYS_OF: values.of, PLAYS_BOOK: book.folder, PLAYS_THEME: values.theme },
+    env: { ...env, PLAYS_BOOK: book.folder, PLAYS_THEME: values.theme },
     stdio: 'inherit',
   },
 );
@@ -42,4 +41,41 @@ function filesOf(text) {
   );
   if (found.length === 0) fail(`No story file has ${text} in its path or title.`);
   return found;
+}
+
+/**
+ * Builds the Storybook with all stories, unless this run has built it (`BUILT=1`), or with those of the given files, and serves
+ * it.
+ *
+ * @param {readonly string[]} files paths of story files; none for all
+ */
+async function serveBook(files) {
+  const isPart = files.length > 0;
+  const folder = isPart
+    ? mkdtempSync(join(tmpdir(), 'audit-letters-storybook-'))
+    : join(root, 'storybook-static');
+  if (isPart) {
+    const stories = files.map((path) => join(root, path)).join('\n');
+    must('storybook', ['build', '--quiet', '--loglevel', 'error', '--output-dir', folder], {
+      env: { STORIES: stories },
+    });
+  } else if (process.env.BUILT !== '1') {
+    must('node', ['scripts/build.mjs', 'storybook']);
+  }
+  const server = await preview({
+    configFile: false,
+    root,
+    build: { outDir: folder },
+    // Port 0 would be Vite's default port; the server takes the next free one.
+    preview: { host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    folder,
+    async close() {
+      await server.close();
+      if (isPart) rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -80,7 +80,7 @@ export const steps = {
   e2e: {
     command: ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json'],
     options: (_, workers) => [`--workers=${workers}`],
-    has: (path) => /^apps\/portal\/e2e\/.+\.spec\.ts$/.test(path),
+    has: (path) => /^(?:apps\/portal\/e2e|nightly\/faults)\/.+\.spec\.ts$/.test(path),
     browser: true,
     postgres: true,
     after: 'build',

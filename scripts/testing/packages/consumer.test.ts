@@ -7,13 +7,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import webpack from 'webpack';
 import { launchOptions } from '../browser.mjs';
 
 const consumer = inject('consumer');
-/** The campaign `packages` runs what rarely differs: another module resolution, DOM and bundler. */
-const all = Boolean(process.env.PACKAGES);
-const others = <Kind>(...kinds: Kind[]) => (all ? kinds : []);
 
 /** Runs a program in the app; an error contains its output. */
 function run(program: string, ...args: string[]): string {
@@ -31,8 +27,8 @@ function run(program: string, ...args: string[]): string {
  * Compiles the app and returns the errors in its files and in our declarations. It leaves out the declarations of other
  * packages, because those of typebox take ten times as long as all others.
  */
-function compile(config: string): string[] {
-  const path = join(consumer, config);
+function compile(): string[] {
+  const path = join(consumer, 'tsconfig.json');
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path, ts.sys.readFile).config,
     ts.sys,
@@ -76,12 +72,9 @@ function serverMarkup(): string {
 }
 
 describe('an app outside the workspace', () => {
-  it.each([['bundler', 'tsconfig.json'], ...others(['Node', 'tsconfig.nodenext.json'])])(
-    'compiles with %s module resolution',
-    (_, config) => {
-      expect(compile(config)).toEqual([]);
-    },
-  );
+  it('compiles', () => {
+    expect(compile()).toEqual([]);
+  });
 
   it('uses non-interactive exports in a server component', () => {
     const show =
@@ -89,7 +82,7 @@ describe('an app outside the workspace', () => {
     expect(run('node', '--conditions=react-server', '--eval', show)).toBe('4\n');
   });
 
-  it.each(['jsdom', ...others('happy-dom')])('runs the testing drivers in %s', (dom) => {
+  it('runs the testing drivers in jsdom', () => {
     const seen = [
       '225',
       ['B-204'],
@@ -99,12 +92,12 @@ describe('an app outside the workspace', () => {
       'None.',
     ];
     // The first run dispatches DOM events, the second uses user-event.
-    expect(JSON.parse(run('node', 'inDom.mjs', dom, 'driven'))).toEqual([seen, seen]);
+    expect(JSON.parse(run('node', 'inDom.mjs', 'driven'))).toEqual([seen, seen]);
   });
 
   it('shows messages of a schema and of the server in a form of react-hook-form', () => {
     const unit = { name: 'B-204', rent: 120, freeFrom: '2026-12-01' };
-    expect(JSON.parse(run('node', 'inDom.mjs', 'jsdom', 'filled'))).toEqual({
+    expect(JSON.parse(run('node', 'inDom.mjs', 'filled'))).toEqual({
       missing: ['Enter the name of the unit.', 'Enter a rent of 1 or more.', 'Enter a date.'],
       focused: true,
       offersEmpty: false,
@@ -120,7 +113,7 @@ describe('an app outside the workspace', () => {
     // One module for each icon in use instead of the 2,000 icons of the main entry.
     expect(modules.filter((id) => id.includes('lucide-react')).length).toBeLessThan(150);
     const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
-    expect(await hydrate('dist', template)).toEqual([]);
+    expect(await hydrate(template)).toEqual([]);
   });
 
   it('shows states in print and in forced colours', async () => {
@@ -142,7 +135,7 @@ describe('an app outside the workspace', () => {
       );
       expect(mismatched).toEqual([]);
     };
-    await visit('dist', template, { look });
+    await visit(template, { look });
   });
 
   it('mirrors arrows, bars and tabs right to left in a Vite build for older browsers', async () => {
@@ -176,39 +169,14 @@ describe('an app outside the workspace', () => {
         tabs: 'rtl',
       });
     };
-    await visit('dist', template.replace('lang="en"', 'lang="en" dir="rtl"'), { look });
-  });
-
-  it.runIf(all)('hydrates from a webpack build without React warnings', async () => {
-    await bundleWithWebpack();
-    const template =
-      '<!doctype html><html lang="en"><body><div id="app"><!--server--></div><script src="/main.js"></script></body></html>';
-    expect(await hydrate('webpack', template)).toEqual([]);
+    await visit(template.replace('lang="en"', 'lang="en" dir="rtl"'), { look });
   });
 });
 
-/** Development mode, in which React reports warnings. */
-function bundleWithWebpack(): Promise<void> {
-  const compiler = webpack({
-    mode: 'development',
-    devtool: false,
-    context: consumer,
-    entry: './out/main.js',
-    output: { path: join(consumer, 'webpack'), filename: 'main.js' },
-    experiments: { css: true },
-  });
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else compiler.close(() => resolve());
-    });
-  });
-}
-
 /** Opens the page with the server's markup, and returns all console errors and warnings. */
-async function hydrate(folder: string, template: string): Promise<string[]> {
+async function hydrate(template: string): Promise<string[]> {
   const problems: string[] = [];
-  await visit(folder, template, {
+  await visit(template, {
     before(page) {
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
@@ -225,12 +193,12 @@ interface Visit {
 }
 
 /** Opens the page with the server's markup in a browser, and waits for hydration. */
-async function visit(folder: string, template: string, { before, look }: Visit): Promise<void> {
+async function visit(template: string, { before, look }: Visit): Promise<void> {
   const html = template.replace('<!--server-->', serverMarkup);
   const server = createServer(({ url = '/' }, response) => {
     const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(url)];
     if (type)
-      response.setHeader('content-type', type).end(readFileSync(join(consumer, folder, url)));
+      response.setHeader('content-type', type).end(readFileSync(join(consumer, 'dist', url)));
     else response.setHeader('content-type', 'text/html').end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

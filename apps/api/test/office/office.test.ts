@@ -8,7 +8,7 @@ import { importRoll } from './steps/imports.ts';
 import type { Step } from './steps/step.ts';
 import { anyStep } from './steps.ts';
 
-/** The chosen days and a random one; the campaign runs a thousand. */
+/** The chosen days and a random one; the nightly run has a thousand. */
 const { OFFICE_DAYS = String(chosenDays.length + 1) } = process.env;
 
 let server: TestApp;

@@ -10,6 +10,7 @@ const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 
 export interface Server {
   address: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export async function startServer(
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
     const [address] = /http:\/\/[\w.:]+(?=\s)/.exec(output) ?? [];
-    if (address && (await answers(address))) return { address, stop };
+    if (address && (await answers(address))) return { address, pid: server.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

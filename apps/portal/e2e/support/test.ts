@@ -48,7 +48,7 @@ export const test = withServer.extend<Fixtures>({
 export { expect };
 
 /** Stores the session as the portal does, once, so that a reload finds the state that the portal left. */
-export async function keepSession(page: Page, person: Person | null) {
+async function keepSession(page: Page, person: Person | null) {
   await page.context().addCookies(person?.cookies ?? []);
   await page.addInitScript((session) => {
     if (sessionStorage.getItem('e2e.session-kept')) return;
