@@ -1,5 +1,5 @@
-// `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the
-// table of its README; the first line has the load of the machine, because other work changes the numbers.
+// `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints a table of
+// bench/README.md; the first line has the load of the machine, because other work changes the numbers.
 import { cpus, loadavg } from 'node:os';
 import { browserNeeded, ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';
@@ -14,9 +14,6 @@ const benches = {
   letters: { command: [withSources, 'bench/letters/letters.ts'] },
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
   api: { command: [withSources, 'bench/api/lists.ts'], postgres: true },
-  export: { command: [withSources, 'bench/api/export.ts'], postgres: true },
-  undo: { command: [withSources, 'bench/api/undo.ts'], postgres: true },
-  load: { command: [withSources, 'bench/load/load.ts'], postgres: true },
 };
 
 const named = process.argv.slice(2);
