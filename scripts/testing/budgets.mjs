@@ -11,7 +11,7 @@ const kB = (bytes) => bytes / 1000;
 const compressed = (content) => kB(brotliCompressSync(content).length);
 
 /** The sentence about an exceeded budget. */
-export function failureOf({ name, limit }, { size, parts }) {
+function failureOf({ name, limit }, { size, parts }) {
   const largest = parts.toSorted(([, one], [, other]) => other - one).slice(0, 5);
   const listed = largest.map(([part, bytes]) => `  ${kB(bytes).toFixed(1)} kB ${part}\n`);
   return (
@@ -111,16 +111,14 @@ function measure(budget) {
   return sizeOfFiles(globSync(budget.files, { cwd: join(root, assets) }));
 }
 
-if (process.argv[1] === import.meta.filename) {
-  if (process.env.BUILT !== '1') must('node', ['scripts/build.mjs', 'portal']);
-  const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'));
-  for (const budget of budgets) {
-    const measured = await measure(budget);
-    if (measured.size > budget.limit) {
-      process.stdout.write(failureOf(budget, measured));
-      process.exitCode = 1;
-    } else {
-      process.stdout.write(`${budget.name}: ${measured.size.toFixed(1)} of ${budget.limit} kB\n`);
-    }
+if (process.env.BUILT !== '1') must('node', ['scripts/build.mjs', 'portal']);
+const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'));
+for (const budget of budgets) {
+  const measured = await measure(budget);
+  if (measured.size > budget.limit) {
+    process.stdout.write(failureOf(budget, measured));
+    process.exitCode = 1;
+  } else {
+    process.stdout.write(`${budget.name}: ${measured.size.toFixed(1)} of ${budget.limit} kB\n`);
   }
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
 import { cases } from '../test/cases/all.ts';
@@ -14,17 +13,6 @@ import {
   createTransport,
 } from './index.ts';
 
-const rulePages = new URL('../../../docs/product/', import.meta.url);
-/** A line such as "- **SHL-59** `POST /api/login` form: …". Some calls share the rule of another line. */
-const callLine = /^- (?:\*\*[A-Z]{3}-\d+\*\* )?`((?:GET|POST|DELETE) [^`]+)`/gm;
-
-/** Every call in the lists of the rule pages. */
-const documentedCalls = readdirSync(rulePages).flatMap((page) =>
-  [...readFileSync(new URL(page, rulePages), 'utf8').matchAll(callLine)].map(
-    ([, call = '']) => call,
-  ),
-);
-
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
@@ -34,25 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the client', () => {
-  it('makes exactly the calls of the rule pages', () => {
-    const calls = [...cases, ...downloads].map(({ spec }) => spec);
-    expect(sorted(calls)).toEqual(sorted(documentedCalls));
-  });
-
   it('has a test for every function', () => {
     // A function can have several cases: 'imports.upload', 'imports.upload with confirmations'.
     const tested = new Set([...cases, ...downloads].map(({ name }) => name.split(' ', 1)[0] ?? ''));
     expect(sorted([...tested])).toEqual(sorted(functionsOf(createClient())));
-  });
-
-  it('has every function in the table of its README', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-    const table = readme.slice(readme.indexOf('## Calls'), readme.indexOf('A `…Url`'));
-    const named = [...table.matchAll(/^\| `(\w+)` +\| (.+?) *\|$/gm)].flatMap(
-      ([, noun, calls = '']) =>
-        [...calls.matchAll(/`(\w+)`/g)].map(([, name]) => `${noun}.${name}`),
-    );
-    expect(sorted(named)).toEqual(sorted(functionsOf(createClient())));
   });
 
   // WIR-1

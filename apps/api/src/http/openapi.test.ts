@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteAccess } from '../session/authenticate.ts';
@@ -64,27 +63,6 @@ describe('the OpenAPI document', () => {
         access !== 'public' && access !== 'second-step' && !tested.has(name),
     );
     expect(untested.map(([name]) => name)).toEqual([]);
-  });
-
-  it('names every call as the client does', () => {
-    // A test of the client keeps this table complete.
-    const readme = readFileSync(
-      new URL('../README.md', import.meta.resolve('@audit-letters/api-client')),
-      'utf8',
-    );
-    const table = readme.slice(readme.indexOf('## Calls'), readme.indexOf('A `…Url`'));
-    const functions = [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].flatMap(
-      ([, noun, calls = '']) => [...calls.matchAll(/\w+/g)].map(([name]) => `${noun}.${name}`),
-    );
-    // Calls of `imports.upload` and `letters.generate` with a field more, and the addresses of `letters.question`.
-    const others = ['imports.preview', 'letters.generateAll', 'letters.fileUrl'];
-    const expected = functions.filter((name) => !others.includes(name));
-    expected.push('letters.pictureUrl');
-    const ids = [...documented().values()].map(({ operationId }) => operationId);
-    const named = ids.filter((id) => !id.startsWith('server.'));
-    // A call for the letters of a facility has a second address for those of a state.
-    const calls = new Set(named.map((id) => id.replace(/OfState$/, '')));
-    expect([...calls].sort()).toEqual(expected.sort());
   });
 
   it('describes every parameter and every entity', () => {
