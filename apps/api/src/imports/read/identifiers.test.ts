@@ -81,15 +81,20 @@ it('gives a row without a name to the tenant of the same account above', async (
     imported(suite.monitor, {
       software: 'syrasoft',
       preview: 'true',
-      files: await rentRoll([headings, row({ site, account: '77' }), below(account)]),
+      files: await rentRoll([headings, row({ site, account: '77' }), below(account), ['', 'A3']]),
     });
   expect((await call('77')).preview_rows).toMatchObject([
     { unit: 'A1, A2', reason: 'Row 3 has no name; its account is that of this tenant' },
     { outcome: 'Same tenant', unit: 'A2' },
+    {
+      outcome: 'Not imported',
+      reason: 'Unit A3 has no name, and the file leaves the names of other rows out',
+    },
   ]);
   expect((await call('78')).preview_rows).toMatchObject([
     { unit: 'A1', reason: '' },
     { outcome: 'Not imported', unit: 'A2' },
+    { outcome: 'Left out', reason: 'Vacant unit' },
   ]);
 });
 

@@ -46,6 +46,8 @@ export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   named_facility_id?: number;
   zip_code_is_padded?: boolean;
   address_key?: string | null;
+  /** The row has no name: it has that of the row above, or may have been left out like others in the file (IMP-70). */
+  lacks_name?: boolean;
   /** The key of the name with its struck-out words, as the release before stored it. */
   former_name_key?: string;
 }
@@ -123,6 +125,9 @@ export async function* planRows(
       const sign = signOfTenant(row) ?? 'an error';
       return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${sign}`);
     }
+    if (rowClass === 'vacantUnit' && named && saysNothing(row)) {
+      return { ...otherRow(row, context, rowClass, ''), lacks_name: true };
+    }
     if (rowClass === 'addressLine') return otherRow(row, context, rowClass, row.get('address'));
     if (rowClass !== 'tenant') return otherRow(row, context, rowClass, namesOf(row)[0]);
     const long = limitedFields.find(([field]) => row.get(field).length > LONGEST_TEXT);
@@ -138,6 +143,10 @@ const isBelow = (named: TableRow, row: TableRow) =>
   row.get('account') === named.get('account') &&
   namesOf(row).length === 0 &&
   !isMarkedAsVacant(row);
+
+/** Whether the row has no account and no word in place of the name, below a tenant. */
+const saysNothing = (row: TableRow) =>
+  row.get('account') === '' && namesOf(row).length === 0 && !isMarkedAsVacant(row);
 
 /** The rows below the first one would look like vacant units. */
 const mergedCells = ({ range, first, last }: MergedRows) =>
@@ -249,6 +258,7 @@ function tenantRow(row: TableRow, context: RowContext, isBelowName = false): Pla
     }),
     ...tenant,
     ...searchColumns({ ...tenant, unit: null }),
+    ...(isBelowName && { lacks_name: true }),
     ...(struckName && { former_name_key: nameKey(name, struckName) }),
     ...place,
     address_key: addressKey(place),

@@ -27,8 +27,17 @@ const identity = sql`case
   else import_key
 end`;
 
+/** Where a file leaves the names of some rows out, a row with only a unit is no vacant unit for certain (IMP-70). */
+const refuseNameless = sql`
+  update rent_roll set disposition = 'error',
+    reason = 'Unit ' || units[1] || ' has no name, and the file leaves the names of other rows out'
+  where disposition = 'skipped' and lacks_name
+    and exists (select from rent_roll where disposition = 'imported' and lacks_name)
+`;
+
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
 export async function mergeRows(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
+  await refuseNameless.execute(trx);
   await mergeTenants(trx);
   await findKnown(
     trx,

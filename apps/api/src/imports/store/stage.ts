@@ -23,7 +23,7 @@ export async function stageRows(
     create temporary table rent_roll on commit drop as
     select 0 as number, '' as disposition, '' as reason, '' as missing_prime_id, 0 as tenant_row, 0 as known_id,
       0 as named_facility_id, false as zip_code_is_padded, '' as address_key, '' as former_name_key,
-      false as in_bin, ${columns}
+      false as lacks_name, false as in_bin, ${columns}
     from tenants with no data
   `.execute(trx);
   await sql`alter table rent_roll add primary key (number)`.execute(trx);

@@ -558,11 +558,12 @@ describe('a question remarks', () => {
     await office.add({ state: 'ON', zip_code: 'K1A 0B1', country: 'Canada' });
     const auction = await office.add({ first_name: '*** AUCTION *** Tom', last_name: 'Lien' });
     await office.add({ first_name: 'Ann-Marie', last_name: "O'Neil-Day" });
+    const careOf = await office.add({ first_name: 'Moss, Vera c/o Odo Birch', last_name: null });
     await office.add({ first_name: null, last_name: 'Peak Landscaping Co' });
     // IMP-71
     const street = await office.add({ last_name: 'Zed', address: '1 PeÃ±a Blvd' });
     const { letters, remarks } = await question();
-    expect(letters).toBe(6);
+    expect(letters).toBe(7);
     expect(remarks).toMatchObject([
       {
         sentence: '1 of these tenants has a ZIP code of another state.',
@@ -570,8 +571,8 @@ describe('a question remarks', () => {
       },
       {
         sentence:
-          '2 of these tenants have a note or broken text in the name or address, which the letter prints.',
-        tenants: [{ tenant_id: auction }, { tenant_id: street }],
+          '3 of these tenants have a note or broken text in the name or address, which the letter prints.',
+        tenants: [{ tenant_id: auction }, { tenant_id: street }, { tenant_id: careOf }],
       },
     ]);
   });

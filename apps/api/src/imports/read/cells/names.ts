@@ -1,5 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { plainWords } from '../../../database/searchColumns.ts';
+import { otherName } from '../../../tenants/doubtfulText.ts';
 import type { nameFields } from '../headings/spellings.ts';
 
 /** A name, with the columns of a tenant. */
@@ -14,9 +15,6 @@ const isSuffix = (word: string) =>
 const isGeneration = (word: string) => /^(jr|sr|ii|iii|iv)$/i.test(word.replaceAll('.', ''));
 const companyWord =
   /(^|[\s,&])(l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|l\.?l?\.?p|pllc|p\.?c|church|ministr(y|ies)|school|university|college|academy|foundation|association|assoc|associates|partners|partnership|entities|group|trust|law offices?|offices? of|& (?:sons?|daughters?|bro(?:ther)?s)|society|club|city of|county|county of|state of|enterprises?|services|solutions|construction|contracting|plumbing|electric|roofing|landscaping|logistics|properties|realty|restaurant|bank|holdings|industries|department|dept)\.?(?=$|[\s,.])/i;
-/** Words between a name and another one. */
-const otherName =
-  /(^|[\s,&(])(c\/o|d\/?b\/?a|[af]\/?k\/?a|attn|attention|p\.?o\.?a|trustees?|executors?|executrix|guardian|conservator|et (al|ux))[.:]?(?=$|[\s,)])|\s(or|and\/or)\s+\p{L}/iu;
 /** Small words that belong to the last name after them. */
 const particle =
   /^(van|von|der|den|de|del|della|la|las|los|le|di|da|dos|du|st\.?|ter|ten|bin|ibn|al|el|abu)$/i;
@@ -62,11 +60,10 @@ export function parseName(text: string): PersonName {
 }
 
 /**
- * Whether a name may be that of several people: `Moss, Vera c/o Odo Birch`, or the text of a file whose order was not
- * understood. `Moss Vera, Birch Odo` is turned around like `Garcia Lopez, Maria Jose`.
+ * Whether a name may be that of several people: the text of a file whose order was not understood, or `Moss Vera, Birch Odo`,
+ * which is turned around like `Garcia Lopez, Maria Jose`.
  */
 export function mayBeSeveral(name: string, fullName: string): boolean {
-  if (otherName.test(name)) return true;
   const [before = '', after, ...more] = fullName.split(/[,،，]/).map(tidy);
   if (after === undefined || companyWord.test(name)) return false;
   const isTwoNames = (text: string) =>
