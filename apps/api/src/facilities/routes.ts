@@ -27,8 +27,9 @@ import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf, pageOf } from '../http/paging.ts';
-import { ownFacility, signedIn } from '../session/authenticate.ts';
+import { isAdmin, ownFacility, signedIn } from '../session/authenticate.ts';
 import { countChargesToConnect, parseIds } from '../tenants/index.ts';
+import { undoStart } from '../undo/record.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
 import { confirmMoveOuts, endTagging } from './edit/moveOuts.ts';
@@ -195,8 +196,11 @@ export const facilityRoutes: Routes = (app) => {
       querystring: RetiredQuery,
       response: { 200: inData(PageOf(RetiredFacility)) },
     }),
-    async ({ query }) => {
-      const { rows, pagination } = await pageOf(db, retiredFacilities(db, query), listPage(query));
+    async (request) => {
+      const { query } = request;
+      const since = isAdmin(signedIn(request)) ? undoStart(clock.now()) : null;
+      const list = retiredFacilities(db, query, since);
+      const { rows, pagination } = await pageOf(db, list, listPage(query));
       return { data: { data: rows, pagination } };
     },
   );

@@ -104,6 +104,8 @@ export const clientOf = ({ ip, headers }: FastifyRequest) => ({
   browser: headers['user-agent']?.slice(0, 300) ?? null,
 });
 
+export const isAdmin = ({ permissions }: CurrentSession): boolean => permissions.includes('admin');
+
 export function isStaff({ permissions }: CurrentSession): boolean {
   return permissions.includes('admin') || permissions.includes('monitor');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/engine.ts';
 import type { UndoKind } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { lockFacilities } from '../facilities/index.ts';
-import { isStaff } from '../session/authenticate.ts';
+import { isAdmin, isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 
 /** A change that can be undone. */
@@ -18,7 +18,7 @@ export interface StoredUndo {
   rows_left: number;
 }
 
-/** The undo, if the user may make it and it is not done. All staff may undo an import. */
+/** The undo, if the user may make it and it is not done. All staff may undo an import, and admins a deletion of a facility. */
 export async function findUndo(
   trx: Transaction,
   id: number,
@@ -28,7 +28,10 @@ export async function findUndo(
     select id, kind, at, import_id, row_count,
       (select count(*)::integer from undo_rows where undo_id = undos.id) as rows_left
     from undos where id = ${id} and done_at is null and at > ${since}
-      and (user_id = ${session.userId} or import_id is not null and ${isStaff(session)}::boolean)
+      and (
+        user_id = ${session.userId} or import_id is not null and ${isStaff(session)}::boolean
+        or kind = 'delete-facility' and ${isAdmin(session)}::boolean
+      )
     ${locks ? sql`for update` : sql``}
   `.execute(trx);
   return rows[0];

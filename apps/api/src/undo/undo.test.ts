@@ -299,6 +299,7 @@ describe('the undo of a deleted facility', () => {
     'letter_batches',
     'letter_batch_tenants',
     'files',
+    'put_away_work',
   ] as const;
   const rowsOf = async () =>
     Promise.all([
@@ -338,7 +339,18 @@ describe('the undo of a deleted facility', () => {
     await add();
     await monitor.post(`/api/facility-archives/${facilityId}/execute`, { skip_letter_dates: true });
     await add({ status: 'opt_out' });
-    await add({ state: 'TX' });
+    const ready = await add({ state: 'TX' });
+    await test.db
+      .insertInto('put_away_work')
+      .values({
+        facility_id: facilityId,
+        kind: 'letters',
+        letter_type: 'follow_up',
+        tenant_ids: [ready],
+        reason: 'They were called.',
+        put_away_at: test.clock.now(),
+      })
+      .execute();
     const letters = await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {
       letter_type: 'initial',
     });
@@ -367,6 +379,16 @@ describe('the undo of a deleted facility', () => {
     ]);
     const { events } = (await monitor.get(`/api/facilities/${facilityId}/overview`)).json();
     expect(events[0]).toMatchObject({ kind: 'restored' });
+  });
+
+  it('is for its user and for admins, to whom the retired facilities name it', async () => {
+    const number = undoOf(await remove());
+    const other = await test.signIn('monitor');
+    const named = async (caller: Caller) =>
+      (await caller.get('/api/retired-facilities')).json().data.data[0].undo;
+    expect([await named(other), await named(admin)]).toEqual([undefined, number]);
+    expect((await undo(number, other)).statusCode).toBe(404);
+    expect((await undo(number, admin)).statusCode).toBe(200);
   });
 
   it('is refused when its number or the user name is taken meanwhile', async () => {

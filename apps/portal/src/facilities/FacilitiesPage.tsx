@@ -6,15 +6,19 @@ import {
   type FacilitiesTab,
   FacilityArchives,
   FacilityStatsList,
+  facilityWords,
   RetiredFacilities,
   type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
+import { undoCalls } from '../activity/calls.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useArchives } from '../archives/useArchives.ts';
 import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
 import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
+import { useRole } from '../session/guard.ts';
 import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilityStats } from './useFacilityStats.ts';
@@ -70,13 +74,26 @@ function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> 
   };
 }
 
-/** The facilities that have left the program. */
+/** The facilities that have left the program. Admins restore them (FAC-123). */
 function useRetiredFacilities(): RetiredFacilitiesProps {
-  const { loaded, controls } = useList({
+  const { report } = useNotices();
+  const isAdmin = useRole() === 'admin';
+  const canRestore = useExtras() && isAdmin;
+  const { loaded, controls, reload } = useList({
     ...unfiltered,
     call: facilityCalls.retired,
     sortKeys: RetiredSortKeys,
     place: useListAddress(unfiltered.fields),
   });
-  return { ...controls, facilities: loaded };
+  return {
+    ...controls,
+    facilities: loaded,
+    ...(canRestore && {
+      onRestore: async ({ facility: { undo, facility_number } }) => {
+        const restore = async () => undo && undoCalls.restore(undo);
+        await report(restore, facilityWords.restored(facility_number));
+        reload();
+      },
+    }),
+  };
 }

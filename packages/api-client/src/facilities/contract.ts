@@ -121,6 +121,7 @@ export const RetiredFacility = schemaOf(
     charge_applied: 'Tenants whose charge was connected.',
     chose_coverage: 'Tenants with the status `selected_coverage`.',
     non_responders: 'Tenants without a status.',
+    undo: 'The undo of the deletion, for admins; `null` if it can no longer be restored.',
   },
 );
 export type RetiredFacility = entities.RetiredFacility;

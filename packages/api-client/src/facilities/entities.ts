@@ -212,6 +212,7 @@ const retiredFacilityFields = {
   charge_applied: count,
   chose_coverage: count,
   non_responders: count,
+  undo: ifGiven(nullable(id)),
 };
 export interface RetiredFacility extends Values<typeof retiredFacilityFields> {}
 export const retiredFacility = record<RetiredFacility>(retiredFacilityFields);

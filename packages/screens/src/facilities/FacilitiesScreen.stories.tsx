@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { retiredStates } from './FacilitiesScreen.states.ts';
 import { FacilitiesScreen } from './FacilitiesScreen.tsx';
-import { RetiredFacilities } from './retired/RetiredFacilities.tsx';
+import { RetiredFacilities, type RetiredFacilitiesProps } from './retired/RetiredFacilities.tsx';
 
-const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates]) => ({
+const retired = (
+  facilities: (typeof retiredStates)[keyof typeof retiredStates],
+  onRestore?: RetiredFacilitiesProps['onRestore'],
+) => ({
   active: 'Active Facilities stand here.',
   stats: 'Facility Stats stand here.',
   archives: 'Facility Archives stand here.',
@@ -15,6 +18,7 @@ const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates])
       onSortChange={fn()}
       onPageChange={fn()}
       onRefresh={fn()}
+      onRestore={onRestore}
     />
   ),
 });
@@ -55,6 +59,18 @@ export const TabChange: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Facility Archives' }));
     await expect(args.onTabChange).toHaveBeenCalledWith({ tab: 'archives' });
+  },
+};
+
+const onRestore = fn();
+// FAC-123
+/** Admins restore a facility that was deleted within 30 days. */
+export const RetiredForAdmins: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.ready, onRestore) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore C-0880' }));
+    await expect(onRestore).toHaveBeenCalledWith({ facility: expect.objectContaining({ id: 3 }) });
   },
 };
 

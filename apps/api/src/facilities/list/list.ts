@@ -69,11 +69,19 @@ function filtered(
     .orderBy('facilities.id');
 }
 
-/** The retired facilities, by default the latest first. */
-export const retiredFacilities = (db: Db, sort: RetiredQuery) =>
+/** The retired facilities, by default the latest first. `undoneSince`: with the undos of their deletion since a moment. */
+export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date | null) =>
   db
     .selectFrom('retired_facilities')
     .selectAll()
+    .$if(undoneSince !== null, (query) =>
+      query.select(
+        sql<number | null>`(
+          select undos.id from undo_rows join undos on undos.id = undo_id
+          where table_name = 'retired_facilities' and row_id = retired_facilities.id and at > ${undoneSince}
+        )`.as('undo'),
+      ),
+    )
     .$if(sort.sort_by !== undefined, (query) =>
       query.orderBy(sql.ref(sort.sort_by ?? 'retired_at'), sortDirection(sort)),
     )

@@ -1,6 +1,14 @@
 import type { Page, RetiredFacility } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
-import { DataTable, type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
+import {
+  actionsOf,
+  DataTable,
+  type DataTableColumn,
+  formatCount,
+  IconButton,
+  Nullable,
+} from '@audit-letters/ui';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { cityAndState } from '../../format/address.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, type SortableList } from '../../list/listTable.tsx';
@@ -10,10 +18,12 @@ import { MarkedNumber } from '../FacilityName.tsx';
 export interface RetiredFacilitiesProps extends SortableList {
   /** A page of retired facilities. */
   facilities: Loadable<Page<RetiredFacility>>;
+  /** Restores a facility. Omitted for users who cannot. */
+  onRestore?: ((restore: { facility: RetiredFacility }) => void) | undefined;
 }
 
 /**
- * Lists the retired facilities with their last numbers (FAC-51).
+ * Lists the retired facilities with their last numbers (FAC-51), which an admin can restore for 30 days (FAC-123).
  * @calls facilities.retired
  */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
@@ -25,7 +35,8 @@ export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
     <DataTable
       {...listTable(props.facilities, props)}
       label="Retired Facilities"
-      columns={retiredColumns}
+      columns={props.onRestore ? [...retiredColumns, restoreColumn] : retiredColumns}
+      actions={{ restore: (facility) => props.onRestore?.({ facility }) }}
       getRowId={retiredId}
       getRowLabel={facilityNumber}
       emptyText="No facilities to show."
@@ -33,15 +44,19 @@ export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
   </ListPanel>
 );
 
+interface RetiredActions {
+  restore: (facility: RetiredFacility) => void;
+}
+
 const count = (accessorKey: keyof RetiredFacility & string, header: string) =>
   ({
     accessorKey,
     header,
     meta: { align: 'end' },
     cell: ({ getValue }) => formatCount(Number(getValue())),
-  }) satisfies DataTableColumn<RetiredFacility>;
+  }) satisfies DataTableColumn<RetiredFacility, RetiredActions>;
 
-const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
+const retiredColumns: readonly DataTableColumn<RetiredFacility, RetiredActions>[] = [
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
@@ -67,6 +82,22 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
   count('chose_coverage', 'Chose Coverage'),
   count('non_responders', 'Non-Responders'),
 ];
+
+const restoreColumn: DataTableColumn<RetiredFacility, RetiredActions> = {
+  id: 'restore',
+  header: 'Restore',
+  size: 90,
+  meta: { align: 'center' },
+  cell: ({ row: { original: facility }, table }) =>
+    facility.undo && (
+      <IconButton
+        size="small"
+        label={`Restore ${facility.facility_number}`}
+        icon={<RotateCcw />}
+        onClick={() => actionsOf(table).restore(facility)}
+      />
+    ),
+};
 
 // The id may be missing, and two retired facilities may share a number.
 const retiredId = ({ id, facility_number }: RetiredFacility) => `${id} ${facility_number}`;
