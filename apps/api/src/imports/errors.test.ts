@@ -112,21 +112,3 @@ it('answers 404 for the errors of an unknown import', async () => {
   ])
     expect(answer.statusCode).toBe(404);
 });
-
-// FAC-100
-it('says beforehand why an import cannot be undone', async () => {
-  const refusal = async () => {
-    const overview = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
-    return overview.json().imports[0].undo_refusal;
-  };
-  await importWithErrors();
-  expect(await refusal()).toBeNull();
-  suite.server.clock.advance(1_000);
-  const [tenant] = await suite.tenants();
-  await suite.monitor.post(
-    `/api/tenants/${tenant?.id}/status`,
-    { status: 'opt_out' },
-    { form: true },
-  );
-  expect(await refusal()).toContain('1 of its tenants was changed');
-});

@@ -71,7 +71,7 @@ it('makes no letter for a tenant imported as Moved Out, and counts the tenant as
   const { json } = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
   expect(json()).toMatchObject({
     facility: { tenant_count: 2, stats: { moved_out: 1 } },
-    imports: [{ id: import_id, undo_refusal: null }],
+    imports: [{ id: import_id }],
   });
   const letters = await suite.monitor.get(`/api/facilities/${suite.site.id}/generate-letters`, {
     letter_type: 'initial',

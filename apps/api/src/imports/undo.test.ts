@@ -60,7 +60,7 @@ it('shows in the history of the facility, and the import leaves its list', async
 });
 
 // FAC-100
-it('is offered for the last import that changed something', async () => {
+it('is possible after a later import that changed nothing', async () => {
   const id = await importThree();
   const rows = people
     .slice(1)
@@ -70,10 +70,6 @@ it('is offered for the last import that changed something', async () => {
   const files = await rentRoll([headings, ...rows]);
   const again = await imported(suite.monitor, { software: 'syrasoft', files });
   expect(again.insert_count).toBe(0);
-  const { json } = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
-  const [unchanged, first] = json().imports;
-  expect(unchanged).not.toHaveProperty('undo_refusal');
-  expect(first).toMatchObject({ id, undo_refusal: null });
   expect((await undo(id)).statusCode).toBe(200);
 });
 

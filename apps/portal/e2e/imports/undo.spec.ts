@@ -4,7 +4,12 @@ import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-100, IMP-35, IMP-38, IMP-39, IMP-40
-test('an import says what has changed and can be undone', async ({ page, startAudit, openAs }) => {
+test('an import says what has changed and can be undone', async ({
+  page,
+  startAudit,
+  openAs,
+  expectRefusal,
+}) => {
   const audit = await startAudit(manyTenants(2));
   const total = async () =>
     (await audit.staff.tenants.listOfFacility(audit.facilityId)).pagination.total;
@@ -32,7 +37,7 @@ test('an import says what has changed and can be undone', async ({ page, startAu
   // SHL-78
   await expect((await openMessages(page)).getByText('The import has been undone.')).toBeVisible();
 
-  await test.step('the facility page undoes its last import until a tenant of it is changed', async () => {
+  await test.step('the facility page undoes its last import, and says what has changed since', async () => {
     const second = await startAudit(manyTenants(2));
     await page.goto(`/facilities/${second.facilityId}`);
     const undo = page
@@ -40,8 +45,12 @@ test('an import says what has changed and can be undone', async ({ page, startAu
       .getByRole('button', { name: 'Undo this import' });
     await second.staff.tenants.setStatus((await second.stored('Tenant001'))?.id ?? 0, 'opt_out');
     await page.reload();
-    await expect(page.getByText('One of them is Una Tenant001 in unit U001.')).toBeVisible();
-    await expect(undo).toBeDisabled();
+    expectRefusal('/api/undo/', 'One of them is Una Tenant001 in unit U001.');
+    await undo.click();
+    await question.getByRole('button', { name: 'Yes, undo it' }).click();
+    const refusal = errorModal(page);
+    await expect(refusal).toContainText('One of them is Una Tenant001 in unit U001.');
+    await refusal.getByRole('button', { name: 'Close' }).click();
 
     const rows = [[second.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];
     const rent_roll = new Blob([new Uint8Array(await rentRoll(rows))]);

@@ -1,6 +1,5 @@
 import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
-import { undoRefusal } from '../../imports/store/undo.ts';
 import { undoStart } from '../../undo/record.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
@@ -22,10 +21,6 @@ export async function facilityOverview(
     premiumsPerMonth(db, id),
     formerPeriods(db, id),
   ]);
-  const last = imports.find(
-    ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
-  );
-  if (last?.undo) last.undo_refusal = await undoRefusal(db, last.id);
   return {
     facility: toFacility(row, clock),
     today: clock.today(),

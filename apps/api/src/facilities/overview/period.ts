@@ -88,7 +88,7 @@ export const lettersOf = (facilityId: number) => sql<number>`(
 export const batchesOf = (facilityId: number) =>
   sql<number>`(select distinct batch_id from letter_batch_tenants where facility_id = ${facilityId})`;
 
-/** The imports of files with rows of the facility in this period, newest first. */
+/** The imports of files with rows of the facility in this period, newest first, the last one that changed tenants with its undo. */
 export async function periodImports(
   db: Db,
   facilityId: number,
@@ -111,5 +111,10 @@ export async function periodImports(
     order by imports.created_at desc, imports.id desc
     limit ${MOST_ROWS}
   `.execute(db);
-  return rows.map((row) => ({ ...row, at: toMoment(row.at) }));
+  const last = rows.find(({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0);
+  return rows.map(({ undo, ...row }) => ({
+    ...row,
+    at: toMoment(row.at),
+    ...(undo && row.id === last?.id && { undo }),
+  }));
 }

@@ -47,11 +47,6 @@ export async function undoImport(
   }
 }
 
-/** Why an import cannot be undone, or `null` (FAC-100). */
-export async function undoRefusal(db: Db, id: number): Promise<string | null> {
-  return refusalOf(db, await findImport(db, id));
-}
-
 const addedBy = ({ facilities }: StoredImport) =>
   facilities.reduce((sum, each) => sum + each.inserted, 0);
 

@@ -41,9 +41,7 @@ export const PeriodImport = schemaOf(
     duplicate_tenant_count: 'Tenants of an earlier period, who were not added.',
     error_count: 'Rows with an error that nobody has dismissed.',
     applied_count: 'Tenants that were changed, as chosen.',
-    undo: 'The number for `POST /api/undo/{id}`; `null` after 30 days.',
-    undo_refusal:
-      'Why the last import that changed something cannot be undone; `null` if it can. The others have none.',
+    undo: 'The number for `POST /api/undo/{id}` for 30 days, of the last import that changed tenants.',
   },
 );
 export type PeriodImport = entities.PeriodImport;

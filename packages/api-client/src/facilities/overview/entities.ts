@@ -59,8 +59,7 @@ const periodImportFields = {
   duplicate_tenant_count: count,
   error_count: count,
   applied_count: ifGiven(count),
-  undo: ifGiven(nullable(id)),
-  undo_refusal: ifGiven(optionalText),
+  undo: ifGiven(id),
 };
 export interface PeriodImport extends Values<typeof periodImportFields> {}
 export const periodImport = record<PeriodImport>(periodImportFields);

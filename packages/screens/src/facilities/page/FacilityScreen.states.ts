@@ -62,10 +62,10 @@ const overview: FacilityOverview = {
       user: 'Robin Hayes',
       software: 'sitelink_web',
       insert_count: 16,
-      undo_refusal: null,
       active_tenants_count: 240,
       duplicate_tenant_count: 3,
       error_count: 0,
+      undo: 8,
     },
     {
       id: 1,

@@ -58,7 +58,7 @@ export interface ImportsOfPeriodProps {
   imports: readonly PeriodImport[];
   /** The address of the refused rows of an import; omitted, the count is no link. */
   errorsHref?: ((one: PeriodImport) => string) | undefined;
-  /** The undo of the import that has an `undo_refusal`, `null` or a sentence. */
+  /** The undo of the import that has the number of one. */
   undo?: UndoImportProps;
 }
 
@@ -79,19 +79,15 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
             {errorsHref ? <a href={errorsHref(one)}>{errorsInWords(one)}</a> : errorsInWords(one)}
           </Badge>
         )}
-        {undo && one.undo_refusal !== undefined && (
+        {undo && one.undo && (
           <Button
             size="small"
             icon={<Undo2 />}
             loading={undo.running}
-            disabled={Boolean(one.undo_refusal)}
             onClick={() => undo.onUndo(one)}
           >
             Undo this import
           </Button>
-        )}
-        {undo && one.undo_refusal && (
-          <span className="al-period-list-muted">{one.undo_refusal}</span>
         )}
       </li>
     ))}
