@@ -112,7 +112,7 @@ export const letterScreens: FaultyScreen[] = [
         done: list,
       },
       {
-        call: 'GET /api/letter-batches/changed-tenants',
+        call: 'GET /api/letter-batches/mail-remarks',
         begin: shown,
         send: (page) => page.getByRole('button', { name: /^Mailed today/ }).click(),
         ...inErrorModal,

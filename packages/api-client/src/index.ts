@@ -196,7 +196,6 @@ export type {
   LetterBatchesFilter,
   LetterDate,
   LetterGroup,
-  LetterProblem,
   LetterQuestion,
   LetterRemark,
   LetterScope,

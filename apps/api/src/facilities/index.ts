@@ -12,6 +12,13 @@ export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumsPerMonth, program } from './overview/results.ts';
-export { mailedByFacility, mailedOn, mailTimeOf, sentDate, sentDateColumn } from './sentDates.ts';
+export {
+  assertNotAhead,
+  mailedByFacility,
+  mailedOn,
+  mailTimeOf,
+  sentDate,
+  sentDateColumn,
+} from './sentDates.ts';
 export { counted, countNames, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

@@ -1,5 +1,7 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { formatDay } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
+import { invalidField } from '../http/errors.ts';
 import { startOfPeriod } from './overview/period.ts';
 
 /** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
@@ -7,6 +9,15 @@ export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The day on which a row of `letter_batches` was mailed. */
 export const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
+
+/** Refuses a mail date in the future. */
+export function assertNotAhead(day: string, field: string, today: Day): void {
+  if (day > today)
+    throw invalidField(
+      field,
+      `It is ${formatDay(today)} today, so they were not mailed on that day.`,
+    );
+}
 
 /** The column of the sent date that somebody has entered for a facility. */
 export const sentDateColumn = (type: LetterType) => `${type}_letter_sent_date` as const;

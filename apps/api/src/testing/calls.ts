@@ -49,7 +49,7 @@ export const calls = {
     'DELETE /api/letter-batches/none.pdf',
     'GET /api/letter-batches/none.pdf/tenants',
     'DELETE /api/letter-batches/none.pdf/tenants/1',
-    'GET /api/letter-batches/changed-tenants?filename=none.pdf',
+    'GET /api/letter-batches/mail-remarks?filename=none.pdf',
     'POST /api/letter-batches/mailed',
     'GET /api/users',
     'POST /api/users/1',

@@ -63,9 +63,9 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
-    const { filename, enrollment_letter_date: enrollmentLetterDate } = batch;
+    const { filename } = batch;
     try {
-      if (!(await mayMarkMailed(confirm, [filename], enrollmentLetterDate))) return;
+      if (!(await mayMarkMailed(confirm, [filename]))) return;
       const mailed = await setMailDate({ filenames: [filename] });
       toast(batchWords.mailedToday(batch), undo(undosOf(mailed)));
     } catch (error) {
@@ -128,7 +128,12 @@ function useLetterBatches(): LetterBatchesScreenProps {
       onMarkMailed: handleMarkMailed,
       onTakeBack: handleTakeBack,
       onWithdrawOpen: handleWithdrawOpen,
-      mailDate: { today, onSave: handleMailDateSave },
+      mailDate: {
+        today,
+        getRemarks: ({ batch: { filename }, day }) =>
+          day ? letterCalls.mailRemarks(filename, day) : Promise.resolve([]),
+        onSave: handleMailDateSave,
+      },
     }),
     withdrawal: withdrawn && {
       ...withdrawn,

@@ -65,17 +65,17 @@ export function letterGeneration({
     const identityOf = (request: LetterRequest) => [userId(), scope, lettersOf(request)];
     const identityOfAll = (request: LetterRequest) => [...identityOf(request), 'all'];
 
-    const filesOf = (
-      { file_name, mail_merge_file_name, ...generated }: GeneratedLetters,
-      { enrollmentLetterDate }: LetterRequest,
-    ): GeneratedLetterFiles => ({
+    const filesOf = ({
+      file_name,
+      mail_merge_file_name,
+      ...generated
+    }: GeneratedLetters): GeneratedLetterFiles => ({
       letterType: generated.letter_type,
       fileName: file_name,
       tenantCount: generated.tenant_count,
       href: letters.downloadUrl(file_name),
       mailMergeHref: mail_merge_file_name && letters.downloadUrl(mail_merge_file_name),
       leftOut: generated.left_out ?? [],
-      enrollmentLetterDate,
     });
 
     return {
@@ -98,7 +98,7 @@ export function letterGeneration({
             askedTenants: request.askedTenants,
           }),
         );
-        return filesOf(generated, request);
+        return filesOf(generated);
       },
       generateAll: async (request) => {
         const { batches, left_out, ...rest } = await keys.send(
@@ -110,7 +110,7 @@ export function letterGeneration({
               digest: request.digest,
             }),
         );
-        const made = batches.map((batch) => filesOf(batch, request));
+        const made = batches.map(filesOf);
         const last = made.pop();
         if (!last) throw new Error(letterWords.noneMade);
         return { ...rest, isAll: true, batches: [...made, { ...last, leftOut: left_out ?? [] }] };

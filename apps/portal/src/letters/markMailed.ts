@@ -1,28 +1,17 @@
-import {
-  type BatchesMailed,
-  type Day,
-  isNotFound,
-  type LetterProblem,
-  type MailedBatches,
-} from '@audit-letters/api-client';
+import { type BatchesMailed, isNotFound, type MailedBatches } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
-import { type Confirm, dayInZone } from '@audit-letters/ui';
+import type { Confirm } from '@audit-letters/ui';
 import { letterCalls } from './calls.ts';
 
-/** Asks before letters are marked that have a later date, or whose tenants have changed since (LET-101). */
+/** Asks before letters are marked as mailed today, if something speaks against it (LET-101). */
 export async function mayMarkMailed(
   confirm: Confirm,
   filenames: readonly string[],
-  enrollmentLetterDate: Day | undefined,
 ): Promise<boolean> {
-  const changed: LetterProblem[] = [];
-  for (const filename of filenames) changed.push(...(await letterCalls.changedTenants(filename)));
-  const question = batchWords.mailedQuestion({
-    today: dayInZone(new Date()),
-    enrollmentLetterDate,
-    changed,
-  });
-  return question === null || confirm(question);
+  const remarks = new Set<string>();
+  for (const filename of filenames)
+    for (const remark of await letterCalls.mailRemarks(filename)) remarks.add(remark);
+  return remarks.size === 0 || confirm(batchWords.mailedQuestion([...remarks]));
 }
 
 /** Sets the mail date of batches, by default today. */

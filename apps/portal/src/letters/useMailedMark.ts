@@ -50,7 +50,7 @@ export function useMailedMark(
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
-        if (!(await mayMarkMailed(confirm, names, batches[0].enrollmentLetterDate))) return;
+        if (!(await mayMarkMailed(confirm, names))) return;
         setMarked({ of: batches, mailed: await setMailDate({ filenames: names }) });
       }),
     onUndo: () =>

@@ -132,8 +132,6 @@ export const LetterBatch = schemaOf(
       'Of a batch that is not mailed: how many of its tenants have another letter of its type; missing for none.',
     tenants_gone:
       'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
-    enrollment_letter_date:
-      'The date that enrollment letters print; missing if none was set for them.',
     mail_merge_file_name:
       'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one.',
   },
@@ -188,25 +186,18 @@ export const MailedBatches = schemaOf(
 );
 export type MailedBatches = entities.MailedBatches;
 
-export const LetterProblem = schemaOf(
-  entities.letterProblem,
-  'LetterProblem',
-  'A tenant who has changed since a letter was made.',
+export const MailRemarksQuery = Type.Object(
   {
-    problem: 'What has changed.',
+    filename: described('The name of the PDF of the batch.', Type.String({ maxLength: 300 })),
+    mailed_on: Type.Optional(described('The day, by default today.', DaySchema)),
   },
+  { title: 'MailRemarksQuery', description: 'The query of what speaks against a mail date.' },
 );
-export type LetterProblem = entities.LetterProblem;
+export type MailRemarksQuery = Static<typeof MailRemarksQuery>;
 
-export const ChangedTenantsQuery = Type.Object(
-  { filename: described('The name of the PDF of the batch.', Type.String({ maxLength: 300 })) },
-  { title: 'ChangedTenantsQuery', description: 'The query of changed tenants.' },
-);
-export type ChangedTenantsQuery = Static<typeof ChangedTenantsQuery>;
-
-/** The tenants of a batch who have answered, left or moved since it was made (LET-101). */
-export const ChangedTenants = Type.Array(Ref<LetterProblem>(LetterProblem), {
-  description: 'The tenants of a batch who have changed since it was made.',
+/** What speaks against a mail date (LET-101). */
+export const MailRemarks = Type.Array(Type.String(), {
+  description: 'Sentences about what speaks against a mail date; none if nothing does.',
 });
 
 export const BatchLetter = schemaOf(entities.batchLetter, 'BatchLetter', 'A letter of a batch.', {

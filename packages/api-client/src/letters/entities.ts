@@ -9,14 +9,13 @@ import {
   nullable,
   optionalText,
   record,
-  requiredDay,
   requiredMoment,
   requiredText,
   type Values,
   word,
 } from '../decode/fields.ts';
 import { pageOf } from '../decode/listPage.ts';
-import { LetterProblemKinds, LetterTypes, RemarkSeverities } from './enums.ts';
+import { LetterTypes, RemarkSeverities } from './enums.ts';
 
 const mailingCountsFields = {
   all: count,
@@ -28,18 +27,7 @@ const mailingCountsFields = {
 export interface MailingCounts extends Values<typeof mailingCountsFields> {}
 export const mailingCounts = record<MailingCounts>(mailingCountsFields);
 
-const letterProblemFields = {
-  tenant_id: count,
-  first_name: optionalText,
-  last_name: optionalText,
-  unit: optionalText,
-  facility_number: requiredText,
-  problem: word(LetterProblemKinds),
-};
-export interface LetterProblem extends Values<typeof letterProblemFields> {}
-export const letterProblem = record<LetterProblem>(letterProblemFields);
-
-export const changedTenants = list(letterProblem);
+export const mailRemarks = list(requiredText);
 
 const batchLetterFields = {
   tenant_id: count,
@@ -100,7 +88,6 @@ const letterBatchFields = {
   mailed_later: ifGiven(count),
   other_letters: ifGiven(count),
   tenants_gone: ifGiven(count),
-  enrollment_letter_date: ifGiven(requiredDay),
 };
 export interface LetterBatch extends Values<typeof letterBatchFields> {}
 export const letterBatch = record<LetterBatch>(letterBatchFields);

@@ -15,13 +15,13 @@ import type {
 } from './contract.ts';
 import {
   batchLetters,
-  changedTenants,
   generatedBatches,
   generatedLetters,
   letterBatchPage,
   letterQuestion,
   mailedBatches,
   mailingCounts,
+  mailRemarks,
   staleQuestion,
 } from './entities.ts';
 import type { LetterType } from './enums.ts';
@@ -123,13 +123,13 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
 
   /**
-   * GET /api/letter-batches/changed-tenants (LET-102): the tenants of a batch who have answered, moved out or have another
-   * name or address since it was made.
+   * GET /api/letter-batches/mail-remarks (LET-102): what speaks against mailing a batch on a day, by default today, in
+   * sentences.
    */
-  changedTenants: (filename: string, options?: CallOptions) =>
-    call('GET', '/api/letter-batches/changed-tenants', {
-      query: { filename },
-      read: changedTenants,
+  mailRemarks: (filename: string, mailedOn?: Day, options?: CallOptions) =>
+    call('GET', '/api/letter-batches/mail-remarks', {
+      query: { filename, mailed_on: mailedOn },
+      read: mailRemarks,
       ...options,
     }),
 

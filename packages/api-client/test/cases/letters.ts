@@ -134,10 +134,10 @@ export const lettersCases: Case[] = [
     payload: page(bodies.letterBatch),
   },
   {
-    name: 'letters.changedTenants',
-    spec: 'GET /api/letter-batches/changed-tenants', // LET-102
-    call: ({ letters }) => letters.changedTenants('audit D-1.pdf'),
-    url: '/api/letter-batches/changed-tenants?filename=audit%20D-1.pdf',
+    name: 'letters.mailRemarks',
+    spec: 'GET /api/letter-batches/mail-remarks', // LET-102
+    call: ({ letters }) => letters.mailRemarks('audit D-1.pdf', mailedOn),
+    url: '/api/letter-batches/mail-remarks?filename=audit%20D-1.pdf&mailed_on=2026-02-28',
     payload: [],
   },
   {

@@ -71,7 +71,17 @@ const [batch] = batches.status === 'ready' ? batches.data.data : [];
 
 export const MailDate: Story = {
   render: () => (
-    <>{batch && <MailDateDialog batch={batch} today={today} onSave={save} onClose={fn()} />}</>
+    <>
+      {batch && (
+        <MailDateDialog
+          getRemarks={async () => []}
+          batch={batch}
+          today={today}
+          onSave={save}
+          onClose={fn()}
+        />
+      )}
+    </>
   ),
   play: opensDialog,
 };

@@ -67,7 +67,7 @@ export async function createFacility(
       const { id } = await trx
         .insertInto('facilities')
         .values({
-          ...toColumns(facility),
+          ...newSentDates(toColumns(facility), null, context.clock.today()),
           ...welcomeDefault(facility),
           ...phoneColumns(facility),
           facility_number: facility.facility_number.trim(),
@@ -129,7 +129,7 @@ export function updateFacility(
         assertContactName(changes, before);
         await assertPrintable(context, changes, before);
         const values = {
-          ...newSentDates(columns, before),
+          ...newSentDates(columns, before, context.clock.today()),
           ...welcomeDefault(changes, before),
           ...phoneColumns(changes, before),
         };

@@ -51,7 +51,7 @@ describe('creating a facility', () => {
       initial_letter_send_date: '2026-04-01',
       follow_up_letter_send_date: '2026-05-01',
       welcome_letter_send_date: '2026-06-15',
-      initial_letter_sent_date: '2026-04-02',
+      initial_letter_sent_date: '2026-01-02',
     };
     const whole = {
       ...form,

@@ -1,20 +1,25 @@
-import { LetterTypes } from '@audit-letters/api-client/contract';
+import { type Day, LetterTypes } from '@audit-letters/api-client/contract';
 import { sql, type Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { invalidField } from '../../http/errors.ts';
 import { startOfPeriod } from '../overview/period.ts';
-import { mailedOn, mailTimeOf, sentDateColumn } from '../sentDates.ts';
+import { assertNotAhead, mailedOn, mailTimeOf, sentDateColumn } from '../sentDates.ts';
 import { findFacility } from '../store.ts';
 
 type Columns = Updateable<FacilitiesTable>;
 
-/** The columns without the sent dates that stay as they are shown: only another day is an entered one. */
-export function newSentDates(columns: Columns, before: FacilityRecord): Columns {
+/**
+ * The columns without the sent dates that stay as they are shown: only another day is an entered one, and not one in the
+ * future.
+ */
+export function newSentDates(columns: Columns, before: FacilityRecord | null, today: Day): Columns {
   const changed = { ...columns };
   for (const type of LetterTypes) {
     const column = sentDateColumn(type);
-    if (changed[column] === before[column]) delete changed[column];
+    const day = changed[column];
+    if (before && day === before[column]) delete changed[column];
+    else if (day) assertNotAhead(day, column, today);
   }
   return changed;
 }

@@ -182,7 +182,7 @@ describe('the list of batches', () => {
     ]);
     expect(both.pagination).toMatchObject({ total: 2, from: 1, to: 2 });
     await office.monitor.post(`/api/facilities/${office.facilityId}`, {
-      initial_letter_sent_date: '2026-03-12',
+      initial_letter_sent_date: '2026-03-10',
     });
     expect((await list({ letter_type: 'initial' })).data).toEqual([
       {
@@ -191,7 +191,7 @@ describe('the list of batches', () => {
         letter_type: 'initial',
         tenant_count: 1,
         save_time: '2026-03-10T15:00:00.000Z',
-        mail_time: '2026-03-12T12:00:00.000Z',
+        mail_time: '2026-03-10T12:00:00.000Z',
         mail_merge_file_name: initial.mail_merge_file_name,
       },
     ]);

@@ -1,8 +1,4 @@
-import type {
-  FacilityOverview,
-  GeneratedLetters,
-  LetterProblem,
-} from '@audit-letters/api-client/contract';
+import type { FacilityOverview, GeneratedLetters } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
@@ -170,6 +166,18 @@ describe('the sent date of a facility', () => {
   });
 
   // FAC-36
+  it('is refused when it is in the future', async () => {
+    await twoBatches();
+    const answer = await setSentDate('2026-03-21');
+    const message = 'It is 3/20/2026 today, so they were not mailed on that day.';
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      422,
+      { message, fields: { initial_letter_sent_date: message } },
+    ]);
+    expect(await mailTimes()).toEqual([null, null]);
+  });
+
+  // FAC-36
   it('goes to the open batches that were made by then, and to those with the former day', async () => {
     const [first = ''] = await twoBatches();
     await mark([first], '2026-03-12');
@@ -286,43 +294,4 @@ describe('a batch by state', () => {
     await mark([batch]);
     expect(await sentDates(first, second)).toEqual([null, '2026-03-10']);
   });
-});
-
-// LET-101, LET-102
-it('lists beforehand the tenants who have changed since the letters were made', async () => {
-  const ids = await office.addMany(6);
-  const { file_name } = await office.made(office.generate('initial'));
-  const changed = async () => {
-    const query = { filename: file_name };
-    const answer = await office.monitor.get('/api/letter-batches/changed-tenants', query);
-    return answer
-      .json()
-      .map(({ tenant_id, problem }: LetterProblem) => [ids.indexOf(tenant_id), problem]);
-  };
-  expect(await changed()).toEqual([]);
-  office.test.clock.advance(60_000);
-  const edits = [
-    { status: 'provide_proof' },
-    { status: 'moved_out' },
-    { address: '9 Elm Street' },
-    { first_name: 'Marie' },
-    { note: 'Called.' },
-  ];
-  for (const [index, edit] of edits.entries())
-    await office.monitor.post(`/api/tenants/${ids[index]}`, edit);
-  expect((await changed()).sort()).toEqual([
-    [0, 'answered'],
-    [1, 'moved_out'],
-    [2, 'readdressed'],
-    [3, 'readdressed'],
-  ]);
-  const [first, , third] = ids;
-  const before = await office.tenantOf(third ?? 0);
-  await office.monitor.post(`/api/tenants/${first}`, { status: null });
-  const { address } = await office.tenantOf(ids[5] ?? 0);
-  await office.monitor.post(`/api/tenants/${before.id}`, { address });
-  expect((await changed()).sort()).toEqual([
-    [1, 'moved_out'],
-    [3, 'readdressed'],
-  ]);
 });

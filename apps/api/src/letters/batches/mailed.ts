@@ -8,8 +8,8 @@ import { formatDay } from '@audit-letters/api-client/values';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { mailedOn, mailTimeOf, sentDateColumn } from '../../facilities/index.ts';
-import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
+import { assertNotAhead, mailedOn, mailTimeOf, sentDateColumn } from '../../facilities/index.ts';
+import { HttpError, invalidField, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo } from '../../undo/record.ts';
 
@@ -75,15 +75,14 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
 
 /** Letters are mailed after they were made, and not in the future. */
 function assertPossible(batches: readonly NamedBatch[], mailedOn: Day, today: Day): void {
-  if (mailedOn > today) throw impossible(`It is ${formatDay(today)} today`);
+  assertNotAhead(mailedOn, 'mailed_on', today);
   const later = batches.find(({ day }) => day > mailedOn);
-  if (later) throw impossible(`These letters were made on ${formatDay(later.day)}`);
+  if (later)
+    throw invalidField(
+      'mailed_on',
+      `These letters were made on ${formatDay(later.day)}, so they were not mailed on that day.`,
+    );
 }
-
-const impossible = (reason: string) => {
-  const message = `${reason}, so they were not mailed on that day.`;
-  return new Invalid(message, { mailed_on: message });
-};
 
 /** One entry for each batch: the timeline shows its letters and its day. */
 async function auditBatches(

@@ -1,10 +1,10 @@
 import {
   BatchesMailed,
   BatchLetters,
-  ChangedTenants,
-  ChangedTenantsQuery,
   Empty,
   MailedBatches,
+  MailRemarks,
+  MailRemarksQuery,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
@@ -13,7 +13,7 @@ import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
 import { letterDeps } from '../deps.ts';
 import { markMailed } from './mailed.ts';
-import { changedTenants } from './store.ts';
+import { mailRemarks } from './mailRemarks.ts';
 import { takeBackBatch } from './takeBack.ts';
 import { lettersOfBatch, withdrawLetter } from './withdraw.ts';
 
@@ -21,12 +21,16 @@ import { lettersOfBatch, withdrawLetter } from './withdraw.ts';
 export const batchRoutes: Routes = (app) => {
   const deps = letterDeps(app);
   app.get(
-    '/api/letter-batches/changed-tenants',
-    call('monitor', 'letters.changedTenants', 'The tenants of a batch who have changed since', {
-      querystring: ChangedTenantsQuery,
-      response: { 200: ChangedTenants },
+    '/api/letter-batches/mail-remarks',
+    call('monitor', 'letters.mailRemarks', 'What speaks against a mail date of a batch', {
+      querystring: MailRemarksQuery,
+      response: { 200: MailRemarks },
     }),
-    ({ query }) => changedTenants(app.db, query.filename),
+    ({ query }) => {
+      const today = app.clock.today();
+      const mailedOn = parseDayField(query.mailed_on, 'mailed_on') ?? today;
+      return mailRemarks(app.db, query.filename, { mailedOn, today });
+    },
   );
   app.post(
     '/api/letter-batches/mailed',

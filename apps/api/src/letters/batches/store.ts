@@ -3,10 +3,7 @@ import type {
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
-  LetterProblem,
-  LetterProblemKind,
   LetterType,
-  TenantStatus,
 } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +11,6 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf, contains } from '../../database/expressions.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
-import { addressLines, type LetterTenant, nameOf, printedTenant } from '../draft/composeLetter.ts';
 import type { LetterScope } from '../draft/recipients.ts';
 
 /** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
@@ -51,7 +47,6 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'tenant_count',
       'save_time',
       'mail_time',
-      'enrollment_letter_date',
     ])
     .select(mailMergeName)
     .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
@@ -62,12 +57,10 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
   if (filter.letter_type) matching = matching.where('letter_type', '=', filter.letter_type);
   const { rows, pagination } = await pageOf(db, matching, page);
   const data = rows.map((row): LetterBatch => {
-    const { state, enrollment_letter_date, mailed_later, other_letters, tenants_gone, ...batch } =
-      row;
+    const { state, mailed_later, other_letters, tenants_gone, ...batch } = row;
     return {
       ...batch,
       ...(state !== null && { state }),
-      ...(enrollment_letter_date && { enrollment_letter_date }),
       ...(mailed_later > 0 && { mailed_later }),
       ...(other_letters > 0 && { other_letters }),
       ...(tenants_gone > 0 && { tenants_gone }),
@@ -118,45 +111,6 @@ const withoutLetter = sql<boolean>`(${isStored} and not (${keepsLetter}) and exi
   select from ${isOfTenant} and batches.mail_time is not null
     and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
 ))`;
-
-/** The tenants of a batch who have answered, moved out or have another name or address since it was made (LET-102). */
-export async function changedTenants(db: Db, filename: string): Promise<LetterProblem[]> {
-  const rows = await db
-    .selectFrom('letter_batches')
-    .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
-    .innerJoin('tenants', 'tenants.id', 'letters.tenant_id')
-    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
-    .where('filename', '=', filename)
-    .select(printedTenant.map((column) => `tenants.${column}` as const))
-    .select(['tenants.id', 'tenants.status', 'facilities.facility_number'])
-    .select(sql<string[]>`letter->'address'`.as('printed'))
-    .select(
-      sql<boolean>`exists (
-        select from audit_log
-        where object_type = 'tenant' and object_ids @> array[tenants.id] and at > save_time
-          and coalesce(details->>'status', details->>'coverage') is not null
-      )`.as('answered'),
-    )
-    .orderBy('position')
-    .execute();
-  return rows.flatMap((row) => {
-    const { id, first_name, last_name, unit, facility_number } = row;
-    const problem = changeOf(row);
-    const tenant = { tenant_id: id, first_name, last_name, unit, facility_number };
-    return problem ? [{ ...tenant, problem }] : [];
-  });
-}
-
-/** What has changed of a tenant since the letter was made; `null` if nothing has. */
-function changeOf(
-  row: LetterTenant & { status: TenantStatus | null; answered: boolean; printed: string[] },
-): LetterProblemKind | null {
-  if (row.answered && row.status !== null) {
-    return row.status === 'moved_out' || row.status === 'bad_address' ? row.status : 'answered';
-  }
-  const now = addressLines(nameOf(row), row);
-  return now.join('\n') === row.printed.join('\n') ? null : 'readdressed';
-}
 
 /** The batch of today that has the same letters for the chosen tenants (LET-25). */
 export async function findBatch(

@@ -1,5 +1,10 @@
 import { type Day, isUsAddress, type LetterType } from '@audit-letters/api-client/contract';
-import { coverageLabel, formatCents, formatPhone } from '@audit-letters/api-client/values';
+import {
+  coverageLabel,
+  formatCents,
+  formatPhone,
+  parseDay,
+} from '@audit-letters/api-client/values';
 import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
 import type { StoredCoverage } from '../../facilities/index.ts';
 import { addDays } from '../../time/day.ts';
@@ -74,7 +79,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       (line) => line !== '',
     ),
     reference: references([
-      ['Date', printedDay(letterDay)],
+      [dateLabel, printedDay(letterDay)],
       ['Facility', accountName ? facility.facility_number : null],
       [unitsLabel, units],
       ['Please reply by', printedDay(replyDay)],
@@ -157,6 +162,16 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
     .join(' ') || 'Current Tenant';
 
 const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The label of the date of a letter. */
+const dateLabel = 'Date';
+
+/** The date that a stored letter prints; `null` for one whose text was erased. */
+export function letterDayIn({ reference = [] }: Partial<Letter>): Day | null {
+  const text = reference.find(({ label }) => label === dateLabel)?.value;
+  const time = Date.parse(`${text} UTC`);
+  return Number.isNaN(time) ? null : parseDay(new Date(time).toISOString());
+}
 
 /** '2026-01-05' as 'January 5, 2026', the one form of dates in letters. */
 const printedDay = (day: string | null): string | null => day && longFormat.format(new Date(day));

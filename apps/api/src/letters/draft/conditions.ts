@@ -1,8 +1,4 @@
-import type {
-  LetterFilterKey,
-  LetterProblemKind,
-  LetterType,
-} from '@audit-letters/api-client/contract';
+import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/contract';
 import { eachLetterType } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import { chargeToChange, hasCompleteAddress } from '../../tenants/index.ts';
@@ -37,6 +33,22 @@ const ofCounts: Facts = {
   chargeToChange: sql`tenant_counts.charge_to_change`,
   welcomeToRenew: sql`tenant_counts.welcome_to_renew`,
 };
+
+/** Why a tenant gets no letter of a type: the letter cannot be printed, another tenant gets it, or the tenant is not ready. */
+export type LetterProblemKind =
+  | 'tagged'
+  | 'incomplete'
+  | 'unprintable'
+  | 'too_long'
+  | 'duplicate'
+  | 'moved_out'
+  | 'uncovered'
+  | 'charge_to_change'
+  | 'answered'
+  | 'bad_address'
+  | 'sent'
+  | 'not_asked'
+  | 'uncharged';
 
 /** A reason why a tenant is not ready for a letter. */
 interface Reason {

@@ -1,10 +1,6 @@
-import type {
-  LetterGroup,
-  LetterProblemKind,
-  LetterType,
-  QuestionTenant,
-} from '@audit-letters/api-client/contract';
+import type { LetterGroup, LetterType, QuestionTenant } from '@audit-letters/api-client/contract';
 import { letterNames } from '@audit-letters/api-client/values';
+import type { LetterProblemKind } from './conditions.ts';
 import type { NamedRow } from './leftOut.ts';
 
 const numbers = new Intl.NumberFormat('en-US');
@@ -41,7 +37,7 @@ interface ReasonWords {
 }
 
 /** Why tenants get no letter, those first about whom something can be done. */
-const reasonWords: Record<Exclude<LetterProblemKind, 'readdressed'>, ReasonWords> = {
+const reasonWords: Record<LetterProblemKind, ReasonWords> = {
   tagged: { words: 'tagged for removal', cure: 'Untag the tenant, or set the status to Moved Out' },
   incomplete: { words: 'with an incomplete address', cure: 'Complete the address' },
   unprintable: {

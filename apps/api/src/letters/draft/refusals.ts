@@ -1,7 +1,6 @@
-import type { LetterProblemKind } from '@audit-letters/api-client/contract';
 import { Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
-import { blockingReasons } from './conditions.ts';
+import { blockingReasons, type LetterProblemKind } from './conditions.ts';
 import type { LetterScope } from './recipients.ts';
 
 const blocks: Partial<Record<LetterProblemKind, string>> = {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import {
   type Day,
   LetterLimit,
-  type LetterProblemKind,
   type LetterQuestion,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
@@ -17,6 +16,7 @@ import {
   blockingReasons,
   countedFor,
   countedReason,
+  type LetterProblemKind,
   reasonAgainst,
   reasonAgainstChosen,
 } from '../draft/conditions.ts';

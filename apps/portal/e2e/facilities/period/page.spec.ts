@@ -21,15 +21,15 @@ test('a facility page tells what happened, sets its dates and leads back to the 
 
   await page.getByRole('button', { name: 'Mail dates' }).click();
   const dialog = page.getByRole('dialog', { name: number });
-  const nextYear = new Date().getFullYear() + 1;
-  await dialog.getByLabel('Initial Letter Date').fill(`${nextYear}-01-05`);
+  const longAgo = new Date().getFullYear() - 2;
+  await dialog.getByLabel('Initial Letter Date').fill(`${longAgo}-01-05`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   // LET-77
   const question = page.getByRole('alertdialog', { name: 'Is this mail date right?' });
   await question.getByRole('button', { name: 'Yes, save it' }).click();
   await expect(dialog).toHaveCount(0);
   const dates = page.getByRole('group', { name: 'Dates', exact: true });
-  await expect(dates.getByText(`Mailed 1/5/${nextYear}`)).toBeVisible();
+  await expect(dates.getByText(`Mailed 1/5/${longAgo}`)).toBeVisible();
   await expect(history.getByText('Letters mailed')).toBeVisible();
 
   await page.getByRole('link', { name: 'Facility List' }).click();

@@ -235,23 +235,25 @@ export const EditDatesOutOfOrder: Story = {
 };
 
 // FAC-34, LET-77
-/** A day in the future is saved after a question. */
+/** A day of more than a year ago is saved after a question. */
 export const SavesLettersSent: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
     await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2026-10-21');
-    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2026-12-02');
+    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2025-01-02');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
-    await expect(question).toHaveTextContent(/Enrollment letters: 12\/2\/2026 is \d+ days ahead\./);
+    await expect(question).toHaveTextContent(
+      'Enrollment letters: 1/2/2025 is more than a year ago.',
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
           initial_letter_sent_date: '2026-10-21',
-          follow_up_letter_sent_date: '2026-12-02',
+          follow_up_letter_sent_date: '2025-01-02',
           welcome_letter_sent_date: null,
         },
       }),

@@ -4,7 +4,7 @@ import { Button, DateField, Dialog, dayInZone, useConfirm } from '@audit-letters
 import { useState } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import type { SaveResult } from '../../form/saveResult.ts';
+import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
 import { mailDateConfirmation, mailDateWarnings } from '../../letters/batches/mailDates.ts';
@@ -92,6 +92,7 @@ export function LettersSentDialog({
     if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
     const result = await save({ facility, changes: dates });
     if (result.ok) onClose();
+    return fieldMessages(result);
   }
 
   return (
@@ -105,7 +106,7 @@ export function LettersSentDialog({
       onSubmit={handleSubmit}
       footer={
         <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
+          <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
           <Button type="submit" variant="primary" loading={saving}>
             Save
           </Button>
@@ -120,7 +121,6 @@ export function LettersSentDialog({
           format="yyyy-MM-dd"
           today={today}
           value={dates[name]}
-          error={refusal?.fields?.[name]}
           onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
         />
       ))}

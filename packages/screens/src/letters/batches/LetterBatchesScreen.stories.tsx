@@ -128,10 +128,14 @@ export const Withdraw: Story = {
   },
 };
 
-const mailDate = { today, onSave: fn(async () => done) };
+const mailDate = {
+  today,
+  getRemarks: fn(async () => ['11/19/2026 is before the date of the letters (11/25/2026).']),
+  onSave: fn(async () => done),
+};
 
-// LET-77
-/** Each batch has its own mail date. */
+// LET-77, LET-101
+/** Each batch has its own mail date. A question says what speaks against the day. */
 export const MailDate: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), mailDate },
   play: async ({ canvas }) => {
@@ -142,7 +146,12 @@ export const MailDate: Story = {
     await expect(dialog).toHaveTextContent(
       'When were the 12 welcome letters of F-2210 from 11/18/2026 mailed? Leave the date empty if they were not.',
     );
-    await expect(within(dialog).getByLabelText('Date Mailed')).toHaveValue('');
+    const field = within(dialog).getByLabelText('Date Mailed');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '2026-11-19');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
+    await expect(question).toHaveTextContent('before the date of the letters (11/25/2026)');
   },
 };
 

@@ -47,7 +47,7 @@ export interface LetterBatchesScreenProps {
   /** The open dialog of such a batch. */
   withdrawal?: WithdrawDialogProps | null;
   /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
-  mailDate?: Pick<MailDateDialogProps, 'today' | 'onSave'>;
+  mailDate?: Pick<MailDateDialogProps, 'today' | 'getRemarks' | 'onSave'>;
   /** The address of Send Proof Letters, which an empty list links to (LET-55). */
   sendLettersHref?: string;
   /** The user changes a filter. */
@@ -64,7 +64,7 @@ export interface LetterBatchesScreenProps {
 
 /**
  * The generated batches, latest first (LET-31).
- * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.changedTenants, letters.takeBack,
+ * @calls letters.batches, letters.downloadUrl, letters.markMailed, letters.mailRemarks, letters.takeBack,
  * letters.lettersOf, letters.withdraw
  */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {

@@ -3,11 +3,11 @@ import { Button, DateField, Dialog, dayInZone, formatDay, useConfirm } from '@au
 import { useState } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import type { SaveResult } from '../../form/saveResult.ts';
+import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
 import { lettersInWords } from './batchWords.ts';
-import { mailDateConfirmation, mailDateWarnings } from './mailDates.ts';
+import { mailDateConfirmation } from './mailDates.ts';
 
 /** A batch with the day on which it was mailed; `null` if it was not. */
 export interface MailDateChange {
@@ -22,6 +22,8 @@ export interface MailDateDialogProps {
   batch: LetterBatch;
   /** The current date where the user is. */
   today: Day;
+  /** What speaks against a day, in sentences (LET-101). */
+  getRemarks: (change: MailDateChange) => Promise<readonly string[]>;
   /** Saves the day. */
   onSave: (change: MailDateChange) => Promise<SaveResult>;
   /** The dialog closes. */
@@ -29,11 +31,9 @@ export interface MailDateDialogProps {
 }
 
 /** The dialog for the day on which a batch was mailed (LET-77). It stays open after a failed save. */
-export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialogProps) {
+export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: MailDateDialogProps) {
   const { letter_type, tenant_count, facility_number, save_time, mail_time } = batch;
-  const { enrollment_letter_date: enrollmentLetterDate } = batch;
   const before = mail_time && mailedDay(mail_time);
-  const generated = dayInZone(new Date(save_time));
   const [day, setDay] = useState(before);
   const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(day !== before);
@@ -45,14 +45,12 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
   });
 
   async function handleSubmit() {
-    // The server refuses other days.
-    const isPossible = day && day >= generated && day <= today;
-    const warnings = isPossible
-      ? mailDateWarnings({ day, today, generated, enrollmentLetterDate })
-      : [];
-    if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
+    // The server refuses days ahead.
+    const remarks = day && day <= today ? await getRemarks({ batch, day }) : [];
+    if (remarks.length > 0 && !(await confirm(mailDateConfirmation(remarks)))) return;
     const result = await save({ batch, day });
     if (result.ok) onClose();
+    return fieldMessages(result);
   }
 
   return (
@@ -60,13 +58,13 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
       open
       size="small"
       title="Mail Date"
-      description={`When were the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if they were not.`}
+      description={`When were the ${letters} from ${formatDay(dayInZone(new Date(save_time)))} mailed? Leave the date empty if they were not.`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       onSubmit={handleSubmit}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
+          <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="primary" loading={saving}>
             Save
@@ -80,7 +78,6 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
         format="yyyy-MM-dd"
         today={today}
         value={day}
-        error={refusal?.fields?.mailed_on}
         onValueChange={({ value }) => setDay(value)}
       />
     </Dialog>

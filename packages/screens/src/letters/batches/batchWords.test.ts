@@ -1,9 +1,7 @@
-import type { Day, LetterProblem } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { batchWords } from './batchWords.ts';
 
-const { mailedQuestion, takeBackQuestion } = batchWords;
-const today = '2026-11-24' as Day;
+const { takeBackQuestion } = batchWords;
 
 // LET-75
 it('says who has a later letter that is mailed', () => {
@@ -44,26 +42,5 @@ it('promises no letters for tenants who were archived or deleted', () => {
     '11 audit letters of L-103 will be due again, for tenants who are still ready for one.',
     '4 tenants keep another audit letter.',
     '1 tenant was archived or deleted since.',
-  ]);
-});
-
-// LET-101
-it('asks about letters with a later date and about tenants who have changed', () => {
-  const tenant = (first_name: string, problem: LetterProblem['problem']): LetterProblem => ({
-    tenant_id: first_name.length,
-    first_name,
-    last_name: 'Ortiz',
-    unit: 'A4',
-    facility_number: 'L-103',
-    problem,
-  });
-  const enrollmentLetterDate = '2027-01-20' as Day;
-  expect(mailedQuestion({ today, enrollmentLetterDate: undefined, changed: [] })).toBeNull();
-  expect(mailedQuestion({ today, enrollmentLetterDate: today, changed: [] })).toBeNull();
-  const changed = [tenant('Ana', 'answered'), tenant('Ruth', 'readdressed')];
-  expect(mailedQuestion({ today, enrollmentLetterDate, changed })?.consequences).toEqual([
-    '11/24/2026 is before the date of the letters (1/20/2027).',
-    '1 of these tenants has answered since: Ana Ortiz, A4.',
-    '1 of these tenants has another name or address since: Ruth Ortiz, A4.',
   ]);
 });

@@ -1,10 +1,8 @@
-import type { Day, LetterBatch, LetterProblem, LetterType } from '@audit-letters/api-client';
+import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { letterFileName } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { changedInWords } from './changedTenants.ts';
-import { mailDateWarnings } from './mailDates.ts';
 
 /** Letters that are taken back. */
 export interface TakenLetters {
@@ -24,40 +22,19 @@ export interface TakenLetters {
   fileName?: string;
 }
 
-/** Letters that are marked as mailed. */
-interface MailedLetters {
-  /** The current day. */
-  today: Day;
-  /** The date that the letters print, if it was set. */
-  enrollmentLetterDate: Day | undefined;
-  /** The tenants who have changed since the letters were made. */
-  changed: readonly LetterProblem[];
-}
-
 /** '28 enrollment letters of L-105'. */
 export const lettersInWords = ({ letterType, count, place }: TakenLetters): string => {
   const name = `${letterNames[letterType].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
   return `${formatCount(count)} ${name}${place === null ? '' : ` of ${place}`}`;
 };
 
-/** The question before letters are marked as mailed today; `null` if nothing speaks against it (LET-101). */
-function mailedQuestion({
-  today,
-  enrollmentLetterDate,
-  changed,
-}: MailedLetters): Confirmation | null {
-  const consequences = [
-    ...mailDateWarnings({ day: today, today, generated: null, enrollmentLetterDate }),
-    ...changedInWords(changed),
-  ];
-  if (consequences.length === 0) return null;
-  return {
-    title: 'Mark these letters as mailed today?',
-    consequences,
-    confirmLabel: 'Yes, they were mailed',
-    tone: 'danger',
-  };
-}
+/** The question before letters are marked as mailed today although something speaks against it (LET-101). */
+const mailedQuestion = (consequences: readonly string[]): Confirmation => ({
+  title: 'Mark these letters as mailed today?',
+  consequences,
+  confirmLabel: 'Yes, they were mailed',
+  tone: 'danger',
+});
 
 /** The question before letters are taken back (LET-75). */
 const takeBackQuestion = (letters: TakenLetters): Confirmation => ({

@@ -1,4 +1,4 @@
-import type { Day, LetterGroup, LetterType, Tenant } from '@audit-letters/api-client';
+import type { LetterGroup, LetterType, Tenant } from '@audit-letters/api-client';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
@@ -12,8 +12,6 @@ export interface GeneratedLetterFiles {
   place?: string;
   /** The chosen tenants who got letters; omitted without a choice. */
   tenants?: readonly Tenant[];
-  /** The date that enrollment letters print. */
-  enrollmentLetterDate?: Day | undefined;
   /** The address of the PDF. */
   href: string;
   /** The address of the mail-merge file. */

@@ -1,0 +1,148 @@
+import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
+import { formatCents, formatDay, statusName } from '@audit-letters/api-client/values';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import {
+  addressLines,
+  type LetterTenant,
+  letterDayIn,
+  nameOf,
+  printedTenant,
+} from '../draft/composeLetter.ts';
+import { areOfSeveral, namedTenant, number } from '../draft/groups.ts';
+import { namedColumns } from '../draft/leftOut.ts';
+import type { Letter } from '../print/letter.ts';
+
+/** The most tenants that a sentence names. */
+const MOST_NAMED = 5;
+
+/**
+ * What speaks against a mail date (LET-101): letters with a later date, and of letters that are mailed today, the tenants
+ * who have changed since they were made.
+ */
+export async function mailRemarks(
+  db: Db,
+  filename: string,
+  { mailedOn, today }: { mailedOn: Day; today: Day },
+): Promise<string[]> {
+  const letters = await storedLetters(db, filename);
+  const printedDays = letters.flatMap(({ letter }) => letterDayIn(letter) ?? []);
+  const latest = printedDays.sort().at(-1);
+  return [
+    ...(latest && mailedOn < latest
+      ? [`${formatDay(mailedOn)} is before the date of the letters (${formatDay(latest)}).`]
+      : []),
+    ...(mailedOn === today ? changesInWords(letters) : []),
+  ];
+}
+
+/** The letters of a batch with the present state of their tenants, in the order of the pages. */
+const storedLetters = (db: Db, filename: string) =>
+  db
+    .selectFrom('letter_batches')
+    .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
+    .innerJoin('tenants', 'tenants.id', 'letters.tenant_id')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .leftJoin('coverages as present', 'present.id', 'tenants.coverage_id')
+    .leftJoin('coverages as printed', (join) => join.on('printed.id', '=', coverageOfLetter))
+    .where('filename', '=', filename)
+    .select(printedTenant.map((column) => `tenants.${column}` as const))
+    .select(namedColumns)
+    .select(['tenants.status', 'letter_type', 'present.monthly_fee_cents as present_fee'])
+    .select(['tenants.coverage_id', 'printed.id as printed_coverage'])
+    .select('printed.monthly_fee_cents as printed_fee')
+    .select(sql<Partial<Letter>>`letter`.as('letter'))
+    .select(
+      sql<boolean>`exists (
+        select from audit_log
+        where object_type = 'tenant' and object_ids @> array[tenants.id] and at > save_time
+          and coalesce(details->>'status', details->>'coverage') is not null
+      )`.as('answered'),
+    )
+    .orderBy('position')
+    .execute();
+
+/** The coverage of a welcome letter: a later letter has stored it, else it is the tenant's last one. */
+const coverageOfLetter = sql<number>`case when letter_type = 'welcome' then coalesce(
+  (
+    select later.welcome_coverage_before from letter_batch_tenants as later
+    where later.tenant_id = tenants.id and later.batch_id > letters.batch_id
+      and later.welcome_coverage_before is not null
+    order by later.batch_id limit 1
+  ),
+  tenants.welcome_coverage_id
+) end`;
+
+type StoredLetter = Awaited<ReturnType<typeof storedLetters>>[number];
+
+/** How a tenant has changed, in the order of the sentences. */
+const changeWords = {
+  answered: 'answered since',
+  moved_out: 'moved out since',
+  bad_address: 'a bad address since',
+  coverage: 'another coverage than the letter',
+  readdressed: 'another name or address than the letter',
+};
+
+interface Change {
+  kind: keyof typeof changeWords;
+  detail?: string;
+}
+
+/** '1 of these tenants has another coverage than the letter: Ana Ortiz, A4 (the letter says $12, the tenant now has $18).' */
+function changesInWords(letters: readonly StoredLetter[]): string[] {
+  const several = areOfSeveral(letters);
+  const changed = letters.map((row) => ({ row, change: changeOf(row) }));
+  return Object.entries(changeWords).flatMap(([kind, words]) => {
+    const tenants = changed.filter(({ change }) => change?.kind === kind);
+    if (tenants.length === 0) return [];
+    const named = tenants.slice(0, MOST_NAMED).map(({ row, change }) => {
+      const { name } = namedTenant(row, several);
+      return change?.detail ? `${name} (${change.detail})` : name;
+    });
+    const more = tenants.length - named.length;
+    const have = tenants.length === 1 ? 'has' : 'have';
+    const list = [...named, ...(more > 0 ? [`and ${number(more)} more`] : [])].join('; ');
+    return [`${number(tenants.length)} of these tenants ${have} ${words}: ${list}.`];
+  });
+}
+
+/** What of the letter is true of the tenant no longer; `null` if all of it is. */
+function changeOf(row: StoredLetter): Change | null {
+  const { status, answered, letter_type, coverage_id, printed_coverage, printed_fee } = row;
+  if (answered && (status === 'moved_out' || status === 'bad_address')) return { kind: status };
+  if (letter_type === 'welcome') {
+    if (printed_coverage !== null && printed_fee !== null && printed_coverage !== coverage_id) {
+      const now = answerNow(row);
+      return { kind: 'coverage', detail: difference(formatCents(printed_fee), now) };
+    }
+  } else if (answered && status !== null) {
+    return { kind: 'answered', detail: answerNow(row) };
+  }
+  return addressChange(row, row.letter.address);
+}
+
+/** '$18', or 'Opted Out' without a coverage. */
+const answerNow = ({
+  status,
+  present_fee,
+}: {
+  status: TenantStatus | null;
+  present_fee: number | null;
+}) => (present_fee === null ? statusName(status) : formatCents(present_fee));
+
+const difference = (printed: string, now: string) =>
+  `the letter says ${printed}, the tenant now has ${now}`;
+
+/** The first line of the address that has changed. An erased letter has none. */
+function addressChange(row: LetterTenant, printed: string[] | undefined): Change | null {
+  if (!printed) return null;
+  const now = addressLines(nameOf(row), row);
+  const lines = printed.length > now.length ? printed : now;
+  const at = lines.findIndex((_, line) => printed[line] !== now[line]);
+  if (at === -1) return null;
+  return {
+    kind: 'readdressed',
+    detail: difference(printed[at] ?? 'no such line', now[at] ?? 'no such line'),
+  };
+}
