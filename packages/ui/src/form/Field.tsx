@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldNote, OptionalMark } from './FieldNote.tsx';
-import { useValidationMessage } from './useValidationMessage.ts';
+import { useFieldState } from './useFieldState.tsx';
 
 /** Label, hint and error of a field; all field widgets accept these props. */
 export interface FieldText {
@@ -78,22 +78,16 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const noteId = `${id}-note`;
-  const validation = useValidationMessage(id);
-  const shownError = error ?? validation.message;
+  const { control, events, note } = useFieldState({ id, hint, error, describedBy });
 
   return (
-    <div {...rootProps} {...validation.events} className={cx('al-field', className)}>
+    <div {...rootProps} {...events} className={cx('al-field', className)}>
       <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
         <span data-label="">{label}</span>
         <OptionalMark optional={optional} />
       </label>
-      {children({
-        id,
-        'aria-describedby': cx(describedBy, (shownError ?? hint) ? noteId : undefined) || undefined,
-        'aria-invalid': shownError ? true : undefined,
-      })}
-      <FieldNote id={noteId} error={shownError} hint={hint} />
+      {children(control)}
+      <FieldNote {...note} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { formTexts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export function OptionalMark({ optional }: { optional: boolean | string | undefi
   );
 }
 
-interface FieldNoteProps {
+interface FieldNoteProps extends Pick<ComponentProps<'span'>, 'aria-hidden'> {
   /** Target of the control's `aria-describedby`. */
   id: string;
   /** Error message; it replaces the hint. */
@@ -27,13 +27,13 @@ interface FieldNoteProps {
 }
 
 /** The error or hint below a control. */
-export function FieldNote({ id, error, hint }: FieldNoteProps) {
+export function FieldNote({ error, hint, ...rootProps }: FieldNoteProps) {
   const note = error ?? hint;
   if (!note) return null;
   return (
-    <p id={id} className={error ? 'al-field-error' : 'al-field-hint'}>
+    <span {...rootProps} className={error ? 'al-field-error' : 'al-field-hint'}>
       {error && <CircleAlert aria-hidden />}
       <span>{note}</span>
-    </p>
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { DateField } from '../date-field/index.ts';
 import type { Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { Select } from '../select/Select.tsx';
+import { Switch } from '../switch/Switch.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Field } from './Field.tsx';
@@ -105,6 +106,43 @@ export const RefusedByServer: Story = {
     await expect(number).toBeValid();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Every control shows its own message; below that of a pattern, the hint names the pattern. */
+export const ChoicesAndPattern: Story = {
+  args: { onSubmit: fn(async () => ({ fields: { agree: 'The rules have changed.' } })) },
+  render: (args) => (
+    <Form {...args}>
+      <FormErrorSummary />
+      <TextField label="Plate" pattern="[A-Z]+-.+" hint="Such as HH-AB 1234." />
+      <Checkbox name="agree" label="I agree" hint="To the rules of the yard." required />
+      <Switch label="Alarm" required />
+      <Button type="submit">Rent</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const rent = canvas.getByRole('button', { name: 'Rent' });
+    const agree = canvas.getByRole('checkbox', { name: 'I agree' });
+    const alarm = canvas.getByRole('switch', { name: 'Alarm' });
+    const plate = canvas.getByRole('textbox', { name: 'Plate' });
+    await userEvent.type(plate, 'hh');
+    await userEvent.click(rent);
+    await expect(plate).toHaveAccessibleDescription(
+      'This does not have the expected form. Such as HH-AB 1234.',
+    );
+    for (const choice of [agree, alarm]) {
+      await expect(choice).toHaveAccessibleDescription('Tick this box.');
+      await expect(choice).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 fields need another look');
+    await userEvent.click(agree);
+    await expect(agree).toHaveAccessibleDescription('To the rules of the yard.');
+    await userEvent.click(alarm);
+    await userEvent.clear(plate);
+    await userEvent.click(rent);
+    await waitFor(() => expect(agree).toHaveAccessibleDescription('The rules have changed.'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,7 +3,17 @@ import { type SyntheticEvent, use, useEffect, useState } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { formTexts } from './texts.ts';
-import { isInvalid } from './validation.ts';
+import { type FormControl, isInvalid, isMissing } from './validation.ts';
+
+interface Validation {
+  message: string;
+  isHintNeeded: boolean;
+  resets: number;
+}
+
+/** Without a `title`, no message names the expected pattern. */
+const hasOtherPattern = (control: FormControl) =>
+  control.validity.patternMismatch && !control.title && !isMissing(control);
 
 /**
  * The message of a control that failed HTML validation when its `Form` was submitted, until the value is valid. `events`
@@ -12,33 +22,38 @@ import { isInvalid } from './validation.ts';
 export function useValidationMessage(controlId: string) {
   const texts = useTexts('form', formTexts);
   const { describeProblem = texts.describeProblem, resets, recheck } = use(FormContext);
-  const [validation, setValidation] = useState<{ message: string; resets: number }>();
-  const message = validation?.resets === resets ? validation.message : undefined;
+  const [validation, setValidation] = useState<Validation>();
+  const shown = validation?.resets === resets ? validation : undefined;
+  const message = shown?.message;
 
-  const messageOf = (control: EventTarget | null) =>
-    isInvalid(control) ? describeProblem(control) : undefined;
-  const show = (next: string | undefined) =>
-    setValidation(next === undefined ? undefined : { message: next, resets });
+  const show = (control: EventTarget | null) =>
+    setValidation(
+      isInvalid(control)
+        ? { message: describeProblem(control), isHintNeeded: hasOtherPattern(control), resets }
+        : undefined,
+    );
 
   // A value, `disabled` or the reason of a date may change without a user event.
   useEffect(() => {
     if (message === undefined) return;
-    const current = messageOf(document.getElementById(controlId));
-    if (current === message) return;
-    show(current);
+    const control = document.getElementById(controlId);
+    if (isInvalid(control) && describeProblem(control) === message) return;
+    show(control);
     recheck();
   });
 
   return {
     message,
+    /** The message does not say which text is expected. */
+    isHintNeeded: shown?.isHintNeeded ?? false,
     events: {
       onInvalidCapture(event: SyntheticEvent) {
         // The message is shown below the field instead of in the browser's bubble.
         event.preventDefault();
-        show(messageOf(event.target));
+        show(event.target);
       },
       onInput({ target }: SyntheticEvent) {
-        if (message !== undefined) show(messageOf(target));
+        if (message !== undefined) show(target);
       },
     },
   };

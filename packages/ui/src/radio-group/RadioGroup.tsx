@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldText } from '../form/Field.tsx';
 import { FieldNote, OptionalMark } from '../form/FieldNote.tsx';
-import { useValidationMessage } from '../form/useValidationMessage.ts';
+import { useFieldState } from '../form/useFieldState.tsx';
 import { useChosen } from './useChosen.ts';
 
 /** An option of a `RadioGroup`. */
@@ -62,16 +62,14 @@ export function RadioGroup<Value extends string = string>({
   ...rootProps
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const noteId = `${id}-note`;
   const [chosen, choose] = useChosen({ value, defaultValue, onValueChange });
-  const validation = useValidationMessage(id);
-  const shownError = error ?? validation.message;
+  const { control, events, note } = useFieldState({ id, hint, error, describedBy });
 
   return (
     <fieldset
       {...rootProps}
-      {...validation.events}
-      aria-describedby={cx(describedBy, (shownError ?? hint) ? noteId : undefined) || undefined}
+      {...events}
+      aria-describedby={control['aria-describedby']}
       data-variant={variant}
       className={cx('al-radio-group', className)}
     >
@@ -93,7 +91,7 @@ export function RadioGroup<Value extends string = string>({
             onChange={() => choose(option.value)}
             // A selected radio button fires no change event.
             onClick={() => clearable && option.value === chosen && choose(null)}
-            aria-invalid={shownError ? true : undefined}
+            aria-invalid={control['aria-invalid']}
             aria-describedby={option.hint ? `${id}-${index}` : undefined}
           />
           <span>{option.label}</span>
@@ -105,7 +103,7 @@ export function RadioGroup<Value extends string = string>({
           )}
         </label>
       ))}
-      <FieldNote id={noteId} error={shownError} hint={hint} />
+      <FieldNote {...note} />
     </fieldset>
   );
 }
