@@ -12,7 +12,11 @@ test('the command box opens a screen, which it lists first the next time, and fi
 }) => {
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  // The same key of a Russian keyboard.
+  await page.evaluate(() => {
+    const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
   await expect(box(page).getByRole('combobox')).toBeFocused();
   await expect(box(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
   await page.keyboard.type('audit unsent');

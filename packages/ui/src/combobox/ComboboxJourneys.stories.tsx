@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { Combobox } from './Combobox.tsx';
@@ -75,6 +75,10 @@ export const Keys: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await highlighted('El Paso');
       await userEvent.keyboard('{ArrowUp}');
+      await highlighted('Austin');
+    });
+    await step('Keys of an input method do not close the list', async () => {
+      await fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
       await highlighted('Austin');
     });
     await step('Escape closes the list and keeps the value', async () => {

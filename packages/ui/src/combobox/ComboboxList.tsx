@@ -2,6 +2,7 @@
 
 import * as Primitive from 'radix-ui/popover';
 import type { RefObject } from 'react';
+import { keepWhileComposing } from '../internal/controlEvents.ts';
 import { useLang } from '../locale/LocaleProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { ComboboxOption } from './options.ts';
@@ -36,6 +37,7 @@ export function ComboboxList(props: ComboboxListProps) {
           sideOffset={4}
           collisionPadding={8}
           className="al-popover al-combobox-panel"
+          onEscapeKeyDown={keepWhileComposing}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // A press on the scrollbar must not take the focus.

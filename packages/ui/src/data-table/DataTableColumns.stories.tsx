@@ -209,7 +209,7 @@ async function dragHandle(canvas: Canvas, name: string, x: number) {
   const target = handle(canvas, name);
   const { left } = target.getBoundingClientRect();
   await fireEvent.mouseDown(target, { clientX: left });
-  await fireEvent.mouseMove(document, { clientX: left + x });
+  await fireEvent.mouseMove(document, { clientX: left + x, buttons: 1 });
   await fireEvent.mouseUp(document, { clientX: left + x });
 }
 
@@ -225,6 +225,13 @@ export const ResizedByMouse: Story = {
     await step('a column keeps its least width', async () => {
       await dragHandle(canvas, 'Account name', -900);
       await expect(handle(canvas, 'Account name')).toHaveAttribute('aria-valuenow', '48');
+    });
+    await step('a button that is released outside the page ends the drag', async () => {
+      const size = widthOf(city);
+      await fireEvent.mouseDown(handle(canvas, 'City'), { clientX: 300 });
+      await fireEvent.mouseMove(document, { clientX: 300, buttons: 0 });
+      await fireEvent.mouseMove(document, { clientX: 400, buttons: 0 });
+      await expect(widthOf(city)).toBeCloseTo(size, -1);
     });
     await step('a double click restores a width', async () => {
       await userEvent.dblClick(handle(canvas, 'Account name'));

@@ -195,6 +195,22 @@ export const RowsThatCannotBeSelected: Story = {
   },
 };
 
+/** Shift selects the rows from the last click, as with the checkboxes, and no text. */
+export const RangeByRowClicks: Story = {
+  tags: ['journey'],
+  args: { selectOnRowClick: true },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement, { user: userEvent });
+    await table.row('A-102').click();
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('rowheader', { name: 'B-202' }));
+    await expect(table.selected()).toEqual(['A-102', 'B-201', 'B-202']);
+    await expect(String(window.getSelection())).toBe('');
+  },
+};
+
 function OneAtATime(props: DataTableProps<Unit, number>) {
   const [expanded, setExpanded] = useState<readonly number[]>([1]);
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -158,6 +158,25 @@ export const ClearedAndRestored: Story = {
       await expect(date.cleared()).toContain('is after 11/20/2036 and was cleared.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
     });
+  },
+};
+
+/** The user looks up the date in another tab. */
+export const TabChanged: Story = {
+  tags: ['journey'],
+  args: { value: '2026-12-09' as Day },
+  play: async ({ canvasElement }) => {
+    const date = driveDateField(canvasElement, { user: userEvent });
+    await userEvent.clear(input());
+    await userEvent.type(input(), '1/');
+    document.hasFocus = () => false;
+    await fireEvent.focusOut(input());
+    Reflect.deleteProperty(document, 'hasFocus');
+    await expect([date.text(), date.cleared()]).toEqual(['1/', null]);
+    await fireEvent.focusIn(input());
+    await userEvent.tab();
+    await date.restore();
+    await expect(date.text()).toBe('12/09/2026');
   },
 };
 

@@ -6,6 +6,7 @@ import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from '
 import { Form } from '../form/Form.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useCloseRequest } from '../internal/closeRequest.ts';
+import { isComposing, stopComposing } from '../internal/controlEvents.ts';
 import { useLang, useTexts } from '../locale/LocaleProvider.tsx';
 import { ignoreSecondClick } from './doubleClick.ts';
 import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
@@ -106,6 +107,7 @@ export function Dialog({
           {...rootProps}
           // React events bubble through portals; a form around the opener must not receive this submit event.
           onSubmit={(event) => event.stopPropagation()}
+          onKeyDownCapture={stopComposing}
           className={cx('al-dialog', className)}
           onOpenAutoFocus={(event) => {
             const target = initialFocusRef?.current ?? firstInside(event.target);
@@ -119,7 +121,7 @@ export function Dialog({
           }}
           // Radix handles the key before the field, which clears its text.
           onEscapeKeyDown={(event) => {
-            if (isFilledSearch(event.target)) event.preventDefault();
+            if (isFilledSearch(event.target) || isComposing(event)) event.preventDefault();
           }}
           // The backdrop handles presses outside, and toasts lie above it.
           onInteractOutside={(event) => event.preventDefault()}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { ClosesOnRequest } from '../internal/closeRequest.ts';
+import { keepWhileComposing, stopComposing } from '../internal/controlEvents.ts';
 import { directionOf } from '../internal/direction.ts';
 import { useLang } from '../locale/LocaleProvider.tsx';
 
@@ -68,6 +69,8 @@ export function Popover({
           {...rootProps}
           side={sides[directionOf(triggerRef.current)][side]}
           align={align}
+          onKeyDownCapture={stopComposing}
+          onEscapeKeyDown={keepWhileComposing}
           className={cx('al-popover al-appear', className)}
         >
           <ClosesOnRequest />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
@@ -36,9 +36,14 @@ export const InADialog: Story = {
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: 'Name' });
     await userEvent.type(field, 'Diaz');
+    // An input method discards what it composes.
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toHaveValue('Diaz');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -22,5 +22,9 @@ export const commandBox = {
   },
 };
 
-const isCommandKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+/** With a layout without Latin letters (Russian, Greek, Hebrew, Korean), the place of the key counts. */
+const isCommandKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))) &&
+  (ctrlKey || metaKey) &&
+  !altKey &&
+  !shiftKey;

@@ -83,6 +83,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
         event.preventDefault();
         event.currentTarget.focus();
         startResizing(event);
+        endWithoutButton(event.currentTarget.ownerDocument);
       }}
       onTouchStart={startResizing}
       onFocus={onFocus}
@@ -90,6 +91,17 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       onDoubleClick={onReset}
     />
   );
+}
+
+/** Ends a drag whose button was released where the page gets no event: at the next movement without a button. */
+function endWithoutButton(page: Document) {
+  const handleMove = ({ buttons, clientX }: globalThis.MouseEvent) => {
+    if (buttons === 0) page.dispatchEvent(new globalThis.MouseEvent('mouseup', { clientX }));
+  };
+  page.addEventListener('mousemove', handleMove, true);
+  page.addEventListener('mouseup', () => page.removeEventListener('mousemove', handleMove, true), {
+    once: true,
+  });
 }
 
 /** The handle that is `step` places further in the head. */

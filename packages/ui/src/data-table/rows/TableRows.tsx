@@ -71,9 +71,9 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
   };
   type Found = NonNullable<ReturnType<typeof find>>;
 
-  const runRowAction = ({ id, model }: Found) => {
+  const runRowAction = ({ id, model }: Found, range: boolean) => {
     if (rowAction === 'open') onOpen(model.original);
-    else if (rowAction === 'select') onSelect(id, !isRowSelected(id), false);
+    else if (rowAction === 'select') onSelect(id, !isRowSelected(id), range);
     else model.toggleExpanded();
   };
   const touch = ({ id, row }: Found) => {
@@ -85,6 +85,16 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
     if (found) touch(found);
     // A popover is outside the row in the document; its opener is the last touched row.
     if (event.type === 'focus' && lastTouched.current) onFocusRow(lastTouched.current);
+  };
+  /** Whether a click there, with Shift, selects a range of rows. */
+  const selectsRange = ({ row, target, inDetail }: Found) =>
+    !inDetail &&
+    (target.matches('.al-table-mark[data-no-click]') ||
+      (rowAction === 'select' && isRowClick(row, target, null)));
+  const handleMouseDown = (event: MouseEvent) => {
+    const found = event.shiftKey && find(event);
+    // The browser would select the texts of the rows.
+    if (found && selectsRange(found)) event.preventDefault();
   };
   const handleClick = (event: MouseEvent) => {
     const found = find(event);
@@ -100,7 +110,8 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
     // A click beside the checkbox, in its cell, toggles the checkbox.
     else if (target.matches('.al-table-mark[data-no-click]'))
       onSelect(id, !isRowSelected(id), event.shiftKey);
-    else if (isRowClick(row, target, window.getSelection())) runRowAction(found);
+    else if (event.shiftKey && selectsRange(found)) runRowAction(found, true);
+    else if (isRowClick(row, target, window.getSelection())) runRowAction(found, false);
   };
   const handleChange = (event: ChangeEvent) => {
     const found = find(event);
@@ -112,10 +123,10 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
   const handleKeyDown = (event: KeyboardEvent) => {
     const found = find(event);
     if (!found || found.inDetail || found.target !== found.row) return;
-    if (event.key === 'Enter') runRowAction(found);
+    if (event.key === 'Enter') runRowAction(found, false);
     else if (event.key !== ' ') return;
     else if (context.selectable) onSelect(found.id, !isRowSelected(found.id), event.shiftKey);
-    else runRowAction(found);
+    else runRowAction(found, false);
     event.preventDefault();
   };
 
@@ -126,6 +137,7 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
       className={rowAction ? 'al-table-rows al-table-clickable' : 'al-table-rows'}
       onPointerDown={handleTouch}
       onFocus={handleTouch}
+      onMouseDown={handleMouseDown}
       onClick={handleClick}
       onChange={handleChange}
       onKeyDown={handleKeyDown}
