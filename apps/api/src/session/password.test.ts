@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hash as hashAsTyped } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { productionCost } from '../startup/config.ts';
 import { passwords, readablePassword, seal, unseal } from './password.ts';
@@ -13,6 +14,18 @@ describe('passwords', () => {
       inTurn('', ({ verify }) => verify(stored, one)),
     );
     expect(await Promise.all(verified)).toEqual([true, false]);
+  });
+
+  // USR-43
+  it('match in the composed and the decomposed spelling of a letter, and as an old hash', async () => {
+    const { hash, inTurn } = passwords({ memoryKiB: 8, passes: 1 });
+    const matches = (stored: string, typed: string) =>
+      inTurn('', ({ verify }) => verify(stored, typed));
+    const [composed, decomposed] = ['geh\u00e4use', 'geha\u0308use'];
+    expect(await matches(await hash(composed), decomposed)).toBe(true);
+    expect(await matches(await hash(decomposed), composed)).toBe(true);
+    const before = await hashAsTyped(decomposed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    expect(await matches(before, decomposed)).toBe(true);
   });
 
   it('never match for an unknown user', async () => {

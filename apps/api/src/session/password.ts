@@ -32,9 +32,13 @@ export function passwords({ memoryKiB, passes }: HashCost, onChange?: QueueLimit
   // A hash takes 50 ms of a core and 48 MiB.
   const inTurn = fairQueue({ concurrent: 1, onChange });
   const hasher: Hasher = {
-    hash: (password) => hash(password, options),
+    hash: (password) => hash(composed(password), options),
     async verify(stored, password) {
-      return (await verify(stored ?? (await unknownUser), password)) && stored !== null;
+      const known = stored ?? (await unknownUser);
+      // As typed first: an earlier version hashed passwords so.
+      const forms = new Set([password, composed(password)]);
+      for (const form of forms) if (await verify(known, form)) return stored !== null;
+      return false;
     },
   };
   return {
@@ -45,6 +49,9 @@ export function passwords({ memoryKiB, passes }: HashCost, onChange?: QueueLimit
     hash: (password: string, caller = 'server') => inTurn(caller, () => hasher.hash(password)),
   };
 }
+
+/** macOS may type an 'ä' as two characters, which Windows types as one. */
+const composed = (password: string) => password.normalize('NFC');
 
 /** Without 0, 1, i, l and o, which are easily confused on paper and by phone. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
