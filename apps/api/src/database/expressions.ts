@@ -7,9 +7,17 @@ export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::in
 /** The name of a joined user that others see; null without one. */
 export const userName = sql<string | null>`coalesce(users.real_name, users.username)`;
 
-/** Whether a column contains a text, ignoring case. `%`, `_` and `\` are literal. */
+/** A number as it is stored: full-width characters, the hyphens of Word and invisible characters look like others (FAC-31). */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+
+/** Whether a column of numbers contains a text, ignoring case. `%`, `_` and `\` are literal. */
 export const contains = (column: Expression<string | null>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} ilike ${likeAnywhere(typed)}`;
+  sql<boolean>`${column} ilike ${likeAnywhere(plainText(typed))}`;
 
 /** Whether a column of folded text contains a text (TEN-114). No name contains a text that has only apostrophes. */
 export function containsFolded(

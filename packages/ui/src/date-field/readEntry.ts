@@ -3,8 +3,8 @@ import {
   type DayEntryFormat,
   formatDay,
   type LocalDayFormat,
-  latinDigits,
   parseDay,
+  plainDate,
 } from '../day/day.ts';
 import { dateTexts } from './texts.ts';
 
@@ -38,4 +38,4 @@ export function readEntry(
 
 /** Whether a two-digit year may be the start of a four-digit one: `12/10/20` of `12/10/2026`. */
 export const isUnfinished = (text: string): boolean =>
-  /^\d\d?\D\d\d?\D(19|20)$/.test(latinDigits(text).trim());
+  /^\d\d?\D\d\d?\D(19|20)$/.test(plainDate(text));

@@ -42,21 +42,29 @@ export interface ParseDayOptions {
 export const plainLocale = (locale: string): string =>
   new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
 
-/** Typed text with Latin digits in place of Arabic and Persian ones, without marks of the writing direction. */
-export const latinDigits = (text: string): string =>
+/**
+ * Typed or pasted text as it looks: digits and separators of ASCII in place of full-width, Arabic and Persian digits and the
+ * hyphens of Word, without invisible characters, spaces around separators, and a time of day.
+ */
+export const plainDate = (text: string): string =>
   text
+    .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\u200e\u200f\u061c]/g, '');
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s*([/.-])\s*/g, '$1')
+    .replace(/[T\s]+\d\d?:\d\d.*$/, '')
+    .trim();
 
 /**
  * Parses a day, or returns null: `12/10/2026`, `3/1/27`, `3-1-2027`, `3.1.2027`, `2026-1-5`. Two-digit years are 1969
- * to 2068, as in POSIX. Arabic and Persian digits are read, too.
+ * to 2068, as in POSIX. Other spellings that look the same are read, too (`plainDate`).
  */
 export function parseDay(
   text: string,
   { minYear = 1900, maxYear = 2100, locale = 'en-US' }: ParseDayOptions = {},
 ): Day | null {
-  const typed = latinDigits(text).trim();
+  const typed = plainDate(text);
   const { first } = layoutOf(locale);
   const parts = (firstPart[first].exec(typed) ?? yearFirst.exec(typed))?.groups;
   if (!parts?.year) return null;

@@ -8,10 +8,10 @@ import {
 import type { Insertable, Updateable } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
+import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { unchangedCheck } from '../../http/expected.ts';
-import { textOrNull } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
@@ -26,6 +26,7 @@ import {
   assertZipCode,
   phoneColumns,
   primeColumns,
+  siteIdOf,
   toColumns,
   welcomeDefault,
 } from './columns.ts';
@@ -61,6 +62,7 @@ export async function createFacility(
   await assertPrintable(context, facility);
   const password = readablePassword();
   const secret = await givenPassword(context, session, password);
+  const number = plainText(facility.facility_number);
   const isPrime = facility.is_prime ?? false;
   return mapUniqueViolations(numberTaken, () =>
     transaction(context.db, async (trx) => {
@@ -70,13 +72,13 @@ export async function createFacility(
           ...newSentDates(toColumns(facility), null, context.clock.today()),
           ...welcomeDefault(facility),
           ...phoneColumns(facility),
-          facility_number: facility.facility_number.trim(),
+          facility_number: number,
           is_prime: isPrime,
-          prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
+          prime_site_id: isPrime ? siteIdOf(facility.prime_site_id) : null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const manager = await insertManager(trx, facility.facility_number, {
+      const manager = await insertManager(trx, number, {
         email: facility.email,
         real_name: facility.contact_name.trim(),
         facility_id: id,

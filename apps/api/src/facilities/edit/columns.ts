@@ -1,6 +1,7 @@
 import { type FacilityChanges, wrongAddressParts } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
+import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
 import { Invalid, invalidField } from '../../http/errors.ts';
@@ -17,7 +18,8 @@ export function toColumns(changes: FacilityChanges): Columns {
   const values: Columns = {};
   for (const field of texts) {
     const text = changes[field];
-    if (text !== undefined) values[field] = text.trim();
+    if (text !== undefined)
+      values[field] = field === 'facility_number' ? plainText(text) : text.trim();
   }
   for (const field of nullableTexts) {
     if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
@@ -75,11 +77,14 @@ export async function assertPrintable(
   }
 }
 
+/** The Prime Site ID as it is stored; null for none. */
+export const siteIdOf = (text: string | null | undefined) => textOrNull(text && plainText(text));
+
 /** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */
 export function primeColumns(before: FacilityRecord, changes: FacilityChanges): Columns {
   const isPrime = changes.is_prime ?? before.is_prime;
   const siteId =
-    changes.prime_site_id === undefined ? before.prime_site_id : textOrNull(changes.prime_site_id);
+    changes.prime_site_id === undefined ? before.prime_site_id : siteIdOf(changes.prime_site_id);
   return {
     is_prime: isPrime,
     prime_site_id: isPrime ? siteId : null,

@@ -84,6 +84,12 @@ describe('creating a facility', () => {
     ]);
   });
 
+  // FAC-31
+  it('is found by other characters that look like its number', async () => {
+    const found = await monitor.get('/api/facilities', { facility_number: '\u202dN\u20132\u202c' });
+    expect(found.json().data).toMatchObject([{ facility_number: 'N-2' }]);
+  });
+
   it('adds a number to a username that is taken', async () => {
     const response = await monitor.post('/api/facilities', { ...form, facility_number: 'N 1' });
     expect(response.json().username).toBe('manager-n-1-2');
@@ -111,6 +117,11 @@ describe('creating a facility', () => {
 
   it.each([
     ['a number in use', { facility_number: ' n-2 ' }, 'facility_number'],
+    [
+      'a number in use in other characters',
+      { facility_number: 'Ｎ\u20112\u200b' },
+      'facility_number',
+    ],
     ['a Prime Site ID in use', { is_prime: true, prime_site_id: '4711' }, 'prime_site_id'],
     ['an unknown state', { state: 'XX' }, 'state'],
     ['a wrong e-mail', { email: 'nobody' }, 'email'],

@@ -1,7 +1,7 @@
 import type { FacilityMatch } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { hasWordFrom } from '../../database/expressions.ts';
+import { hasWordFrom, plainText } from '../../database/expressions.ts';
 import { isNamed } from './conditions.ts';
 
 const maxMatches = 100;
@@ -25,9 +25,9 @@ export const findFacilities = (
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
     .select(sql<number>`(count(*) over ())::int`.as('found'))
     .where(isNamed(text))
-    .orderBy(sql`lower(facility_number) <> lower(${text})`)
+    .orderBy(sql`lower(facility_number) <> lower(${plainText(text)})`)
     .orderBy(
-      sql`${hasWordFrom(sql.ref('facility_number'), text)}
+      sql`${hasWordFrom(sql.ref('facility_number'), plainText(text))}
         or ${hasWordFrom(sql.ref('folded_account_name'), text)}`,
       (order) => order.desc().nullsLast(),
     )

@@ -1,4 +1,5 @@
 import { fold } from '@audit-letters/api-client/values';
+import { plainText } from '../../database/expressions.ts';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import type { SheetRow } from '../../sheets/read.ts';
 import type { RowClass } from '../rowClass.ts';
@@ -72,8 +73,7 @@ const idFields = ['prime_site_id', 'facility_number'] as const;
 
 // Facility numbers that differ in more than capitals may both exist.
 const lowerCase = (id: string) => id.trim().toLowerCase();
-const withoutZeros = (id: string) =>
-  identifierOf(lowerCase(id.normalize('NFKC'))).replace(/^0+(?=.)/, '');
+const withoutZeros = (id: string) => identifierOf(lowerCase(plainText(id))).replace(/^0+(?=.)/, '');
 
 /** Finds facilities by the Prime Site ID, then by the facility number. */
 export class FacilityIndex {
