@@ -128,6 +128,9 @@ describe('the portal beside the API', () => {
     const response = await portal.anyone.get(url);
     expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
     expect(response.headers['cache-control']).toBe('no-cache');
+    // Monitors of a server ask with HEAD.
+    const head = await portal.anyone.inject({ method: 'HEAD', url });
+    expect(head.statusCode).toBe(200);
   });
 
   it('has hashed assets cached for a year and its configuration never', async () => {

@@ -88,4 +88,4 @@ export {
   statusesOfFacility,
   statusesOfTenants,
 } from './values/statusCounts.ts';
-export { parseDay, parseMoment } from './values/time.ts';
+export { parseDay, parseMoment, timerDelay } from './values/time.ts';

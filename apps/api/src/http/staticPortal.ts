@@ -51,7 +51,11 @@ export async function servePortal(app: App) {
       },
     });
     for (const url of ['/', '/index.html'])
-      app.get(url, (_request, reply) => sendPage(reply, portalDir));
+      app.route({
+        method: ['GET', 'HEAD'],
+        url,
+        handler: (_request, reply) => sendPage(reply, portalDir),
+      });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -108,6 +108,29 @@ test('the login page explains an ended session, and signing in returns to its pa
   }
 });
 
+// SHL-21
+test('a refused old session does not end that of another user', async ({
+  page,
+  openAs,
+  people,
+  expectRefusal,
+}) => {
+  expectRefusal('401 GET /api/facilities');
+  await openAs('monitor', '/add-facility');
+  // The tab where the manager signs in has stored the session; the event of the storage is late.
+  const session = JSON.stringify(people.manager.session);
+  await page.evaluate((text) => localStorage.setItem('audit-letters.session', text), session);
+  await page.route(
+    '**/api/facilities?*',
+    (route) => route.fulfill({ status: 401, headers: { 'x-token-gone': '1' }, json: {} }),
+    { times: 1 },
+  );
+  await page.evaluate(() => history.pushState(null, '', '/list-facilities'));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBe(session);
+});
+
 // SHL-95
 test('unsaved texts of an ended session are offered after signing in again', async ({
   page,

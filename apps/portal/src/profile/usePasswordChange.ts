@@ -58,6 +58,7 @@ export function useFirstPassword(): FirstPasswordProps | undefined {
   const [isLater, setIsLater] = useState(later !== undefined && later === session.token());
   if (current?.user.has_changed_password !== false || isLater) return undefined;
   return {
+    username: current.user.username,
     onSave,
     onLater: () => {
       later = session.token();

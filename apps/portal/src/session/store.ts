@@ -28,6 +28,9 @@ export const session = {
 
   end: () => store.set(null),
 
+  /** Takes over the session of another tab. */
+  reload: store.reload,
+
   subscribe: store.subscribe,
 
   /** Calls back when another user signs in, or the session ends. */

@@ -7,8 +7,11 @@ import { session } from './store.ts';
 /** The transport of all calls. A response that rejects the token ends the session. */
 export const transport = createTransport({
   getToken: session.token,
-  onTokenGone: () => {
+  onTokenGone: (token) => {
+    // Another tab may have signed in, and its storage event may come later.
+    session.reload();
     const ended = session.get();
+    if (ended && ended.token.token !== token) return;
     if (ended) endedSession.remember('gone', ended.user.id);
     session.end();
     navigate(paths.login);

@@ -1,3 +1,4 @@
+import { timerDelay } from '@audit-letters/api-client/values';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
@@ -19,13 +20,13 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
 
   useEffect(() => {
     let lastActive = Date.now();
-    let timer = setTimeout(check, seconds * 1000);
+    let timer = setTimeout(check, timerDelay(seconds * 1000));
 
     // Input only stores the time; a single timer compares it with the clock.
     function check() {
       const remaining = lastActive + seconds * 1000 - Date.now();
       if (remaining <= 0) setIdle(true);
-      else timer = setTimeout(check, remaining);
+      else timer = setTimeout(check, timerDelay(remaining));
     }
 
     function handleInput() {
@@ -37,7 +38,7 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
       if (wasIdle) {
         setIdle(false);
         clearTimeout(timer);
-        timer = setTimeout(check, seconds * 1000);
+        timer = setTimeout(check, timerDelay(seconds * 1000));
       }
     }
 

@@ -3,7 +3,13 @@ export type Values = Readonly<Record<string, string | number | boolean | null | 
 
 /** A path with encoded segments. */
 export const path = (segments: TemplateStringsArray, ...parts: readonly (string | number)[]) =>
-  String.raw({ raw: segments }, ...parts.map(encodeURIComponent));
+  String.raw({ raw: segments }, ...parts.map(encodePart));
+
+/** Half of a surrogate pair cannot be encoded. `..` would leave the path, even encoded once. Encoded twice, it is the name of nothing. */
+function encodePart(part: string | number): string {
+  const text = String(part).replace(/\p{Surrogate}/gu, '\ufffd');
+  return encodeURIComponent(/^\.\.?$/.test(text) ? text.replaceAll('.', '%2E') : text);
+}
 
 /** `?a=1&b=2`, or an empty text. Omits empty values; encodes a space as `%20`, which all servers accept. */
 export function queryString(values: Values = {}): string {

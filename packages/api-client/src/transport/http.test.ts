@@ -241,6 +241,14 @@ describe('no answer', () => {
     expect(await message(shell.status({ timeout: 10 }))).toBe('timeout of 10ms exceeded');
   });
 
+  it.each([2 ** 33, 60_000.5, Number.POSITIVE_INFINITY])(
+    'of a limit of %d ms waits for the answer',
+    async (timeout) => {
+      server.answers((response) => response.destroy());
+      expect(await failure(shell.status({ timeout }))).toBeInstanceOf(ConnectionError);
+    },
+  );
+
   it('within the time limit ends a body that does not end', async () => {
     server.answers((response) => response.writeHead(200).write('{'));
     expect(await failure(shell.status({ timeout: 20 }))).toBeInstanceOf(TimeoutError);

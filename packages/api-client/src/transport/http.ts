@@ -1,3 +1,4 @@
+import { timerDelay } from '../values/time.ts';
 import { formBody, queryString, type Values } from './encode.ts';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
 import { sendByFetch, type UploadProgress, type WireResponse } from './send.ts';
@@ -61,7 +62,7 @@ export function createHttp(options: HttpOptions = {}): Http {
   return async ({ method, path, query, token, idempotencyKey, signal, onProgress, ...request }) => {
     const sentToken = token === undefined ? currentToken() : token;
     const timeout = request.timeout ?? options.timeout ?? 0;
-    const timer = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
+    const timer = timeout > 0 ? AbortSignal.timeout(timerDelay(timeout)) : undefined;
     const { type, body } = encodeBody(request);
     const wire = {
       method,

@@ -53,6 +53,14 @@ describe('a call of a client with retries', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('waits as long as the server says, also for months', async () => {
+    const headers = { 'retry-after': '9999999' };
+    const { client, asked } = clientWith([Response.json({}, { status: 503, headers })]);
+    const soon = AbortSignal.timeout(50);
+    await expect(client.shell.status({ signal: soon })).rejects.toThrow(AbortedError);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is repeated after a lost connection', async () => {
     const { client, asked } = clientWith(['lost', status()]);
     await client.shell.status();

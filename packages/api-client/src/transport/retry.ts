@@ -1,3 +1,4 @@
+import { timerDelay } from '../values/time.ts';
 import { AbortedError, ApiError, ConnectionError, TimeoutError } from './errors.ts';
 
 /** Whether the same call may succeed later: after connection errors, timeouts and 5xx responses. */
@@ -36,7 +37,7 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', abort);
       resolve();
-    }, milliseconds);
+    }, timerDelay(milliseconds));
     signal?.addEventListener('abort', abort, { once: true });
   });
 }

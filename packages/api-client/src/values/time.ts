@@ -7,6 +7,10 @@ export type Day = string & { readonly __day: true };
 /** A moment, ISO 8601 with an offset. */
 export type Moment = string & { readonly __moment: true };
 
+/** A delay that timers accept: whole milliseconds up to 24 days. They end at once after a longer one. */
+export const timerDelay = (milliseconds: number): number =>
+  Math.min(Math.ceil(milliseconds), 2 ** 31 - 1);
+
 const dayFirst = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 const momentParts =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/;

@@ -62,7 +62,7 @@ export const WithDeadline: Story = {
 // USR-68
 export const FirstSignIn: Story = {
   args: {
-    firstPassword: { onSave: async () => ({ ok: true }), onLater: fn() },
+    firstPassword: { username: 'ada', onSave: async () => ({ ok: true }), onLater: fn() },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enter Audit' })).toBeVisible();

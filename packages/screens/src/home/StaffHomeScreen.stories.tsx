@@ -58,7 +58,7 @@ export const Monitor: Story = {
 // USR-68
 export const FirstSignIn: Story = {
   tags: ['journey'],
-  args: { firstPassword: { onSave: async () => ({ ok: true }), onLater: fn() } },
+  args: { firstPassword: { username: 'ada', onSave: async () => ({ ok: true }), onLater: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await userEvent.click(

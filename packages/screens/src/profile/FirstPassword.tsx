@@ -5,6 +5,8 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import type { PasswordChange } from './PasswordForm.tsx';
 
 export interface FirstPasswordProps {
+  /** Whose password it is. */
+  username: string;
   /** Saves the password. */
   onSave: (change: PasswordChange) => Promise<SaveResult>;
   /** The user keeps the generated password for now. */
@@ -12,7 +14,7 @@ export interface FirstPasswordProps {
 }
 
 /** Asks users with a generated password for one of their own, on the home page (USR-68). */
-export function FirstPassword({ onSave, onLater }: FirstPasswordProps) {
+export function FirstPassword({ username, onSave, onLater }: FirstPasswordProps) {
   const [changing, setChanging] = useState(false);
   return (
     <>
@@ -27,7 +29,9 @@ export function FirstPassword({ onSave, onLater }: FirstPasswordProps) {
       >
         Your password was made for you, and staff can read it.
       </Banner>
-      {changing && <PasswordDialog onSave={onSave} onClose={() => setChanging(false)} />}
+      {changing && (
+        <PasswordDialog username={username} onSave={onSave} onClose={() => setChanging(false)} />
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { SaveResult } from '../form/saveResult.ts';
 import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
 
 export interface PasswordDialogProps {
+  /** Whose password it is. */
+  username: string;
   /** Saves the password. After a failure the dialog stays open and keeps the input (USR-25). */
   onSave: (change: PasswordChange) => Promise<SaveResult>;
   /** The dialog closes. */
@@ -13,11 +15,12 @@ export interface PasswordDialogProps {
 }
 
 /** The dialog for a new password. */
-export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ username, onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
   const { onInput, mayLeave } = useFormChanges();
   const { form, saving, refusal } = usePasswordForm({
     id: formId,
+    username,
     onSave,
     onSaved: onClose,
     onInput,

@@ -16,13 +16,15 @@ export interface PasswordChange {
 interface PasswordFormOptions {
   /** The id of the form, for buttons outside of it. */
   id: string;
+  /** The user, for whom password managers store the password; unknown after a password link. */
+  username?: string;
   onSave: (change: PasswordChange) => Promise<SaveResult>;
   onSaved?: () => void;
   onInput?: FormProps['onInput'];
 }
 
 /** Asks for a new password twice (USR-18), and for the current one if the server requires it (USR-44). */
-export function usePasswordForm({ id, onSave, onSaved, onInput }: PasswordFormOptions) {
+export function usePasswordForm({ id, username, onSave, onSaved, onInput }: PasswordFormOptions) {
   const { save, saving, refusal } = useSave(onSave);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const [asksCurrent, setAsksCurrent] = useState(false);
@@ -49,6 +51,7 @@ export function usePasswordForm({ id, onSave, onSaved, onInput }: PasswordFormOp
     refusal: isAtField ? null : refusal,
     form: (
       <Form id={id} onSubmit={handleSubmit} onInput={onInput}>
+        {username && <input hidden readOnly autoComplete="username" value={username} />}
         {asksCurrent && (
           <PasswordField
             label="Current password"

@@ -55,6 +55,8 @@ export const ChangesThePassword: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     const password = await screen.findByLabelText('New password');
+    const managed = document.querySelector('[role="dialog"] [autocomplete="username"]');
+    await expect(managed).toHaveValue(args.user.username);
     const save = screen.getByRole('button', { name: 'Save' });
     await userEvent.type(password, ' abc ');
     await userEvent.click(save);

@@ -82,7 +82,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
         </Form>
       </Card>
       {changingPassword && (
-        <PasswordDialog onSave={onPasswordChange} onClose={() => setChangingPassword(false)} />
+        <PasswordDialog
+          username={user.username}
+          onSave={onPasswordChange}
+          onClose={() => setChangingPassword(false)}
+        />
       )}
     </PageLayout>
   );

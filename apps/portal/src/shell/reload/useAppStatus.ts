@@ -1,4 +1,5 @@
 import type { AppStatus } from '@audit-letters/api-client';
+import { timerDelay } from '@audit-letters/api-client/values';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../../package.json';
 import { extras } from '../../session/extras.ts';
@@ -39,9 +40,6 @@ export function useAppStatus(): { scheduledMaintenance: Date | null } {
   return { scheduledMaintenance: useFuture(status?.scheduled_maintenance_date ?? null) };
 }
 
-// The maximum delay of setTimeout.
-const longestTimeout = 2 ** 31 - 1;
-
 /** The date while it is in the future, then `null`. */
 function useFuture(moment: string | null): Date | null {
   const [now, setNow] = useState(Date.now);
@@ -50,7 +48,7 @@ function useFuture(moment: string | null): Date | null {
   useEffect(() => {
     const remaining = time - Date.now();
     if (!(remaining > 0)) return setNow(Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(remaining, longestTimeout));
+    const timer = setTimeout(() => setNow(Date.now()), timerDelay(remaining));
     return () => clearTimeout(timer);
   }, [time]);
 
