@@ -7,7 +7,6 @@ const roles = [
     // What deletes and archives comes last.
     paths: [
       '/',
-      '/program',
       '/letter-batches',
       '/send-letters',
       '/send-letters?facility_number=L-103',

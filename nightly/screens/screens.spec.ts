@@ -36,7 +36,6 @@ const screens: Record<string, readonly [name: string, path: string, open?: Open]
     ['facilities-retired', '/list-facilities?tab=retired'],
     ['facility', '/facilities/3'],
     ['facility-dates', '/facilities/3?dialog=dates'],
-    ['program', '/program'],
     ['tenants', '/tenant-list'],
     ['tenants-chosen', '/tenant-list', chooseRow],
     ['tenants-status', '/tenant-list', press(/^Edit status of/)],

@@ -30,7 +30,6 @@ export const paths = {
   securityOf: (user: number) => `/profile/security?user=${user}`,
   addFacility: '/add-facility',
   facilities: '/list-facilities',
-  program: '/program',
   tenants: '/tenant-list',
   bin: '/deleted-tenants',
   sendLetters: '/send-letters',

@@ -94,13 +94,6 @@ export const routes: readonly PortalRoute[] = [
     Page: lazyPage(() => import('./facilities/FacilitiesPage.tsx').then((it) => it.FacilitiesPage)),
   },
   {
-    path: paths.program,
-    extras: true,
-    title: 'Program',
-    access: staff,
-    Page: lazyPage(() => import('./facilities/ProgramPage.tsx').then((it) => it.ProgramPage)),
-  },
-  {
     path: paths.tenants,
     title: 'Tenant List',
     nav: 'Tenants',

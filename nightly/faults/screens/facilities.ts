@@ -24,25 +24,6 @@ const number = 'FAC-0007';
 
 export const facilityScreens: FaultyScreen[] = [
   {
-    name: 'The program',
-    as: 'monitor',
-    path: '/program',
-    calls: [
-      {
-        call: 'GET /api/program',
-        ...inPage,
-        done: (page) => page.getByRole('group', { name: 'From letters to payments' }).first(),
-      },
-      {
-        call: 'GET /api/exports/program',
-        begin: shown,
-        send: clickButton('Export'),
-        ...inErrorModal,
-        done: success('The export is ready.'),
-      },
-    ],
-  },
-  {
     name: 'The list of facilities',
     as: 'monitor',
     path: '/list-facilities',

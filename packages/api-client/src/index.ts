@@ -68,7 +68,7 @@ export type {
   RetiredFacility,
   RetiredQuery,
 } from './facilities/contract.ts';
-export type { FacilitiesPage } from './facilities/entities.ts';
+export type { FacilitiesPage, FacilityStatsPage } from './facilities/entities.ts';
 export {
   type FacilityFilterKey,
   FacilityFilterKeys,
@@ -98,8 +98,6 @@ export type {
   LettersMailed,
   PeriodImport,
   PeriodLetters,
-  Program,
-  ProgramFacility,
 } from './facilities/overview/contract.ts';
 export { type FacilityEventKind, FacilityEventKinds } from './facilities/overview/enums.ts';
 export type {

@@ -21,7 +21,6 @@ import type {
   OpenSessions,
   Pagination,
   PasskeyCreation,
-  Program,
   PutAwayRequest,
   RetiredFacility,
   SearchResult,
@@ -267,29 +266,6 @@ export const facilityOverview: FacilityOverview = {
       fields: ['letter_effective_date'],
       change: null,
       dates: [{ field: 'letter_effective_date', day: day('2026-05-01') }],
-    },
-  ],
-};
-
-const former = {
-  letter_effective_date: day('2026-02-01'),
-  stats: facilityStats,
-  premium_cents: 131_000,
-};
-
-export const program: Program = {
-  today: day('2026-03-10'),
-  facilities: [
-    {
-      id: 7,
-      facility_number: 'FAC-0007',
-      account_name: null,
-      city: 'Galveston',
-      state: 'TX',
-      letter_effective_date: null,
-      stats: { ...facilityStats, charge_applied: 31 },
-      premium_cents: 124_050,
-      former,
     },
   ],
 };

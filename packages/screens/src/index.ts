@@ -83,7 +83,6 @@ export type {
   FacilityScreenProps,
   UndoImportProps,
 } from './facilities/page/facilityScreenProps.ts';
-export { ProgramScreen, type ProgramScreenProps } from './facilities/program/ProgramScreen.tsx';
 export {
   RetiredFacilities,
   type RetiredFacilitiesProps,

@@ -8,7 +8,7 @@ import {
   coverageLabels,
   findFacility,
   lockFacility,
-  premiumsPerMonth,
+  premiumPerMonth,
   withStats,
 } from '../facilities/index.ts';
 import { saveFile } from '../files/index.ts';
@@ -70,7 +70,7 @@ async function execute(
     },
     now,
   );
-  const premiums = await premiumsPerMonth(trx, facility.id);
+  const premium_cents = await premiumPerMonth(trx, facility.id);
   const { id: archiveId } = await trx
     .insertInto('archived_periods')
     .values({
@@ -79,10 +79,7 @@ async function execute(
       prime_site_id: facility.prime_site_id,
       letter_effective_date: facility.letter_effective_date,
       percent_complete: facility.stats.percent_complete,
-      stats: JSON.stringify({
-        ...facility.stats,
-        premium_cents: premiums.get(facility.id) ?? 0,
-      }),
+      stats: JSON.stringify({ ...facility.stats, premium_cents }),
       filename,
       file_id: file.id,
       archived_at: now,

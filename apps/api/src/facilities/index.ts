@@ -11,7 +11,7 @@ export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
-export { premiumsPerMonth, program } from './overview/results.ts';
+export { premiumPerMonth } from './overview/results.ts';
 export {
   assertNotAhead,
   mailedByFacility,

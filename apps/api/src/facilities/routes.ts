@@ -9,15 +9,14 @@ import {
   FacilityEdit,
   FacilityMatch,
   FacilityOverview,
+  FacilityStatsPage,
   FacilityStatsQuery,
-  FacilityStatsRow,
   FlaggedTenants,
   HomeStats,
   ManagedFacility,
   MoveOutsConfirmation,
   NewFacility,
   NewFacilityAccount,
-  Program,
   RetiredFacility,
   RetiredQuery,
   TaggingCompletion,
@@ -33,13 +32,12 @@ import { undoStart } from '../undo/record.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
 import { confirmMoveOuts, endTagging } from './edit/moveOuts.ts';
-import { filteredFacilities, filteredStats, retiredFacilities } from './list/list.ts';
+import { filteredFacilities, filteredStats, retiredFacilities, statsTotals } from './list/list.ts';
 import { toFacility, toManagedFacility, withStats } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
 import { summarize } from './list/summary.ts';
 import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
-import { program } from './overview/results.ts';
 import { assertFacility, findFacility } from './store.ts';
 
 const params = ById;
@@ -130,14 +128,6 @@ export const facilityRoutes: Routes = (app) => {
   );
 
   app.get(
-    '/api/program',
-    call('monitor', 'facilities.program', 'The results of all facilities', {
-      response: { 200: Program },
-    }),
-    async () => program(app),
-  );
-
-  app.get(
     '/api/facilities/:id/check-flagged',
     call('monitor', 'facilities.checkFlagged', 'The number of tenants tagged for removal', {
       params,
@@ -182,11 +172,14 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facility-stats',
     call('monitor', 'facilities.stats', 'The statistics of the facilities', {
       querystring: FacilityStatsQuery,
-      response: { 200: inData(PageOf(FacilityStatsRow)) },
+      response: { 200: inData(FacilityStatsPage) },
     }),
     async ({ query }) => {
-      const { rows, pagination } = await pageOf(db, filteredStats(db, query), listPage(query));
-      return { data: { data: rows.map(withStats), pagination } };
+      const [{ rows, pagination }, totals] = await Promise.all([
+        pageOf(db, filteredStats(db, query), listPage(query)),
+        statsTotals(db, query),
+      ]);
+      return { data: { data: rows.map(withStats), pagination, totals } };
     },
   );
 

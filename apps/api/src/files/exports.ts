@@ -15,7 +15,6 @@ import {
   coverageLabels,
   filteredFacilities,
   filteredStats,
-  program,
   withStats,
 } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
@@ -36,7 +35,6 @@ import {
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
-import { programColumns } from './programColumns.ts';
 import { spool } from './spool.ts';
 import { keepLatest, randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
@@ -93,16 +91,6 @@ export const exportRoutes: Routes = (app) => {
           rows: sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
           facts: statsFacts(request.query),
         };
-      }),
-  );
-
-  app.get(
-    '/api/exports/program',
-    exportCall('monitor', 'program', 'Export the results of all facilities', {}),
-    async (request) =>
-      make(request, 'program', async () => {
-        const { facilities } = await program(app);
-        return { rows: sheet('Program', programColumns, facilities), facts: [] };
       }),
   );
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const openViews = async (page: Page) => {
   await page.getByRole('button', { name: 'Views' }).click();
-  return page.getByRole('dialog', { name: 'Views' });
+  return page.getByRole('region', { name: 'Views' });
 };
 
 const saveView = async (page: Page, name: string) => {
@@ -59,7 +59,7 @@ test('a view and its link leave out the name of a tenant, and the views of two t
   const kept = (await openViews(page)).getByRole('link');
   await expect(kept).toHaveText(['Second tab', 'This facility']);
   await other.getByRole('button', { name: 'Remove This facility' }).click();
-  await expect(other.getByRole('dialog', { name: 'Views' }).getByRole('link')).toHaveText([
+  await expect(other.getByRole('region', { name: 'Views' }).getByRole('link')).toHaveText([
     'Second tab',
   ]);
 

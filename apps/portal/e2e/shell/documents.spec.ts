@@ -17,7 +17,7 @@ const documented = [
 ];
 
 /** Pages that need more than these calls. */
-const furtherPages = /\/(facilities|tenants)\/\d|\/program|\/deleted-tenants|\/profile\/security/;
+const furtherPages = /\/(facilities|tenants)\/\d|\/deleted-tenants|\/profile\/security/;
 
 /** Makes the server one without extras. Returns the other calls than those of the specification. */
 async function withoutExtras(page: Page): Promise<string[]> {

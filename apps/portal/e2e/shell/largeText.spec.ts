@@ -54,7 +54,6 @@ test('small controls are as large as a finger, and the screens of staff and of a
   const due = page.getByRole('group', { name: 'What is due' });
   const staffScreens: [path: string, loaded: Locator][] = [
     ['/', due.getByRole('listitem').first()],
-    ['/program', page.getByRole('columnheader', { name: 'Premium per month' })],
     [`/facilities/${audit.facilityId}`, page.getByRole('link', { name: 'View tenants' })],
     [
       `/tenant-list?facility_number=${facilityNumber}`,

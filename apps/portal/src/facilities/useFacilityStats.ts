@@ -46,6 +46,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
       table,
       onFilterChange,
       onExport: () => startExport(exportCalls.facilityStats),
+      onPrint: () => window.print(),
     },
     archive: useArchiving({ onArchived: reload }),
   };

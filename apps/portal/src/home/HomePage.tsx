@@ -9,7 +9,6 @@ import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useFirstPassword } from '../profile/usePasswordChange.ts';
-import { useExtras } from '../session/extras.ts';
 import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { answers } from '../tenants/answers.ts';
@@ -27,7 +26,7 @@ function StaffHome() {
       role={useRole()}
       stats={toLoadable(useCall(facilityCalls.homeStats, []))}
       due={useHomeDue()}
-      links={useExtras() ? paths : { ...paths, program: undefined }}
+      links={paths}
       firstPassword={useFirstPassword()}
       onFirstStep={() => navigate(paths.addFacility)}
       filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}

@@ -6,12 +6,7 @@ import type { Transport } from '../transport/transport.ts';
 import { exportFile } from './entities.ts';
 
 /** The file names of downloaded exports (WIR-30). */
-export type DownloadName =
-  | 'all_facilities'
-  | 'program'
-  | 'tenant_list'
-  | 'duplicate_tenants'
-  | 'import_report';
+export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants' | 'import_report';
 
 const fallback = 'Unexpected error occurred';
 
@@ -40,10 +35,6 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/facility-stats/create-export (FAC-79) */
   facilityStats: (options?: CallOptions) =>
     call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
-
-  /** GET /api/exports/program (FAC-115) */
-  program: (options?: CallOptions) =>
-    call('GET', '/api/exports/program', { read: exportFile, fallback, ...options }),
 
   /** GET /api/exports/download (WIR-39); the browser opens this address. `file_key` is the `filename` of an export. */
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>

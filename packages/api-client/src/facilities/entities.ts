@@ -198,7 +198,12 @@ const facilityStatsRowFields = {
 export interface FacilityStatsRow extends Values<typeof facilityStatsRowFields> {}
 export const facilityStatsRow = record<FacilityStatsRow>(facilityStatsRowFields);
 
-export const facilityStatsPage = pageOf(facilityStatsRow);
+const facilityStatsPageFields = {
+  ...pageFields(facilityStatsRow),
+  totals: ifGiven(facilityStats),
+};
+export interface FacilityStatsPage extends Values<typeof facilityStatsPageFields> {}
+export const facilityStatsPage = record<FacilityStatsPage>(facilityStatsPageFields);
 
 const retiredFacilityFields = {
   // FAC-76: optional, 0 stands for none.

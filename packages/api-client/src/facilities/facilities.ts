@@ -17,7 +17,7 @@ import {
   retiredPage,
 } from './entities.ts';
 import type { AnswersQuery } from './overview/contract.ts';
-import { answerWeeks, facilityOverview, program } from './overview/entities.ts';
+import { answerWeeks, facilityOverview } from './overview/entities.ts';
 import type { FacilityStatsQuery } from './statsContract.ts';
 import type { FacilityChanges, FacilitySeen, NewFacility } from './writeContract.ts';
 
@@ -62,9 +62,6 @@ export const createFacilityCalls = ({ call }: Transport) => ({
   /** GET /api/answers (FAC-98): the answers of each week. */
   answers: (query: AnswersQuery, options?: CallOptions) =>
     call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
-
-  /** GET /api/program (FAC-112): the results of all facilities. */
-  program: (options?: CallOptions) => call('GET', '/api/program', { read: program, ...options }),
 
   /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
   managed: (options?: CallOptions) =>

@@ -93,6 +93,17 @@ export const FacilityStatsRow = schemaOf(
 );
 export type FacilityStatsRow = entities.FacilityStatsRow;
 
+export const FacilityStatsPage = schemaOf(
+  entities.facilityStatsPage,
+  'FacilityStatsPage',
+  'A page of facilities with statistics.',
+  {
+    totals:
+      'The statistics of all facilities that match the filters, together; other servers may omit them.',
+  },
+);
+export type FacilityStatsPage = entities.FacilityStatsPage;
+
 export const FacilityStatsFilter = Type.Object(
   {
     facility_number: Type.Optional(

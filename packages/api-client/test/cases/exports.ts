@@ -18,14 +18,6 @@ export const exportsCases: Case[] = [
     payload: { filename: 'stats-1.xlsx' },
   },
   {
-    name: 'exports.program',
-    spec: 'GET /api/exports/program', // FAC-116
-    call: ({ exports }) => exports.program(),
-    url: '/api/exports/program',
-    fallback: 'Unexpected error occurred',
-    payload: { filename: 'program-1.xlsx' },
-  },
-  {
     name: 'exports.managerTenants',
     spec: 'GET /api/exports/manager-tenants', // TEN-77
     call: ({ exports }) => exports.managerTenants({ filter: 'opt_out' }),

@@ -100,13 +100,6 @@ export const facilitiesCases: Case[] = [
     payload: [{ week: '2026-03-09', answers: 4 }],
   },
   {
-    name: 'facilities.program',
-    spec: 'GET /api/program', // FAC-112
-    call: ({ facilities }) => facilities.program(),
-    url: '/api/program',
-    payload: bodies.program,
-  },
-  {
     name: 'facilities.checkFlagged',
     spec: 'GET /api/facilities/{id}/check-flagged', // FAC-72
     call: ({ facilities }) => facilities.checkFlagged(7),
@@ -142,7 +135,7 @@ export const facilitiesCases: Case[] = [
     call: ({ facilities }) =>
       facilities.stats({ page: 1, per_page: 100, prime_site_id: 'P-7', account_name: 'Mill' }),
     url: '/api/facility-stats?page=1&per_page=100&prime_site_id=P-7&account_name=Mill',
-    payload: page(bodies.statsRow),
+    payload: page(bodies.statsRow, { totals: bodies.facilityStats }),
   },
   {
     name: 'facilities.retired',

@@ -1,6 +1,7 @@
 import type {
   FacilitiesPage,
   FacilitiesSummary,
+  FacilityStatsPage,
   FacilityStatsRow,
   Page,
   RetiredFacility,
@@ -11,6 +12,7 @@ import {
   nearlyUnknown,
   northStar,
   retiredFacilities,
+  statsOf,
   statsRows,
   wholePage,
 } from '../fixtures/facilities.ts';
@@ -62,16 +64,21 @@ export const facilitiesStates = {
   ...reloading(facilitiesPage([...facilities])),
 } satisfies StatesOf<Loadable<FacilitiesPage>>;
 
+const statsPage: FacilityStatsPage = {
+  ...wholePage([...statsRows]),
+  totals: statsOf(324, { selected_coverage: 122, opted_out: 20 }),
+};
+
 /** Facility Stats in each of its states. */
 export const facilityStatsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
-  ready: ready(wholePage([...statsRows])),
-  ...reloading(wholePage([...statsRows])),
+  ready: ready(statsPage),
+  ...reloading(statsPage),
   hundred: ready({ data: hundred(statsRows, numbered), pagination: firstOf(862) }),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
-} satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;
+} satisfies StatesOf<Loadable<FacilityStatsPage>>;
 
 /** The retired facilities in each of their states. */
 export const retiredStates = {

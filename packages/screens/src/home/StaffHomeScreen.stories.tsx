@@ -18,7 +18,6 @@ const meta = {
       letterBatches: '/letter-batches',
       facilities: '/list-facilities',
       tenants: '/tenant-list',
-      program: '/program',
       users: '/manage-users',
     },
     onFirstStep: fn(),

@@ -7,7 +7,6 @@ import Mails from 'lucide-react/icons/mails';
 import PlusSquare from 'lucide-react/icons/square-plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import type { Loadable } from '../loadable.ts';
@@ -30,8 +29,6 @@ export interface StaffHomeLinks {
   facilities: string;
   /** The address of the tenant list. */
   tenants: string;
-  /** The address of the results of all facilities. */
-  program?: string;
   /** The address of the user list. */
   users: string;
 }
@@ -115,7 +112,6 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           stats={stats}
           lines={thresholdLines}
           filterHref={filterHref}
-          actions={links.program && <a href={links.program}>All facilities</a>}
         />
       </div>
       {due && !(isEmpty && onFirstStep) && <DuePanel {...due} batchesHref={links.letterBatches} />}
@@ -144,11 +140,10 @@ interface StatPanelProps {
   stats: Loadable<HomeStats>;
   lines: (stats: HomeStats) => readonly StatLine[];
   filterHref: StaffHomeScreenProps['filterHref'];
-  actions?: ReactNode;
 }
 
 /** The numbers side by side; on narrow windows one line that opens. */
-function StatPanel({ title, stats, lines, filterHref, actions }: StatPanelProps) {
+function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
   const isNarrow = useMediaQuery('(width < 768px)');
   const numbers = (
     <>
@@ -169,7 +164,7 @@ function StatPanel({ title, stats, lines, filterHref, actions }: StatPanelProps)
       )}
     </>
   );
-  const card = { title, actions, className: 'al-stat-panel' };
+  const card = { title, className: 'al-stat-panel' };
   return isNarrow ? (
     <CollapsibleCard {...card} defaultOpen={stats.status === 'failed'}>
       {numbers}

@@ -1,5 +1,4 @@
-import { Button, formatCount, IconButton, Nullable, Popover, TextField } from '@audit-letters/ui';
-import Bookmark from 'lucide-react/icons/bookmark';
+import { Button, formatCount, IconButton, Nullable, TextField } from '@audit-letters/ui';
 import Link from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -31,19 +30,20 @@ export interface SavedViewsProps {
   onRemove: (view: SavedView) => void;
 }
 
-/** The views of a list behind one button (SHL-80). */
-export function SavedViews(props: SavedViewsProps) {
-  const { views, leftOut, onOpenChange, onSave, onChoose, onLinkCopy, onRemove } = props;
-  const [open, setOpen] = useState(false);
+/** The views of a list, and a form that saves one (SHL-80). */
+export function SavedViews({
+  views,
+  leftOut,
+  onSave,
+  onChoose,
+  onLinkCopy,
+  onRemove,
+}: SavedViewsProps) {
   const [name, setName] = useState('');
   const nameRef = useRef<HTMLInputElement>(null);
   // A name of blanks and invisible characters would be a link that nobody can see.
   const text = /[^\p{C}\p{Z}\p{M}]/u.test(name) ? name.trim().normalize() : '';
 
-  function change(next: boolean) {
-    setOpen(next);
-    onOpenChange({ open: next });
-  }
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (!text) return;
@@ -54,14 +54,7 @@ export function SavedViews(props: SavedViewsProps) {
   }
 
   return (
-    <Popover
-      label="Views"
-      align="end"
-      className="al-views"
-      open={open}
-      onOpenChange={({ open: next }) => change(next)}
-      trigger={<Button icon={<Bookmark />}>Views</Button>}
-    >
+    <section className="al-views" aria-label="Views">
       {views.length === 0 ? (
         <p className="al-views-note">
           A view keeps the filter, the sort and the columns of this list under a name.
@@ -70,13 +63,7 @@ export function SavedViews(props: SavedViewsProps) {
         <ul className="al-views-list">
           {views.map((view) => (
             <li key={view.name}>
-              <a
-                href={view.href}
-                onClick={() => {
-                  onChoose(view);
-                  change(false);
-                }}
-              >
+              <a href={view.href} onClick={() => onChoose(view)}>
                 <bdi>{view.name}</bdi>
               </a>
               <span className="al-views-count">
@@ -118,6 +105,6 @@ export function SavedViews(props: SavedViewsProps) {
           Views and links leave out {leftOut}: they hold no personal data.
         </p>
       )}
-    </Popover>
+    </section>
   );
 }

@@ -4,10 +4,11 @@ import {
   type Selection,
   TableFooter,
   TableSelection,
-  TableSettings,
   type TableSort,
 } from '@audit-letters/ui';
 import type { Loadable } from '../loadable.ts';
+import { ListSettings } from './ListSettings.tsx';
+import type { SavedViewsProps } from './SavedViews.tsx';
 import { shownPage } from './shownPage.ts';
 import type { RememberedTable } from './tablePreferences.ts';
 
@@ -112,14 +113,15 @@ export function tableWithSelectionBar<Row extends object, Filter = never>(
   };
 }
 
-/** The columns and the row height of a table as the user has set them, and the button that changes them. */
+/** The columns and the row height of a table as the user has set them, and the button that changes them and the views. */
 export function tableSettings<Row extends object, Actions extends object>(
   columns: readonly DataTableColumn<Row, Actions>[],
   { onChange, ...preferences }: RememberedTable,
+  views?: SavedViewsProps,
 ) {
   const table = { columns, ...preferences, onColumnsChange: onChange };
   return {
-    button: <TableSettings variant="secondary" {...table} onDensityChange={onChange} />,
+    button: <ListSettings {...table} views={views} onDensityChange={onChange} />,
     table,
   };
 }

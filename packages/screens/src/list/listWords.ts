@@ -8,7 +8,6 @@ export const listWords = {
     titles: {
       facilities: 'Export of facilities',
       facilityStats: 'Export of facility stats',
-      program: 'Export of the program',
       tenants: 'Export of tenants',
     },
     summary: 'Ready',

@@ -2,14 +2,7 @@ import type { Day, FormerPeriod } from '@audit-letters/api-client';
 import { statusesOfFacility } from '@audit-letters/api-client/values';
 import { expect, it } from 'vitest';
 import { statsOf } from '../fixtures/facilities.ts';
-import {
-  periodInWords,
-  premiumInWords,
-  resultSteps,
-  statusParts,
-  sumOf,
-  sumOfFormer,
-} from './results.ts';
+import { periodInWords, premiumInWords, resultSteps, statusParts } from './results.ts';
 
 const stats = statsOf(240, {
   audit_letters_sent: 236,
@@ -67,20 +60,4 @@ it('compares the percent complete with the period before', () => {
 it('compares the premium with the period before', () => {
   expect(premiumInWords(124_050, former)).toBe('$1,240.50 per month, $1,310 in the period before');
   expect(premiumInWords(0, { ...former, premium_cents: null })).toBe('$0 per month');
-});
-
-// FAC-111
-it('adds the counts of facilities', () => {
-  const sum = sumOf([stats, former.stats]);
-  expect(sum).toMatchObject({ tenant_count: 440, selected_coverage: 242, charge_applied: 88 });
-});
-
-// FAC-115
-it('sums the periods before only when each facility has one', () => {
-  expect(sumOfFormer([former, former])).toMatchObject({
-    stats: { tenant_count: 400, selected_coverage: 300 },
-    premium_cents: 262_000,
-  });
-  expect(sumOfFormer([former, null])).toBeNull();
-  expect(sumOfFormer([])).toBeNull();
 });

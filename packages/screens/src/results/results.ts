@@ -1,4 +1,4 @@
-import type { FacilityStats, FormerPeriod } from '@audit-letters/api-client';
+import type { FacilityStats } from '@audit-letters/api-client';
 import {
   answersOf,
   formatCents,
@@ -74,7 +74,7 @@ export function resultSteps(counts: ResultCounts, before?: ResultCounts): Funnel
 }
 
 /** The share of tenants with a status, rounded down as the percent complete of a facility (FAC-50): '71%'. */
-export function percentComplete(counts: ResultCounts): string {
+function percentComplete(counts: ResultCounts): string {
   const complete = counts.tenant_count - statusesOfFacility(counts).no_response;
   return `${Math.floor((complete * 100) / counts.tenant_count)}%`;
 }
@@ -93,38 +93,4 @@ export function premiumInWords(cents: number, former: FormerCounts | null): stri
   const now = `${formatCents(cents)} per month`;
   const before = former?.premium_cents ?? null;
   return before === null ? now : `${now}, ${formatCents(before)} in the period before`;
-}
-
-/**
- * The periods before of several facilities together; `null` unless each has one, because their sum would be of fewer
- * facilities than the sum of the period.
- */
-export function sumOfFormer(all: readonly (FormerPeriod | null)[]): FormerCounts | null {
-  const formers = all.filter((former) => former !== null);
-  const premiums = formers.map(({ premium_cents }) => premium_cents);
-  if (formers.length === 0 || formers.length < all.length) return null;
-  return {
-    stats: sumOf(formers.map(({ stats }) => stats)),
-    premium_cents: premiums.reduce(
-      (sum, cents) => (sum === null || cents === null ? null : sum + cents),
-      0,
-    ),
-  };
-}
-
-/** The counts of several facilities together. */
-export function sumOf(all: readonly ResultCounts[]): ResultCounts {
-  const sum = (count: (one: ResultCounts) => number) =>
-    all.reduce((total, one) => total + count(one), 0);
-  return {
-    tenant_count: sum((one) => one.tenant_count),
-    audit_letters_sent: sum((one) => one.audit_letters_sent),
-    selected_coverage: sum((one) => one.selected_coverage),
-    confirmed_payment: sum((one) => one.confirmed_payment),
-    provided_proof: sum((one) => one.provided_proof),
-    opted_out: sum((one) => one.opted_out),
-    moved_out: sum((one) => one.moved_out),
-    bad_address: sum((one) => one.bad_address),
-    charge_applied: sum((one) => one.charge_applied ?? 0),
-  };
 }

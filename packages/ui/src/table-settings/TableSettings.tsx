@@ -1,11 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import Settings2 from 'lucide-react/icons/settings-2';
+import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../data-table/columns.ts';
 import type { ColumnLayout, TableDensity } from '../data-table/types.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import { Popover, type PopoverProps } from '../popover/Popover.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { tableSettingsTexts } from './texts.ts';
@@ -14,7 +15,8 @@ const densities = ['compact', 'regular', 'comfortable'] as const;
 
 export interface TableSettingsProps<Row extends object, Actions extends object>
   extends ColumnLayout,
-    Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
+    Omit<IconButtonProps, 'icon' | 'label'>,
+    Pick<PopoverProps, 'open' | 'onOpenChange'> {
   /** The columns of the table. */
   columns: readonly DataTableColumn<Row, Actions>[];
   /** Called with what changes when the user hides, moves, pins or resizes a column, or resets the columns. */
@@ -25,6 +27,8 @@ export interface TableSettingsProps<Row extends object, Actions extends object>
   onDensityChange: (change: { density: TableDensity }) => void;
   /** Accessible name of the button. @default 'Table settings' */
   label?: string;
+  /** Content of the panel above the settings, such as saved views. */
+  children?: ReactNode;
 }
 
 /**
@@ -41,6 +45,9 @@ export function TableSettings<Row extends object, Actions extends object>({
   density,
   onDensityChange,
   label: ownLabel,
+  children,
+  open,
+  onOpenChange,
   className,
   ...buttonProps
 }: TableSettingsProps<Row, Actions>) {
@@ -51,6 +58,8 @@ export function TableSettings<Row extends object, Actions extends object>({
       label={label}
       align="end"
       className="al-table-settings-panel"
+      open={open}
+      onOpenChange={onOpenChange}
       trigger={
         <IconButton
           {...buttonProps}
@@ -60,6 +69,7 @@ export function TableSettings<Row extends object, Actions extends object>({
         />
       }
     >
+      {children}
       <ColumnList
         columns={columns}
         layout={{ hiddenColumns, columnOrder, pinnedColumns, columnSizes }}

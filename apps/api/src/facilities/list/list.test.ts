@@ -222,6 +222,28 @@ describe('the statistics tab', () => {
       expect(data.data).toMatchObject([{ facility_number: 'T-1', stats: { percent_complete: 0 } }]);
     }
   });
+
+  // FAC-111
+  it('sums the facilities of all pages that match its filters', async () => {
+    for (const status of ['opt_out', 'moved_out'] as const) {
+      const id = await addFacility(test.db, { facility_number: `Sum ${status}`, upload_count: 5 });
+      await addTenant(test.db, id, { status });
+      await addTenant(test.db, id);
+      await addTenant(test.db, id);
+    }
+    const query = { facility_number: 'sum ', per_page: '1' };
+    const { data } = (await monitor.get('/api/facility-stats', query)).json();
+    expect(data.totals).toMatchObject({
+      upload_count: 10,
+      tenant_count: 6,
+      opted_out: 1,
+      opted_out_percentage: 16.7,
+      percent_complete: 33,
+    });
+    const none = { facility_number: 'sum of nobody' };
+    const { totals } = (await monitor.get('/api/facility-stats', none)).json().data;
+    expect(totals).toMatchObject({ tenant_count: 0, percent_complete: 0 });
+  });
 });
 
 const numbers = (rows: Array<{ facility_number: string }>) =>

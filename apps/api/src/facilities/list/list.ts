@@ -1,6 +1,7 @@
 import type {
   FacilitiesFilter,
   FacilitySortKey,
+  FacilityStats,
   FacilityStatsFilter,
   FacilityStatsSortKey,
   RetiredQuery,
@@ -9,6 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { sortDirection } from '../../http/paging.ts';
+import { countNames, facilityStats, type TenantCounts } from '../statistics.ts';
 import { conditions, countOf, inColumn, inName, isNamed } from './conditions.ts';
 import { facilitiesWithCounts, selectRow } from './rows.ts';
 
@@ -46,6 +48,18 @@ export const filteredFacilities = (db: Db, query: FacilitiesFilter & FacilitySor
 /** The facilities that pass a filter of the statistics tab, for the tab and its export. */
 export const filteredStats = (db: Db, query: FacilityStatsFilter & FacilitySort) =>
   filtered(db, query, inColumn('facility_number'));
+
+/** The statistics of all facilities that pass a filter of the statistics tab, together (FAC-111). */
+export async function statsTotals(db: Db, query: FacilityStatsFilter): Promise<FacilityStats> {
+  const sum = (column: 'upload_count' | keyof TenantCounts) =>
+    sql<number>`coalesce(sum(${sql.ref(`listed.${column}`)}), 0)::int`.as(column);
+  const counts = await db
+    .selectFrom(filteredStats(db, query).clearOrderBy().as('listed'))
+    .select(countNames.map(sum))
+    .select(sum('upload_count'))
+    .executeTakeFirstOrThrow();
+  return facilityStats(counts, counts.upload_count);
+}
 
 function filtered(
   db: Db,

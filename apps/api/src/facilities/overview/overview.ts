@@ -5,7 +5,7 @@ import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
 import { lettersMailed, periodImports, periodLetters } from './period.ts';
-import { formerPeriods, premiumsPerMonth } from './results.ts';
+import { formerPeriod, premiumPerMonth } from './results.ts';
 
 /** One facility with its current period and its timeline (FAC-93). */
 export async function facilityOverview(
@@ -13,13 +13,13 @@ export async function facilityOverview(
   id: number,
 ): Promise<FacilityOverview> {
   const row = await findFacility(db, id);
-  const [letters, mailed, imports, events, premiums, formers] = await Promise.all([
+  const [letters, mailed, imports, events, premium_cents, former] = await Promise.all([
     periodLetters(db, id),
     lettersMailed(db, id),
     periodImports(db, id, undoStart(clock.now())),
     facilityEvents(db, id),
-    premiumsPerMonth(db, id),
-    formerPeriods(db, id),
+    premiumPerMonth(db, id),
+    formerPeriod(db, id),
   ]);
   return {
     facility: toFacility(row, clock),
@@ -30,7 +30,7 @@ export async function facilityOverview(
     letters_mailed: mailed,
     imports,
     events,
-    premium_cents: premiums.get(id) ?? 0,
-    former: formers.get(id) ?? null,
+    premium_cents,
+    former,
   };
 }

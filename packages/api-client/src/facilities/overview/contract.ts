@@ -91,24 +91,6 @@ export const FacilityOverview = schemaOf(
 );
 export type FacilityOverview = entities.FacilityOverview;
 
-export const ProgramFacility = schemaOf(
-  entities.programFacility,
-  'ProgramFacility',
-  'The results of a facility in the report (FAC-111).',
-  {
-    facility_number: 'The number that the facility is known by.',
-    state: 'The two-letter code of the state.',
-    letter_effective_date: 'The day on which coverage begins.',
-    premium_cents: 'The fees of the chosen coverages per month, in cents.',
-  },
-);
-export type ProgramFacility = entities.ProgramFacility;
-
-export const Program = schemaOf(entities.program, 'Program', 'The results of all facilities.', {
-  facilities: 'All active facilities by their number.',
-});
-export type Program = entities.Program;
-
 export const AnswerWeek = schemaOf(
   entities.answerWeek,
   'AnswerWeek',

@@ -12,7 +12,6 @@ import {
   requiredDay,
   requiredMoment,
   requiredText,
-  text,
   type Values,
   word,
 } from '../../decode/fields.ts';
@@ -100,27 +99,6 @@ const facilityOverviewFields = {
 };
 export interface FacilityOverview extends Values<typeof facilityOverviewFields> {}
 export const facilityOverview = record<FacilityOverview>(facilityOverviewFields);
-
-const programFacilityFields = {
-  id,
-  facility_number: text,
-  account_name: optionalText,
-  city: text,
-  state: text,
-  letter_effective_date: day,
-  stats: facilityStats,
-  premium_cents: count,
-  former: nullable(formerPeriod),
-};
-export interface ProgramFacility extends Values<typeof programFacilityFields> {}
-export const programFacility = record<ProgramFacility>(programFacilityFields);
-
-const programFields = {
-  today: requiredDay,
-  facilities: list(programFacility),
-};
-export interface Program extends Values<typeof programFields> {}
-export const program = record<Program>(programFields);
 
 const answerWeekFields = {
   week: requiredDay,

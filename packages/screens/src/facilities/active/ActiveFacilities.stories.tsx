@@ -225,6 +225,7 @@ export const Refreshing: Story = {
 
 // SHL-80
 export const WithViews: Story = {
+  tags: ['journey'],
   args: {
     list: {
       ...list,
@@ -238,8 +239,16 @@ export const WithViews: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Views' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views and table settings' }));
+    const panel = await screen.findByRole('dialog', { name: 'Views and table settings' });
+    await expect(args.list.views?.onOpenChange).toHaveBeenCalledWith({ open: true });
+    await expect(within(panel).getByRole('group', { name: 'Columns' })).toBeInTheDocument();
+    const link = within(panel).getByRole('link', { name: 'Syrasoft' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.list.views?.onChoose).toHaveBeenCalled();
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
   },
 };
 

@@ -8,7 +8,6 @@ import type { Refused } from '../../form/saveResult.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../list/listTable.tsx';
-import { SavedViews } from '../../list/SavedViews.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import {
   EnrollmentDateDialog,
@@ -45,6 +44,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     isNarrow && list.table.hiddenColumns.length === 0
       ? { ...list.table, hiddenColumns: hiddenIfNarrow }
       : list.table,
+    list.views,
   );
   const close = () => setOpen(null);
   const actions: FacilityActions = {
@@ -89,12 +89,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
       }
       onRefresh={list.onRefresh}
       exports={{ exporting, onExport, disabled: rows.rows.length === 0 }}
-      settings={
-        <>
-          {list.views && <SavedViews {...list.views} />}
-          {settings.button}
-        </>
-      }
+      settings={settings.button}
     >
       {filtersShown && (
         <FilterBar label="Filter facilities">

@@ -18,6 +18,7 @@ const list: StatsList = {
   onPageChange: fn(),
   onRefresh: fn(),
   onExport: fn(),
+  onPrint: fn(),
 };
 
 const meta = {
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-47, FAC-95, FAC-45, FAC-48, FAC-50
+// FAC-47, FAC-111, FAC-95, FAC-45, FAC-48, FAC-50
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
@@ -42,6 +43,11 @@ export const Ready: Story = {
     await expect(
       row.getByTitle('52 of 240 in program = 21.7%, over the threshold of 20%'),
     ).toBeVisible();
+    // FAC-111
+    const totals = within(canvas.getByRole('row', { name: /^All 324/ }));
+    await expect(totals.getByTitle('122 of 324 in program = 37.7%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.list.onPrint).toHaveBeenCalled();
     const prime = within(canvas.getByRole('row', { name: /F-2210/ }));
     await expect(prime.getByTitle('Prime Facility')).toHaveTextContent('P');
     const former = within(canvas.getByRole('row', { name: /N-1/ }));
@@ -77,6 +83,7 @@ export const WithoutStatistics: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
     await expect(row.getAllByText('--')).toHaveLength(8);
+    await expect(canvas.queryByRole('row', { name: /^All / })).toBeNull();
     await userEvent.click(canvas.getByText('D-1042'));
     const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
     await expect(results).toHaveTextContent('Percent Complete--Selected Coverage--');

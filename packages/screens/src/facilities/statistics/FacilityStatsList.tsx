@@ -1,5 +1,6 @@
-import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
-import { DataTable, FilterBar, LinkButton } from '@audit-letters/ui';
+import type { Day, FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
+import { DataTable, FilterBar, IconButton, LinkButton } from '@audit-letters/ui';
+import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import { ArchiveDialog } from '../../archives/ArchiveDialog.tsx';
@@ -28,8 +29,8 @@ export interface FacilityStatsFilterValues {
 
 /** The facilities with their statistics, and their export. */
 export interface StatsList extends SortableList, FilteredList {
-  /** A page of facilities with their statistics. */
-  facilities: Loadable<Page<FacilityStatsRow>>;
+  /** A page of facilities with their statistics, and those of all facilities together. */
+  facilities: Loadable<FacilityStatsPage>;
   /** The filter fields, as typed. */
   filters: FacilityStatsFilterValues;
   /** An export is being prepared. */
@@ -40,6 +41,8 @@ export interface StatsList extends SortableList, FilteredList {
   onFilterChange: (change: { name: keyof FacilityStatsFilterValues; value: string }) => void;
   /** The user exports the list. */
   onExport: () => void;
+  /** The user prints the list. */
+  onPrint: () => void;
 }
 
 /** The archiving of a facility. */
@@ -63,15 +66,19 @@ export interface FacilityStatsListProps {
 }
 
 /**
- * Lists the statistics of facilities, with the button that archives a facility (FAC-47).
+ * Lists the statistics of facilities and their totals, with the button that archives a facility (FAC-47, FAC-111).
  * @calls facilities.stats, archives.newDates, archives.execute, exports.facilityStats, exports.facilityStatsUrl
  */
 export function FacilityStatsList({ list, archive, addHref, today }: FacilityStatsListProps) {
   const { filters, onFilterChange, exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(list.facilities, list);
-  const settings = tableSettings(facilityStatsColumns, list.table);
-  const actions: FacilityStatsActions = { archive: (facility) => archive.onOpen({ facility }) };
+  const totals = list.facilities.status === 'ready' ? list.facilities.data.totals : undefined;
+  const settings = tableSettings(totals ? facilityStatsColumns : columnsWithoutTotals, list.table);
+  const actions: FacilityStatsActions = {
+    archive: (facility) => archive.onOpen({ facility }),
+    totals: () => totals,
+  };
 
   return (
     <ListPanel
@@ -98,7 +105,18 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
       }
       onRefresh={list.onRefresh}
       exports={{ exporting, onExport, disabled: rows.rows.length === 0 }}
-      settings={settings.button}
+      settings={
+        <>
+          <IconButton
+            variant="secondary"
+            label="Print"
+            icon={<Printer />}
+            onClick={list.onPrint}
+            disabled={rows.rows.length === 0}
+          />
+          {settings.button}
+        </>
+      }
     >
       <DataTable
         {...rows}
@@ -121,6 +139,9 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
     </ListPanel>
   );
 }
+
+/** For a server without totals. */
+const columnsWithoutTotals = facilityStatsColumns.map(({ footer: _, ...column }) => column);
 
 const facilityId = ({ id }: FacilityStatsRow) => id;
 const facilityNumber = ({ facility_number }: FacilityStatsRow) => facility_number;

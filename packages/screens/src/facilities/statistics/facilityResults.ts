@@ -10,7 +10,7 @@ type ResultKey =
   | 'moved_out'
   | 'bad_address';
 
-interface Result {
+export interface Result {
   key: ResultKey;
   label: string;
   /** The status that it counts; none if it is a part of another result. */

@@ -1,4 +1,4 @@
-import type { FacilityStatsRow } from '@audit-letters/api-client';
+import type { FacilityStats, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   actionsOf,
   type DataTableColumn,
@@ -10,12 +10,20 @@ import {
 import Archive from 'lucide-react/icons/archive';
 import { figure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
-import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
+import {
+  completeTooltip,
+  percentTooltip,
+  type Result,
+  resultFigure,
+  results,
+} from './facilityResults.ts';
 
 /** The actions of a statistics row. */
 export interface FacilityStatsActions {
   /** Opens the archive dialog. */
   archive: (facility: FacilityStatsRow) => void;
+  /** The statistics of all facilities of the list together. */
+  totals: () => FacilityStats | undefined;
 }
 
 /** Facility Stats (FAC-47). The sizes fit a window of 1024 px with a scroll bar. */
@@ -28,6 +36,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     header: 'Facility Number',
     size: 88,
     meta: { rowHeader: true, priority: 'high' },
+    footer: 'All',
     cell: ({ row }) => (
       <MarkedNumber
         facility={row.original}
@@ -54,6 +63,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     size: 72,
     meta: { align: 'end' },
     cell: ({ row }) => figure(row.original.stats?.tenant_count),
+    footer: ({ table }) => figure(actionsOf(table).totals()?.tenant_count),
   },
   {
     id: 'percent_complete',
@@ -61,16 +71,8 @@ export const facilityStatsColumns: readonly DataTableColumn<
     header: 'Percent Complete',
     size: 84,
     meta: { align: 'center' },
-    cell: ({ row: { original } }) =>
-      original.stats ? (
-        <Gauge
-          label="Percent Complete"
-          value={original.stats.percent_complete}
-          why={completeTooltip(original.stats)}
-        />
-      ) : (
-        <Nullable short value={null} />
-      ),
+    cell: ({ row }) => <Complete stats={row.original.stats} />,
+    footer: ({ table }) => <Complete stats={actionsOf(table).totals()} />,
   },
   {
     id: 'archive',
@@ -95,18 +97,31 @@ export const facilityStatsColumns: readonly DataTableColumn<
       // “Confirmed” is the longest word of the headings, and the last column has a wider edge.
       size: ['confirmed_payment', 'bad_address'].includes(result.key) ? 80 : 75,
       meta: { align: 'end' },
-      cell: ({ row }) => {
-        const { stats } = row.original;
-        if (!stats) return <Nullable short value={null} />;
-        const counted = resultFigure(stats, result);
-        return (
-          <PercentBar
-            value={counted.percent}
-            title={percentTooltip(counted)}
-            {...(counted.over && { tone: 'warning' })}
-          />
-        );
-      },
+      cell: ({ row }) => <Share stats={row.original.stats} result={result} />,
+      footer: ({ table }) => <Share stats={actionsOf(table).totals()} result={result} />,
     }),
   ),
 ];
+
+interface StatsProps {
+  stats: FacilityStats | null | undefined;
+}
+
+const Complete = ({ stats }: StatsProps) =>
+  stats ? (
+    <Gauge label="Percent Complete" value={stats.percent_complete} why={completeTooltip(stats)} />
+  ) : (
+    <Nullable short value={null} />
+  );
+
+function Share({ stats, result }: StatsProps & { result: Result }) {
+  if (!stats) return <Nullable short value={null} />;
+  const counted = resultFigure(stats, result);
+  return (
+    <PercentBar
+      value={counted.percent}
+      title={percentTooltip(counted)}
+      {...(counted.over && { tone: 'warning' })}
+    />
+  );
+}

@@ -20,7 +20,6 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { OnlyFacility } from '../../list/OnlyFacility.tsx';
-import { SavedViews } from '../../list/SavedViews.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
 import {
@@ -68,7 +67,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         onSelectionChange: props.selection.onChange,
       })
     : { selected: null, table: listTable(tenants, listProps) };
-  const settings = list.table && tableSettings(tenantColumns, list.table);
+  const settings = list.table && tableSettings(tenantColumns, list.table, list.views);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
@@ -235,12 +234,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           )
         }
         onRefresh={list.onRefresh}
-        settings={
-          <>
-            {list.views && <SavedViews {...list.views} />}
-            {settings?.button}
-          </>
-        }
+        settings={settings?.button}
         {...(list.onExport && {
           exports: {
             exporting: list.exporting ?? false,
