@@ -48,7 +48,10 @@ export function useSavedViews<Name extends string>(
   const viewStore = viewsByName(`audit-letters.views.${useSession()?.user.id}.${list}`);
   const stored = viewStore.useValue();
   const [open, setOpen] = useState(false);
-  const counts = useCall(countAll, open ? [source, stored.map(({ search }) => search)] : null);
+  const { data: counts } = useCall(
+    countAll,
+    open ? [source, stored.map(({ search }) => search)] : null,
+  );
 
   /** Another tab may have changed the stored views meanwhile. */
   function store(change: (views: readonly StoredView[]) => StoredView[]) {
@@ -59,10 +62,10 @@ export function useSavedViews<Name extends string>(
   const named = ({ name }: SavedView) => stored.find((view) => view.name === name);
 
   return {
-    views: stored.map((view) => ({
+    views: stored.map((view, at) => ({
       name: view.name,
       href: hrefOf(view),
-      count: counts.data?.get(view.search) ?? null,
+      count: counts?.[at] ?? null,
     })),
     leftOut,
     onOpenChange: ({ open: next }) => {
@@ -94,14 +97,16 @@ export function useSavedViews<Name extends string>(
   };
 }
 
-/** The rows of each view, by its query. Counts that cannot be loaded stay unknown. */
+/** The rows of each view, in their order. Counts that cannot be loaded stay unknown. */
 async function countAll<Name extends string>(
   { fields, count }: ListWithViews<Name>,
   searches: readonly string[],
-): Promise<ReadonlyMap<string, number | null>> {
-  const counted = searches.map(async (search) => {
-    const values = { ...initialFilters(fields), ...queryInAddress(fields, search).filters };
-    return [search, await count(sentFilters(fields, values)).catch(() => null)] as const;
-  });
-  return new Map(await Promise.all(counted));
+): Promise<(number | null)[]> {
+  // No `Map`: SWR takes all of them for equal and would not show a new one.
+  return Promise.all(
+    searches.map((search) => {
+      const values = { ...initialFilters(fields), ...queryInAddress(fields, search).filters };
+      return count(sentFilters(fields, values)).catch(() => null);
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Day, FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
-import { DataTable, FilterBar, IconButton, LinkButton } from '@audit-letters/ui';
+import { DataTable, FilterBar, IconButton, LinkButton, SearchField } from '@audit-letters/ui';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
@@ -11,7 +11,6 @@ import {
   type SortableList,
   tableSettings,
 } from '../../list/listTable.tsx';
-import { TextFilter } from '../../list/TextFilter.tsx';
 import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
@@ -85,18 +84,18 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
       label="Facility Stats"
       start={
         <FilterBar label="Filter facility stats">
-          <TextFilter
+          <SearchField
             ref={firstFilter}
             label="Facility Number"
             value={filters.facility_number}
             onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
           />
-          <TextFilter
+          <SearchField
             label="Prime ID"
             value={filters.prime_site_id}
             onValueChange={({ value }) => onFilterChange({ name: 'prime_site_id', value })}
           />
-          <TextFilter
+          <SearchField
             label="Facility Name"
             value={filters.account_name}
             onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
