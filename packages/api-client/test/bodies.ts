@@ -153,7 +153,7 @@ export const dueWork: DueWork = {
   states: [{ state: 'TX', facilities: 2, initial: 12, follow_up: 3, welcome: 0 }],
 };
 
-const facilityStats: FacilityStats = {
+export const facilityStats: FacilityStats = {
   upload_count: 210,
   tenant_count: 201,
   audit_letters_sent: 180,
