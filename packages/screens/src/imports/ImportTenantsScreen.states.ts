@@ -5,6 +5,7 @@ import type {
   ImportErrors,
   ImportedField,
   ImportQuestion,
+  ImportResult,
   Moment,
 } from '@audit-letters/api-client';
 import type { StatesOf } from '../states.ts';
@@ -54,6 +55,16 @@ const oldAndNew = {
   unit: { from: 'A03', to: 'C07' },
 };
 
+const result = <Given extends Partial<ImportResult>>(given: Given) => ({
+  insert_count: 0,
+  active_tenants_count: 0,
+  error_count: 0,
+  duplicate_tenant_filename: null,
+  duplicate_tenant_count: 0,
+  missing_prime_ids: [],
+  ...given,
+});
+
 export const importTenantsStates = {
   choosing: { status: 'choosing' },
   columns: {
@@ -76,26 +87,18 @@ export const importTenantsStates = {
   },
   complete: {
     status: 'complete',
-    result: {
+    result: result({
       insert_count: 388,
       active_tenants_count: 12,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
-    },
+    }),
     duplicatesHref: null,
     reportHref: null,
   },
   withChanges: {
     status: 'complete',
-    result: {
+    result: result({
       insert_count: 12,
       active_tenants_count: 376,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       import_id: 41,
       undo: 77,
       facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
@@ -103,21 +106,18 @@ export const importTenantsStates = {
         comparison({ new_count: 12, changed_count: 2, same_count: 374, gone_count: 3 }),
       ],
       differences,
-    },
+    }),
     duplicatesHref: null,
     reportHref: null,
   },
   secondPreview: {
     status: 'preview',
     software: 'storedge',
-    result: {
+    result: result({
       insert_count: 1,
       active_tenants_count: 376,
       error_count: 2,
       bad_row_count: 1,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       row_count: 379,
       comparisons: [comparison({ new_count: 1, changed_count: 2, same_count: 374, gone_count: 3 })],
       differences: differences.map((each, at) => ({
@@ -126,20 +126,15 @@ export const importTenantsStates = {
         changes: each.fields.map((field) => ({ field, ...oldAndNew[field] })),
       })),
       preview_rows: [previewRow(2, 'Imported', 'Fay Whitfield', 'B12')],
-    },
+    }),
   },
   stalePreview: {
     status: 'preview',
     software: 'storedge',
     isStale: true,
     ticked: new Set(),
-    result: {
-      insert_count: 0,
+    result: result({
       active_tenants_count: 20,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       comparisons: [
         {
           ...comparison({ new_count: 0, changed_count: 1, same_count: 19, gone_count: 0 }),
@@ -164,14 +159,13 @@ export const importTenantsStates = {
         },
       ],
       preview_rows: [],
-    },
+    }),
   },
   undone: { status: 'undone', removedCount: 12, restoredCount: 2 },
   withDuplicates: {
     status: 'complete',
-    result: {
+    result: result({
       insert_count: 341,
-      active_tenants_count: 0,
       error_count: 9,
       duplicate_tenant_filename: 'duplicates-7f3a.xlsx',
       duplicate_tenant_count: 50,
@@ -181,20 +175,16 @@ export const importTenantsStates = {
       skipped_row_count: 4,
       report_filename: 'import_report-1c9d.xlsx',
       facilities: [{ facility_number: 'D-1042', row_count: 412, software: 'storedge' }],
-    },
+    }),
     reportHref: '/api/exports/download?file_key=import_report-1c9d.xlsx&filename=import_report',
     duplicatesHref:
       '/api/exports/download?file_key=duplicates-7f3a.xlsx&filename=duplicate_tenants',
   },
   withRemarks: {
     status: 'complete',
-    result: {
+    result: result({
       insert_count: 2,
       active_tenants_count: 1,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       row_count: 3,
       preview_rows: [
         {
@@ -220,19 +210,17 @@ export const importTenantsStates = {
           in_bin: true,
         },
       ],
-    },
+    }),
     duplicatesHref: null,
     reportHref: null,
   },
   preview: {
     status: 'preview',
     software: 'sitelink_web',
-    result: {
+    result: result({
       insert_count: 2,
       active_tenants_count: 1,
       error_count: 1,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
       missing_prime_ids: ['PS-4410'],
       row_count: 6,
       merged_row_count: 1,
@@ -264,18 +252,14 @@ export const importTenantsStates = {
         ),
         previewRow(9, 'Left out', '', '', 'Vacant unit'),
       ],
-    },
+    }),
   },
   suspiciousPreview: {
     status: 'preview',
     software: 'storedge',
-    result: {
+    result: result({
       insert_count: 341,
       active_tenants_count: 29,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       other_facility:
         'The import is for facility D-1042, but the file names Harbor Lane Storage, which is facility D-1043.',
       comparisons: [
@@ -287,38 +271,14 @@ export const importTenantsStates = {
       ],
       differences,
       preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
-    },
-  },
-  missingTenants: {
-    status: 'preview',
-    software: 'storedge',
-    result: {
-      insert_count: 341,
-      active_tenants_count: 0,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
-      comparisons: [
-        {
-          ...comparison({ new_count: 341, changed_count: 0, same_count: 0, gone_count: 379 }),
-          is_suspicious: true,
-        },
-      ],
-      differences,
-      preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
-    },
+    }),
   },
   longPreview: {
     status: 'preview',
     software: 'sitelink_web',
-    result: {
+    result: result({
       insert_count: 3_950,
       active_tenants_count: 50,
-      error_count: 0,
-      duplicate_tenant_filename: null,
-      duplicate_tenant_count: 0,
-      missing_prime_ids: [],
       row_count: 4_000,
       merged_row_count: 0,
       skipped_row_count: 0,
@@ -330,7 +290,7 @@ export const importTenantsStates = {
           `B${at + 2}`,
         ),
       ),
-    },
+    }),
   },
 } satisfies StatesOf<ImportTenantsModel>;
 
@@ -354,15 +314,6 @@ export const importQuestions = {
     message: 'The import is for facility D-1042, but 12 rows name D-1043.',
     confirm: 'facilities_confirmed',
     facilities: [{ facility_number: 'D-1043', row_count: 12, software: null }],
-    recognised_software: null,
-  },
-  otherFacilities: {
-    message: 'The import is for facility D-1042, but 12 rows name D-1043 and 1 row names D-1044.',
-    confirm: 'facilities_confirmed',
-    facilities: [
-      { facility_number: 'D-1043', row_count: 12, software: null },
-      { facility_number: 'D-1044', row_count: 1, software: 'syrasoft' },
-    ],
     recognised_software: null,
   },
 } satisfies Record<string, ImportQuestion>;

@@ -149,17 +149,6 @@ export const LongPreview: Story = {
   },
 };
 
-// IMP-58
-export const LongPreviewOnAPhone: Story = {
-  args: LongPreview.args,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(isInWindow(canvas.getByRole('button', { name: 'Import 3,950 Tenants' }))).toBe(
-      true,
-    );
-  },
-};
-
 // IMP-44
 /** A second rent roll: old and new values. Addresses and units are ticked. */
 export const SecondRentRoll: Story = {
@@ -420,17 +409,6 @@ export const SuspiciousPreview: Story = {
   },
 };
 
-// IMP-36
-/** Nobody has another name, so the warning does not say it. */
-export const MissingTenants: Story = {
-  args: { model: importTenantsStates.missingTenants },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Of the 379 tenants of D-1042, 379 are not in this file\. Check/),
-    ).toBeVisible();
-  },
-};
-
 /** Upload opens the question's dialog, as in the portal. */
 function AskingScreen({
   question,
@@ -491,11 +469,4 @@ export const OtherFacility = questionStory(
   importQuestions.otherFacility,
   'Import into facility D-1043?',
   'Yes, import into facility D-1043',
-);
-
-// IMP-22
-export const OtherFacilities = questionStory(
-  importQuestions.otherFacilities,
-  'Import into other facilities?',
-  'Yes, import into other facilities',
 );

@@ -116,16 +116,6 @@ export const StatesWithReadyLetters: Story = {
   },
 };
 
-// LET-18
-export const WantsLetters: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('5 total tenants')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
-    await expect(args.onLetters).toHaveBeenCalledWith({ letterType: 'initial', all: false });
-  },
-};
-
 // SHL-51
 export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
 

@@ -32,19 +32,6 @@ export const EmptyRefused: Story = {
   },
 };
 
-// SHL-14
-export const Sends: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
-    await userEvent.type(canvas.getByLabelText('Password'), ' quiet lake {Enter}');
-    await expect(args.onLogIn).toHaveBeenCalledWith({
-      username: 'ines.varga',
-      password: ' quiet lake ',
-    });
-  },
-};
-
 export const Waiting: Story = {
   args: { onLogIn: fn(() => new Promise<SaveResult>(() => {})) },
   play: async ({ args, canvas }) => {
@@ -74,28 +61,6 @@ export const Refused: Story = {
     await expect(await canvas.findByText('Wrong username or password.')).toBeVisible();
     await expect(place()).toBe(before);
     await expect(canvas.getByLabelText('Username')).toHaveValue('ines.varga');
-  },
-};
-
-// SHL-14
-export const LongRefusal: Story = {
-  args: {
-    onLogIn: fn(
-      async (): Promise<SaveResult> => ({
-        ok: false,
-        message:
-          'Too many attempts to sign in from this address. Wait for ten minutes, then try again, or ask an administrator for a new password.',
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Log In' });
-    const before = JSON.stringify(button.getBoundingClientRect());
-    await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
-    await userEvent.type(canvas.getByLabelText('Password'), 'quiet lake{Enter}');
-    const reason = await canvas.findByText(/ask an administrator for a new password/);
-    await expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight);
-    await expect(JSON.stringify(button.getBoundingClientRect())).toBe(before);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { middleOf } from '../fixtures/middleOf.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
@@ -87,40 +86,6 @@ export const OnlyUnused: Story = {
   },
 };
 
-/** The texts of a row have one baseline, also beside a mark. */
-export const OneLineOfText: Story = {
-  play: async ({ canvas }) => {
-    for (const text of ['12 seconds ago', 'F-2211']) {
-      const cell = canvas.getByText(text);
-      await waitFor(() => expect(cell).toBeVisible());
-      const row = cell.closest('tr') ?? cell;
-      await expect(Math.abs(middleOf(cell) - middleOf(row))).toBeLessThan(1);
-    }
-  },
-};
-
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
-
-export const OnAPhone: Story = {
-  globals: phone,
-  play: async ({ canvas, step }) => {
-    await step('A card without a facility has no empty line', async () => {
-      const card = (await canvas.findByText('tomas')).closest('tr');
-      const labels = [...(card?.querySelectorAll('td[data-label="Facility"]') ?? [])];
-      for (const label of labels) await expect(label).not.toBeVisible();
-    });
-    await step('Send Password is below the contact', async () => {
-      await userEvent.click(canvas.getByText('D-1042'));
-      const button = await canvas.findByRole('link', { name: 'Send Password' });
-      const email = canvas.getByRole('link', { name: 'rosa@millroad.example' });
-      await expect(email.getClientRects()).toHaveLength(1);
-      await expect(button.getBoundingClientRect().top).toBeGreaterThan(
-        email.getBoundingClientRect().bottom,
-      );
-    });
-  },
-};
-
 // USR-1
 /** Monitors cannot add users. */
 export const Monitor: Story = {
@@ -132,29 +97,6 @@ export const Monitor: Story = {
       'F-2210 (f-2210@mail.example)',
     );
     await expect(screen.queryByRole('checkbox', { name: 'Administrator' })).toBeNull();
-  },
-};
-
-// USR-10
-export const CreatesAUser: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
-    await screen.findByRole('dialog', { name: 'New User' });
-    await userEvent.type(screen.getByLabelText('Username'), 'lena');
-    await userEvent.type(screen.getByLabelText('Password'), 'quiet-lake-9');
-    await userEvent.type(screen.getByLabelText('Email'), 'lena@mail.example');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Monitor' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await expect(args.changes.onAdd).toHaveBeenCalledWith({
-      username: 'lena',
-      password: 'quiet-lake-9',
-      email: 'lena@mail.example',
-      real_name: null,
-      is_admin: false,
-      is_monitor: true,
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -254,19 +196,6 @@ export const Promoted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await screen.findByRole('dialog', { name: 'New password of F-2210' });
     await expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('h7kq-m3vx-t9ap');
-  },
-};
-
-// USR-10
-/** An administrator becomes a manager: the dialog says that there is no facility. */
-export const Demoted: Story = {
-  tags: ['journey'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
-    await screen.findByRole('dialog');
-    await expect(screen.queryByText(/manager without a facility/)).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Administrator' }));
-    await expect(screen.getByText(/^This user will be a manager without a facility/)).toBeVisible();
   },
 };
 

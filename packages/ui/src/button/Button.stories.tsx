@@ -66,26 +66,6 @@ export const Loading: Story = {
   },
 };
 
-export const KeepsItsWidthWhileLoading: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Button>Generate letters</Button>
-      <Button loading>Generate letters</Button>
-      <Button icon={<Download />}>Generate letters</Button>
-      <Button icon={<Download />} loading>
-        Generate letters
-      </Button>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [plain, plainLoading, icon, iconLoading] = canvas
-      .getAllByRole('button')
-      .map((button) => button.getBoundingClientRect().width);
-    await expect(plainLoading).toBe(plain);
-    await expect(iconLoading).toBe(icon);
-  },
-};
-
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Choose a facility first.', type: 'submit' },
   play: async ({ args, canvas }) => {

@@ -49,20 +49,6 @@ export const Values: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  args: { countHeading: 'This period', beforeHeading: 'Last period' },
-  render: (args) => (
-    <div dir="rtl">
-      <Funnel {...args} />
-    </div>
-  ),
-};
-
-export const ForcedColours: Story = {
-  args: { countHeading: 'This period', beforeHeading: 'Last period' },
-  globals: { colours: 'forced' },
-};
-
 export const Contract = rootContract<HTMLTableElement>((probe) => (
   <Funnel label="Alone" steps={steps} {...probe} />
 ));

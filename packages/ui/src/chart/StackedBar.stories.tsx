@@ -80,20 +80,6 @@ export const Empty: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { table: true },
-  render: (args) => (
-    <div dir="rtl">
-      <StackedBar {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('img', { name: /^Proof/ })).toHaveFocus();
-  },
-};
-
 export const ForcedColours: Story = { args: { table: true }, globals: { colours: 'forced' } };
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (

@@ -22,13 +22,4 @@ export const Checked: Story = {
   },
 };
 
-/** It draws nothing. */
-export const Unchecked: Story = {
-  tags: ['journey'],
-  args: { checked: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-
 export const Contract = rootContract<HTMLSpanElement>((probe) => <CheckMark {...probe} />);

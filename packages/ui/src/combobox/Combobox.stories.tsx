@@ -148,49 +148,6 @@ export const NameTypedInFull: Story = {
   },
 };
 
-export const SmallPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: {
-    value: acme,
-    options: [
-      acme,
-      {
-        value: 'D-1009',
-        label: 'Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu Self Storage',
-        hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-      },
-    ],
-  },
-  play: async () => {
-    await userEvent.click(input());
-    const list = await screen.findByRole('listbox');
-    await expect(list.scrollWidth).toBe(list.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { value: acme },
-  // Away from the edge of the page, from which the list keeps a distance.
-  render: (args) => (
-    <div style={{ padding: 16 }}>
-      <Held {...args} />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.click(input());
-    const list = await screen.findByRole('listbox');
-    const right = (element: Element) => element.getBoundingClientRect().right;
-    await waitFor(() => expect(Math.abs(right(list) - right(input()))).toBeLessThan(2));
-  },
-};
-
-export const ForcedColours: Story = {
-  ...Open,
-  globals: { colours: 'forced' },
-};
-
 export const InADialog: Story = {
   render: (args) => (
     <Dialog title="Move tenant" defaultOpen>

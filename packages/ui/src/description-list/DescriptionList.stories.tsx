@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { placeOf } from '../fixtures/placeOf.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -40,17 +39,6 @@ export const Layouts: Story = {
       <DescriptionList items={results} layout="figures" />
     </InBothThemes>
   ),
-};
-
-/** An English address keeps its order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  args: { items: [{ term: 'Address', value: '101 Main St' }] },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const value = canvas.getByText('101 Main St');
-    await expect(placeOf(value, '101').right).toBeLessThan(placeOf(value, 'Main').left);
-  },
 };
 
 export const Contract = rootContract<HTMLDListElement>((probe) => (

@@ -107,28 +107,6 @@ export const FormFields: Story = {
   },
 };
 
-/** The message of a refusal is between the fields and the buttons. */
-export const RefusedForm: Story = {
-  tags: ['journey'],
-  args: {
-    ...FormFields.args,
-    onSubmit: fn(async () => ({ message: 'The unit was not added.' })),
-  },
-  play: async () => {
-    const save = await screen.findByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    const message = await screen.findByRole('alert');
-    await expect(message).toHaveTextContent('The unit was not added.');
-    const { bottom, left } = message.getBoundingClientRect();
-    const dialog = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
-    await expect(left).toBe(dialog.left);
-    await expect(message.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(
-      dialog.left + 16,
-    );
-  },
-};
-
 export const SelectedRadioFirst: Story = {
   args: {
     title: 'Rent',

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import SearchX from 'lucide-react/icons/search-x';
-import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { placeOf } from '../fixtures/placeOf.ts';
 import { LinkButton } from '../link-button/LinkButton.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
@@ -38,16 +36,6 @@ export const WithOneThingToDo: Story = {
       </EmptyState>
     </InBothThemes>
   ),
-};
-
-/** English text keeps its order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const title = canvas.getByText('No facilities to show.');
-    await expect(placeOf(title, '.').left).toBeGreaterThan(placeOf(title, 'No').left);
-  },
 };
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (

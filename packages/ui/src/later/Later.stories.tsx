@@ -63,18 +63,6 @@ export const Retried: Story = {
   },
 };
 
-export const RetriedAndClosed: Story = {
-  tags: ['journey'],
-  render: () => <Page />,
-  play: async () => {
-    await userEvent.click(edit());
-    await press('Retry');
-    await screen.findByRole('dialog', { name: 'Edit Unit' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(edit()).toHaveFocus());
-  },
-};
-
 export const ClosedAndOpenedAgain: Story = {
   tags: ['journey'],
   render: () => <Page />,

@@ -74,15 +74,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** In right-to-left pages, the check mark is to the right of the label. */
-export const FromRightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async () => {
-    await userEvent.click(opener());
-    await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
-  },
-};
-
 export const Choices: Story = {
   args: {
     trigger: <Button>More Filters</Button>,

@@ -29,18 +29,6 @@ export const BlankChoice: Story = {
   },
 };
 
-/** English options keep their order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  args: { label: 'Address', options: [{ value: '1', label: '101 Main St.' }] },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const parts = [canvas.getByRole('combobox'), canvas.getByRole('option')];
-    const orders = parts.map((part) => getComputedStyle(part).unicodeBidi);
-    await expect(orders).toEqual(['plaintext', 'plaintext']);
-  },
-};
-
 export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>

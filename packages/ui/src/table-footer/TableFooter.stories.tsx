@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { placeOf } from '../fixtures/placeOf.ts';
 import { selectAllMatching, selectIds } from '../selection/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TableFooter } from './index.ts';
@@ -56,19 +55,6 @@ export const PageSize: Story = {
 };
 
 export const Empty: Story = { args: { from: null, to: null, total: 0, lastPage: 1 } };
-
-/** English texts keep their order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  args: { selection: selectIds([4, 7, 9]) },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const text of ['3 selected', '5 pages']) {
-      const place = (part: string) => placeOf(canvas.getByText(text), part).left;
-      await expect(place(text.slice(0, 1))).toBeLessThan(place(text.slice(2)));
-    }
-  },
-};
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <TableFooter {...probe} from={1} to={2} total={2} page={1} lastPage={1} onPageChange={() => {}} />

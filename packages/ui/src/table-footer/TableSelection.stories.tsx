@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { deDE, LocaleProvider } from '../locale/index.ts';
 import { selectAllMatching, selectIds } from '../selection/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
-import { Toolbar } from '../toolbar/index.ts';
 import { TableSelection } from './index.ts';
 
 interface TenantFilter {
@@ -29,26 +27,6 @@ export const SomeSelected: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
       selection: selectAllMatching({ status: 'opt_out' }, 432),
     });
-  },
-};
-
-/** The buttons wrap where the texts of a language are long. */
-export const InGermanOnAPhone: Story = {
-  tags: ['journey'],
-  decorators: [
-    (Story) => (
-      <LocaleProvider {...deDE}>
-        <div style={{ inlineSize: 280 }}>
-          <Toolbar label="Mieter">
-            <Story />
-          </Toolbar>
-        </div>
-      </LocaleProvider>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const toolbar = canvas.getByRole('group', { name: 'Mieter' });
-    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
   },
 };
 

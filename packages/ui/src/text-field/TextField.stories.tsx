@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { placeOf } from '../fixtures/placeOf.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from './TextField.tsx';
@@ -40,19 +39,6 @@ export const WithError: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('This number is taken.');
-  },
-};
-
-/** English text keeps its order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  args: { label: 'Address', defaultValue: '101 Main St', error: '3 parts are missing.' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole('textbox'));
-    await expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
-    const error = canvas.getByText('3 parts are missing.');
-    await expect(placeOf(error, '.').left).toBeGreaterThan(placeOf(error, '3').left);
   },
 };
 

@@ -64,18 +64,6 @@ export const Refused: Story = {
   },
 };
 
-/** The message belongs to the refused number and goes when the number changes. */
-export const OtherNumber: Story = {
-  ...Refused,
-  tags: ['journey'],
-  play: async (context) => {
-    await Refused.play?.(context);
-    const { canvas } = context;
-    await userEvent.type(canvas.getByLabelText('Facility Number'), '3');
-    await expect(canvas.queryByText('Facility D-1042 exists already.')).toBeNull();
-  },
-};
-
 // SHL-56
 export const Offline: Story = {
   args: { onAdd: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
@@ -125,20 +113,6 @@ export const WrongPhone: Story = {
     await expect(phone).toHaveAccessibleDescription(
       'Enter 10 digits, or 11 digits that begin with 1.',
     );
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-};
-
-// FAC-84
-/** A wrong ZIP code blocks the form. */
-export const WrongZipCode: Story = {
-  play: async ({ args, canvas }) => {
-    await fillIn(canvas);
-    const zipCode = canvas.getByLabelText('Zip Code');
-    await userEvent.type(zipCode, '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
-    await expect(zipCode).toHaveFocus();
-    await expect(zipCode).toHaveAccessibleDescription('A ZIP code has five or nine digits.');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -2,10 +2,8 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { isInWindow } from '../../fixtures/isInWindow.ts';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
-import { LeaveGuardContext } from '../../form/leaveGuard.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
@@ -75,19 +73,6 @@ export const Ready: Story = {
   },
 };
 
-/** In a card, the plan stands below the status. */
-export const Narrow: Story = {
-  tags: ['journey'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
-    const status = row.getByText('Selected Coverage');
-    const plan = row.getByText('$18.50 a month, $2,000');
-    for (const text of [status, plan])
-      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-  },
-};
-
 // SHL-115
 /** The list of one facility, opened from its page. */
 export const OnlyFacility: Story = {
@@ -129,25 +114,6 @@ export const WaitingForDisconnection: Story = {
   },
 };
 
-// TEN-10, TEN-16, TEN-17
-export const SelectsAndSearches: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByText('Check tenants first.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
-    await expect(args.selection?.onChange).toHaveBeenCalledWith({
-      selection: selectIds([boris.id]),
-    });
-    await userEvent.type(canvas.getByLabelText('Name'), 'o{Enter}');
-    await expect(args.list.onFilterChange).toHaveBeenCalledWith({ name: 'name', value: 'o' });
-    await expect(args.list.onSearch).toHaveBeenCalledOnce();
-  },
-};
-
 // TEN-15
 export const FilterWaitsForSearch: Story = {
   args: { list: { ...list, filters: { ...list.filters, name: 'ortiz' } } },
@@ -180,18 +146,6 @@ export const SomeSelected: Story = {
   },
 };
 
-/** The bar scrolls sideways to its last button. */
-export const SomeSelectedOnAPhone: Story = {
-  tags: ['journey'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { selection: selecting(selectIds([1, 2])) },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Delete' });
-    button.scrollIntoView({ block: 'nearest' });
-    await expect(isInWindow(button)).toBe(true);
-  },
-};
-
 // TEN-25
 export const AllMatchingSelected: Story = {
   args: {
@@ -211,62 +165,10 @@ export const CompletesAnAddress: Story = {
 };
 
 // TEN-22
-/** Saves the changed fields of a tenant. */
-export const SavesAnEdit: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    await userEvent.clear(dialog.getByLabelText('City'));
-    await userEvent.type(dialog.getByLabelText('City'), 'Wilmington');
-    await userEvent.selectOptions(
-      dialog.getByLabelText('Status'),
-      '$12 per month for $1,000 coverage',
-    );
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Confirm payment received' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        edit: expect.objectContaining({
-          city: 'Wilmington',
-          status: 'selected_coverage',
-          coverage_id: 1,
-          charge_confirmed: true,
-        }),
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-// TEN-22
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
     await screen.findByRole('dialog', { name: 'Edit Tenant' });
-  },
-};
-
-/** In an app with a `LeaveGuardContext` of its own, too, the browser asks before it closes a tab with unsaved changes. */
-export const ReloadsAnEdit: Story = {
-  tags: ['journey'],
-  decorators: [
-    (Story) => (
-      <LeaveGuardContext value={{ hold: () => () => {}, confirmLeave: async () => true }}>
-        <Story />
-      </LeaveGuardContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Tenant' });
-    await expect(leaves()).toBe(true);
-    await userEvent.type(within(dialog).getByLabelText('City'), ' North');
-    await waitFor(() => expect(leaves()).toBe(false));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(leaves()).toBe(true);
   },
 };
 
@@ -376,33 +278,6 @@ export const SaveRefused: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Network Error', { exact: false })).toBeVisible();
-  },
-};
-
-// TEN-40
-/** Save is enabled for a changed choice. A second click clears the choice. */
-export const SavesAStatus: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    const save = dialog.getByRole('button', { name: 'Save' });
-    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Opted Out' })).toHaveFocus());
-    await expect(save).toBeDisabled();
-    await userEvent.click(dialog.getByRole('radio', { name: /Bad Address/ }));
-    await expect(save).toBeEnabled();
-    await userEvent.click(dialog.getByRole('radio', { name: /Bad Address/ }));
-    await expect(dialog.getByRole('radio', { name: /Bad Address/ })).not.toBeChecked();
-    await expect(save).toBeDisabled();
-    await userEvent.click(
-      dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
-    );
-    await userEvent.click(save);
-    await expect(args.dialog.onStatusSave).toHaveBeenCalledWith(
-      expect.objectContaining({ answer: { status: 'selected_coverage', coverage_id: 2 } }),
-    );
   },
 };
 

@@ -171,14 +171,6 @@ export const LettersSent: Story = {
   },
 };
 
-// TEN-37
-export const LettersNotYetSent: Story = {
-  args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 20, 11, 59) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Enrollment letters have been sent.')).toBeNull();
-  },
-};
-
 // TEN-41
 /** The manager's dialog has five statuses and no staff fields. */
 export const Editing: Story = {
@@ -190,30 +182,6 @@ export const Editing: Story = {
     await expect(
       within(dialog.getByLabelText('Status')).getByRole('option', { selected: true }),
     ).toHaveTextContent('$18.50 per month for $2,000 coverage');
-  },
-};
-
-// TEN-122
-/** Moved Out offers the tag for removal while tagging is open. */
-export const MovedOutInStatusDialog: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
-    await expect(dialog.getByText(/^Unit .+, facility /)).toBeVisible();
-    await userEvent.click(dialog.getByLabelText('Opted Out'));
-    await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(dialog.getByLabelText('Moved Out'));
-    const tag = dialog.getByRole('checkbox', { name: 'Also tag for removal' });
-    await expect(tag).not.toBeChecked();
-    await userEvent.click(tag);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.dialog.onStatusSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        answer: { status: 'moved_out', coverage_id: null },
-        alsoTag: true,
-      }),
-    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../../fixtures/today.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
@@ -66,24 +66,6 @@ export const Ready: Story = {
     await expect(history.getAllByRole('listitem')).toHaveLength(7);
     const notes = within(canvas.getByRole('group', { name: 'Notes' }));
     await expect(notes.getByText('Dana Whitfield, Oct 19, 2026, 6:10 PM')).toBeVisible();
-  },
-};
-
-// TEN-141
-/** A number moves the focus to an answer, and Enter saves it. */
-export const AnswersByKey: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(document.body).toHaveFocus();
-    await userEvent.keyboard('1');
-    const first = canvas.getAllByRole('button', { name: /per month/ })[0];
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onStatusSave).toHaveBeenCalledOnce());
-    await expect(args.onStatusSave).toHaveBeenCalledWith({
-      tenant: tenantPageStates.ready.data.tenant,
-      answer: { status: 'selected_coverage', coverage_id: 1 },
-    });
   },
 };
 

@@ -117,17 +117,6 @@ const region = (canvas: Canvas) => canvas.getByRole('region', { name: 'Tenants' 
 const rowNames = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-export const ReusesUntouchedRows: Story = {
-  play: async ({ canvas }) => {
-    const before = canvas.getAllByRole('rowheader');
-    await swap(canvas, 'Page');
-    const after = canvas.getAllByRole('rowheader');
-    await expect(rowNames(canvas)).toEqual(['Dee Park', 'Eli Roth']);
-    await expect(after[0]).toBe(before[0]);
-    await expect(after[1]).toBe(before[1]);
-  },
-};
-
 export const FocusFollowsRow: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
@@ -145,16 +134,6 @@ export const FocusAfterRowRemoval: Story = {
     await userEvent.keyboard('j');
     await expect(canvas.getByRole('row', { name: /Dee Park/ })).toHaveFocus();
     await swap(canvas, 'Nothing');
-    await expect(region(canvas)).toHaveFocus();
-  },
-};
-
-export const FocusAfterFiltersCleared: Story = {
-  args: { onFiltersClear: fn() },
-  play: async ({ canvas }) => {
-    await swap(canvas, 'Nothing');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await swap(canvas, 'Page');
     await expect(region(canvas)).toHaveFocus();
   },
 };
@@ -197,17 +176,6 @@ export const PopoverAfterReorder: Story = {
       await expect(page.queryByText(/^Called/)).toBeNull();
       await waitFor(() => expect(region(canvas)).toHaveFocus());
     });
-  },
-};
-
-/** Screen readers click without pointer or focus events. */
-export const PopoverAfterSyntheticClick: Story = {
-  play: async ({ canvas }) => {
-    const page = within(document.body);
-    await fireEvent.click(canvas.getByRole('button', { name: 'Note of Ana Diaz' }));
-    await expect(await page.findByText('Called Ana Diaz twice.')).toBeVisible();
-    await swap(canvas, 'Page');
-    await waitFor(() => expect(page.queryByText(/^Called/)).toBeNull());
   },
 };
 
