@@ -20,6 +20,7 @@ import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
+import { requireCurrentPassword } from './session/freshly.ts';
 
 /** Builds the server without listening on a port. Closing it leaves the database open. */
 export async function buildApp(context: Context): Promise<App> {
@@ -76,6 +77,7 @@ export async function buildApp(context: Context): Promise<App> {
   measureCalls(app);
   limitReceiveTime(app);
   authenticate(app);
+  requireCurrentPassword(app);
   auditRefusals(app);
   refuseWhenFull(app);
   readTextValues(app);

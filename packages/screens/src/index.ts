@@ -18,7 +18,6 @@ export {
   type SecondStepScreenProps,
 } from './session/factors/SecondStepScreen.tsx';
 export {
-  type RecoveryCodesResult,
   SecurityScreen,
   type SecurityScreenProps,
 } from './session/factors/SecurityScreen.tsx';
@@ -28,6 +27,7 @@ export {
   LoginScreen,
   type LoginScreenProps,
 } from './session/LoginScreen.tsx';
+export { PasswordQuestion, type PasswordQuestionProps } from './session/PasswordQuestion.tsx';
 export { sessionWords } from './session/sessionWords.ts';
 export type { UnsavedEntriesProps, UnsavedEntry } from './session/UnsavedEntries.tsx';
 

@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { audit } from '../audit/audit.ts';
+import { type Actor, auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
@@ -38,18 +38,18 @@ export function archiveFacility(
   context: Pick<Context, 'db' | 'clock'>,
   facilityId: number,
   dates: NewDates,
-  userId: number,
+  session: Actor,
 ): Promise<string> {
   return mapUniqueViolations(
     { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
-    () => transaction(context.db, (trx) => execute(trx, context, { facilityId, dates, userId })),
+    () => transaction(context.db, (trx) => execute(trx, context, { facilityId, dates, session })),
   );
 }
 
 async function execute(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
-  { facilityId, dates, userId }: { facilityId: number; dates: NewDates; userId: number },
+  { facilityId, dates, session }: { facilityId: number; dates: NewDates; session: Actor },
 ): Promise<string> {
   const now = clock.now();
   const period = await lockPeriod(trx, facilityId, clock.today());
@@ -64,7 +64,7 @@ async function execute(
       display_name: filename,
       media_type: XLSX_MEDIA_TYPE,
       bytes: await backUp(period, clock),
-      user_id: userId,
+      user_id: session.userId,
       facility_id: facility.id,
       expires_at: null,
     },
@@ -93,9 +93,7 @@ async function execute(
   await trx.deleteFrom('put_away_work').where('facility_id', '=', facility.id).execute();
   await deleteNamesOfImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);
-  await audit(trx, {
-    at: now,
-    userId,
+  await auditChange(trx, { clock }, session, {
     action: 'archive',
     objectType: 'facility',
     objectIds: [facility.id],

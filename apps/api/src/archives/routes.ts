@@ -61,8 +61,8 @@ export const archiveRoutes: Routes = (app) => {
     }),
     async (request) => {
       const dates = newDates(request.body ?? {});
-      const { userId } = signedIn(request);
-      return { export_filename: await archiveFacility(app, request.params.id, dates, userId) };
+      const session = signedIn(request);
+      return { export_filename: await archiveFacility(app, request.params.id, dates, session) };
     },
   );
 };

@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { callLimit } from '../http/limits/callLimit.ts';
+import { SessionEnded } from '../http/errors.ts';
+import { networkOf } from '../http/limits/network.ts';
 import { isStaff } from '../session/authenticate.ts';
+import { type CurrentSession, isOpen } from '../session/store.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** One change. It holds ids and field names only: never personal names, addresses or secrets. */
 export interface AuditEntry {
@@ -17,44 +21,55 @@ export interface AuditEntry {
   details?: object;
 }
 
-/** Adds an entry to the audit log, in the transaction of the change. Entries are never updated. */
+/** Adds an entry to the audit log, in the transaction of the change. */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: entry.at,
-      user_id: entry.userId,
-      action: entry.action,
-      object_type: entry.objectType,
-      object_ids: entry.objectIds ?? [],
-      details: entry.details ? JSON.stringify(entry.details) : null,
-    })
-    .execute();
+  await db.insertInto('audit_log').values(rowOf(entry)).execute();
 }
 
-/** Adds an entry for a change that the user of a session makes now. */
-export function auditChange(
+/** The user of a change, with the session if one is needed. */
+export type Actor = Pick<CurrentSession, 'userId'> & Partial<Pick<CurrentSession, 'tokenHash'>>;
+
+/**
+ * Adds an entry for a change that a user makes now, in its transaction. The session may have ended, or lost its role, while
+ * the call worked: nothing is stored then (WIR-47).
+ */
+export async function auditChange(
   trx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
-  { userId }: { userId: number },
+  { clock }: { clock: Pick<Clock, 'now'> },
+  { userId, tokenHash }: Actor,
   change: Omit<AuditEntry, 'at' | 'userId'>,
 ): Promise<void> {
-  return audit(trx, { ...change, at: clock.now(), userId });
+  if (tokenHash && !(await isOpen(trx, tokenHash))) throw new SessionEnded();
+  await audit(trx, { ...change, at: clock.now(), userId });
 }
 
 /**
- * Adds entries for what callers can repeat without end: of one action and user the first ten in an hour, then the
- * 100th, the 1,000th and so on, with their number.
+ * Adds an entry for what callers can repeat without end: the equal ones of an hour and network are one row, which counts
+ * them and has the time of the last (SHL-93).
  */
-export function auditOften(db: Db) {
-  const counted = callLimit(db, { name: 'audit', calls: 1e9, seconds: 3_600 });
-  return async (entry: AuditEntry): Promise<void> => {
-    const times = await counted.count(`${entry.action} ${entry.userId}`);
-    if (times <= 10) return audit(db, entry);
-    if (!Number.isInteger(Math.log10(times))) return;
-    await audit(db, { ...entry, details: { ...entry.details, times } });
-  };
+export async function auditCounted(db: Db, entry: AuditEntry): Promise<void> {
+  const { at, userId, action, objectType, objectIds, details } = entry;
+  const alike = JSON.stringify(
+    [at.toISOString().slice(0, 13), userId, action, objectType, objectIds, details],
+    (name, value) => (name === 'address' && value ? networkOf(value) : value),
+  );
+  await db
+    .insertInto('audit_log')
+    .values({ ...rowOf(entry), counted_as: hash('sha256', alike) })
+    .onConflict((conflict) =>
+      conflict.column('counted_as').doUpdateSet({ at, times: sql`audit_log.times + 1` }),
+    )
+    .execute();
 }
+
+const rowOf = ({ at, userId, action, objectType, objectIds = [], details }: AuditEntry) => ({
+  at,
+  user_id: userId,
+  action,
+  object_type: objectType,
+  object_ids: objectIds,
+  details: details ? JSON.stringify(details) : null,
+});
 
 const refusals = new Map([
   ...[403, 404].map((status) => [status, 'refused'] as const),
@@ -67,14 +82,14 @@ const refusals = new Map([
  * another facility, input that breaks a rule, and too many calls.
  */
 export function auditRefusals(app: FastifyInstance) {
-  const auditRefusal = auditOften(app.db);
-  app.addHook('onSend', async ({ session, method, routeOptions, log }, { statusCode: status }) => {
+  app.addHook('onSend', async ({ session, method, routeOptions, ip, log }, reply) => {
+    const { statusCode: status } = reply;
     const action = session && refusals.get(status);
     if (!action || (status === 404 && isStaff(session))) return;
-    await auditRefusal({
+    await auditCounted(app.db, {
       ...{ at: app.clock.now(), userId: session.userId, action },
       objectType: 'call',
-      details: { method, route: routeOptions.url, status },
+      details: { method, route: routeOptions.url, status, address: ip },
     }).catch((err: unknown) => log.error({ err }, 'a refusal could not be recorded'));
   });
 }

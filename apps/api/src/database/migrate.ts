@@ -9,6 +9,7 @@ import { mailedBatches } from './migrations/0005_mailed_batches.ts';
 import { chargedCoverage } from './migrations/0006_charged_coverage.ts';
 import { defaultCoverages } from './migrations/0007_default_coverages.ts';
 import { usAddresses } from './migrations/0008_us_addresses.ts';
+import { countedEntries } from './migrations/0009_counted_entries.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0006_charged_coverage': chargedCoverage,
   '0007_default_coverages': defaultCoverages,
   '0008_us_addresses': usAddresses,
+  '0009_counted_entries': countedEntries,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -42,10 +42,12 @@ export interface ArchivedTenants {
 export interface AuditLog {
   action: string;
   at: Date;
+  counted_as: string | null;
   details: ColumnType<object | null, string | null | undefined, never>;
   id: Generated<number>;
   object_ids: Generated<number[]>;
   object_type: string;
+  times: Generated<number>;
   user_id: number | null;
 }
 
@@ -422,6 +424,7 @@ export interface Users {
    */
   password_given_at: Date | null;
   password_hash: string;
+  password_link_expires_at: Date | null;
   real_name: string | null;
   username: string;
   /**

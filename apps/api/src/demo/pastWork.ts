@@ -92,7 +92,7 @@ async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userI
     today: () => archiveDay,
     now: () => new Date(`${archiveDay}T15:00:00Z`),
   };
-  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, userId);
+  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, { userId });
 }
 
 const findByNumber = (db: Db, facilityNumber: string) =>

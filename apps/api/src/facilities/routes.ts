@@ -81,7 +81,6 @@ export const facilityRoutes: Routes = (app) => {
     call('monitor', 'facilities.create', 'Add a facility with its manager account', {
       body: NewFacility,
       response: { 200: NewFacilityAccount },
-      secret: true,
     }),
     async (request) => createFacility(app, signedIn(request), request.body),
   );

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
+import { passwordHeader } from '../session/freshly.ts';
 import { Forbidden } from './errors.ts';
 
 /** The headers that protect every answer (ASVS 3.4), and the refusal of writes that another site triggers (ASVS 3.5). */
@@ -113,7 +114,7 @@ export async function allowOrigins(app: App) {
     origin: [...corsOrigins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    allowedHeaders: ['content-type', 'x-authorization', 'idempotency-key'],
+    allowedHeaders: ['content-type', 'x-authorization', 'idempotency-key', passwordHeader],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-token-gone'],
     maxAge: 86_400,
   });

@@ -2,8 +2,8 @@ import type { ImportResult } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import type { App } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { invalidField, SessionEnded } from '../http/errors.ts';
-import { type CurrentSession, isOpen } from '../session/store.ts';
+import { invalidField } from '../http/errors.ts';
+import type { CurrentSession } from '../session/store.ts';
 import { recordImport, undoStart } from '../undo/record.ts';
 import {
   askAboutFacilities,
@@ -82,8 +82,6 @@ export async function importTenants(
     askAboutTenants(form, { ...changes, facilities, otherFacility });
     const changed = await applyChoices(trx, choices, now);
     signal.throwIfAborted();
-    // The user may have been deleted, or lost the role, while the files were read.
-    if (!(await isOpen(trx, session.tokenHash))) throw new SessionEnded();
     const { userId } = session;
     const inserted = await importedFacilities(trx);
     const id = await insertImport(trx, {
@@ -107,7 +105,8 @@ export async function importTenants(
     });
     await auditImport(
       trx,
-      { at: now, userId, facilityIds, choices },
+      session,
+      { at: now, facilityIds, choices },
       { import: id, software, inserted: counts.insert_count, changed: changed.length },
     );
     signal.throwIfAborted();

@@ -171,7 +171,7 @@ export const letterRoutes: Routes = (app) => {
           digest: query.letters_digest,
           askedTenantIds: chosenIn(query.asked_tenants),
           idempotencyKey: key ? String(key) : null,
-          userId: signedIn(request).userId,
+          ...signedIn(request),
         };
         const count = ({ letter_type, tenant_count }: GeneratedLetters) =>
           app.metrics.letters.inc({ type: letter_type }, tenant_count);

@@ -10,7 +10,7 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { invalidField, SessionEnded } from '../http/errors.ts';
+import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { clientOf, signedIn } from '../session/authenticate.ts';
@@ -18,7 +18,6 @@ import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession, sessionsOf } from '../session/store.ts';
 import {
   chosenPassword,
-  currentPasswordCheck,
   findUser,
   generatedAgain,
   lockUser,
@@ -30,21 +29,17 @@ import {
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
-  const checkPassword = currentPasswordCheck(db);
 
   app.post(
     '/api/change-password',
     call('signed-in', 'profile.changePassword', 'Change the own password', {
       body: NewPassword,
       response: { 200: Type.Union([RenewedSession, Refusal]) },
+      freshly: true,
     }),
     async (request, reply) => {
       const { userId, permissions, tokenHash } = signedIn(request);
       const password = request.body.password.trim();
-      const current = request.body.current_password?.trim();
-      if (!current && config.currentPasswordRequired) {
-        throw invalidField('current_password', 'Please enter your current password, too.');
-      }
       const account = await findUser(db, 'everyone', userId);
       const problem = passwordProblem(password, namesOf(account ?? {}), config);
       if (problem) return { error: problem };
@@ -53,8 +48,6 @@ export const profileRoutes: Routes = (app) => {
         if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
         const user = await findUser(db, 'everyone', userId);
         if (!user) throw new SessionEnded();
-        if (current)
-          await checkPassword(hasher, user, { field: 'current_password', text: current });
         const chosen = await chosenPassword(hasher, user, password);
         if (!chosen) return null;
         return transaction(db, async (trx) => {

@@ -104,9 +104,11 @@ export const clientOf = ({ ip, headers }: FastifyRequest) => ({
   browser: headers['user-agent']?.slice(0, 300) ?? null,
 });
 
-export const isAdmin = ({ permissions }: CurrentSession): boolean => permissions.includes('admin');
+type Permitted = Pick<CurrentSession, 'permissions'>;
 
-export function isStaff({ permissions }: CurrentSession): boolean {
+export const isAdmin = ({ permissions }: Permitted): boolean => permissions.includes('admin');
+
+export function isStaff({ permissions }: Permitted): boolean {
   return permissions.includes('admin') || permissions.includes('monitor');
 }
 

@@ -34,7 +34,6 @@ export const sessionRoutes: Routes = (app) => {
       response: { 200: Type.Union([SignIn, SecondStep, Refusal]) },
       // Lists can be read with a full disk, too.
       stores: false,
-      secret: true,
     }),
     async (request, reply) => {
       const answer = await signIn({
@@ -76,7 +75,11 @@ export const sessionRoutes: Routes = (app) => {
 
   app.delete(
     '/api/sessions/:id',
-    call('signed-in', 'session.end', 'End a session', { params: ById, response: { 200: Empty } }),
+    call('signed-in', 'session.end', 'End a session', {
+      params: ById,
+      response: { 200: Empty },
+      freshly: true,
+    }),
     async (request) => {
       const caller = signedIn(request);
       const owner = caller.permissions.includes('admin') ? null : caller.userId;
@@ -84,7 +87,7 @@ export const sessionRoutes: Routes = (app) => {
         const userId = await endSession(trx, request.params.id, owner);
         if (userId === undefined) throw new NotFound();
         const entry = { action: 'end-session', objectType: 'user', objectIds: [userId] };
-        await auditChange(trx, app, caller, entry);
+        await auditChange(trx, app, { userId: caller.userId }, entry);
       });
       return {};
     },
@@ -102,8 +105,8 @@ export const sessionRoutes: Routes = (app) => {
       if (session) {
         const entry = { action: 'sign-out', objectType: 'session' };
         await transaction(db, async (trx) => {
+          await auditChange(trx, app, { userId: session.userId }, entry);
           await closeSession(trx, session);
-          await auditChange(trx, app, session, entry);
         });
       }
       downloadCookie.clear(request, reply);

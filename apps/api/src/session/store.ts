@@ -152,13 +152,13 @@ export async function noteActivity(db: Db, userId: number, now: Date): Promise<v
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
-/** Whether a session still exists, and locks it until the transaction ends. */
+/** Whether a session still exists. It then stays until the transaction ends; other calls of it do not wait. */
 export async function isOpen(db: Db, hash: Buffer): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
     .select('user_id')
     .where('token_hash', '=', hash)
-    .forUpdate()
+    .forKeyShare()
     .executeTakeFirst();
   return session !== undefined;
 }

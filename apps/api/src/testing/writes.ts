@@ -2,6 +2,7 @@ import type { PutAwayWork } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
 import { imported, uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
+import { passwordHeader } from '../session/freshly.ts';
 import type { Config } from '../startup/config.ts';
 import { softwarePasskey } from './authenticator.ts';
 import { addFacility, addTenant, addUser, newFacility } from './seed.ts';
@@ -29,6 +30,9 @@ export interface PreparedWrite {
   request: InjectOptions;
 }
 
+/** The password of all accounts. */
+const password = 'first-password';
+
 /** Prepares a valid request that has not been made before, with rows of its own. */
 export async function prepareRequest(test: TestApp, write: Write): Promise<PreparedWrite> {
   serial += 1;
@@ -40,19 +44,20 @@ export async function prepareRequest(test: TestApp, write: Write): Promise<Prepa
   });
   const tenantIds = [];
   for (let count = 0; count < 3; count += 1) tenantIds.push(await addTenant(test.db, facilityId));
-  const accountId = await addAccount(test, `writer-${serial}`, 'first-password', {
+  const accountId = await addAccount(test, `writer-${serial}`, password, {
     facility_id: facilityId,
   });
+  const adminId = await addAccount(test, `admin-${serial}`, password, { is_admin: true });
   const [caller, request] = await write({
     test,
     facilityId,
     facilityNumber,
     tenantIds,
     accountId,
-    admin: await test.signIn('admin'),
+    admin: await test.signIn({ userId: adminId }),
     manager: await test.signIn({ userId: accountId }),
   });
-  return { caller, request };
+  return { caller, request: confirmed(request) };
 }
 
 /** Prepares a valid call, which answers with its status. */
@@ -60,6 +65,12 @@ export async function prepare(test: TestApp, write: Write): Promise<() => Promis
   const { caller, request } = await prepareRequest(test, write);
   return async () => (await caller.inject(request)).statusCode;
 }
+
+/** The request with the password of its user, which changes of accounts need (USR-44). */
+const confirmed = (request: InjectOptions): InjectOptions => ({
+  ...request,
+  headers: { ...request.headers, [passwordHeader]: password },
+});
 
 const post = (url: string, payload: object = {}): InjectOptions => ({
   method: 'POST',
@@ -90,20 +101,21 @@ export const withSecondFactor: Pick<Config, 'secondFactor'> = {
 
 async function monitorOf({ test }: Scene): Promise<Caller> {
   const role = { is_monitor: true };
-  const userId = await addAccount(test, `monitor-${serial}`, 'first-password', role);
+  const userId = await addAccount(test, `monitor-${serial}`, password, role);
   return test.signIn({ userId });
 }
 
 async function newPasskey(caller: Caller) {
   const options = (await caller.post('/api/factors/passkey-options')).json();
   const passkey = softwarePasskey(secondFactorUrl).create(options);
-  return { name: 'Laptop', passkey, password: 'first-password' };
+  return { name: 'Laptop', passkey };
 }
 
 /** A monitor with a passkey and recovery codes. */
 async function withPasskey(scene: Scene) {
   const caller = await monitorOf(scene);
-  const { recovery_codes } = (await caller.post('/api/factors', await newPasskey(caller))).json();
+  const added = await caller.inject(confirmed(post('/api/factors', await newPasskey(caller))));
+  const { recovery_codes } = added.json();
   const { factors } = (await caller.get('/api/factors')).json();
   return { caller, recoveryCode: recovery_codes[0], factorId: factors[0].id };
 }
@@ -112,11 +124,11 @@ async function withPasskey(scene: Scene) {
 export const writes: Record<string, Write> = {
   'POST /api/login': ({ test }) => [
     test.anyone,
-    post('/api/login', { username: `writer-${serial}`, password: 'first-password' }),
+    post('/api/login', { username: `writer-${serial}`, password }),
   ],
   'POST /api/login/second-step': async (scene) => {
     const { recoveryCode } = await withPasskey(scene);
-    const login = { username: `monitor-${serial}`, password: 'first-password' };
+    const login = { username: `monitor-${serial}`, password };
     const { second_step } = (await scene.test.anyone.post('/api/login', login)).json();
     const { token } = second_step;
     const headers = { 'x-authorization': token };
@@ -134,11 +146,11 @@ export const writes: Record<string, Write> = {
   },
   'POST /api/factors/{id}/remove': async (scene) => {
     const { caller, factorId } = await withPasskey(scene);
-    return [caller, post(`/api/factors/${factorId}/remove`, { password: 'first-password' })];
+    return [caller, post(`/api/factors/${factorId}/remove`)];
   },
   'POST /api/factors/recovery-codes': async (scene) => {
     const { caller } = await withPasskey(scene);
-    return [caller, post('/api/factors/recovery-codes', { password: 'first-password' })];
+    return [caller, post('/api/factors/recovery-codes')];
   },
   'POST /api/users/{id}/reset-factors': ({ admin, accountId }) => [
     admin,

@@ -1,6 +1,5 @@
 // The exports of the users for other nouns.
 export { givenPassword, reachOf, userChange } from './accounts.ts';
-export { currentPasswordCheck } from './currentPassword.ts';
 export { chosenPassword, generatedAgain, namesOf, passwordProblem } from './newPassword.ts';
 export {
   countUsers,

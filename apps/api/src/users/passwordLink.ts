@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { Invalid, invalidField, NotFound } from '../http/errors.ts';
 import type { UserRow } from '../session/account.ts';
+import { isStaff } from '../session/authenticate.ts';
 import { isSignature, sign } from '../session/password.ts';
-import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
+import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { DAY_MS } from '../time/day.ts';
 import { parsePassword, reachOf, userChange } from './accounts.ts';
 import { chosenPassword, generatedAgain } from './newPassword.ts';
@@ -14,20 +15,29 @@ const lifetimeMs = 3 * DAY_MS;
 
 type Account = Pick<UserRow, 'id' | 'password_hash'>;
 
-/** Signs an account with its password: the link ends with the first new password (USR-70). */
-const signature = ({ id, password_hash }: Account, expires: number, secretKey: Buffer) =>
-  sign(`${id}\n${expires}\n${password_hash}`, 'password links', secretKey);
+/** Signs an account with its password and the maker of the link: it ends with the first new password (USR-70). */
+const signature = (
+  { id, password_hash }: Account,
+  expires: number,
+  makerId: number,
+  secretKey: Buffer,
+) => sign([id, expires, makerId, password_hash].join('\n'), 'password links', secretKey);
 
 /** Makes the token of a link with which a user chooses a password. */
 export async function makePasswordLink(context: Context, session: CurrentSession, id: number) {
   const { db, clock, config } = context;
-  if (id === session.userId) throw new Invalid('Change your own password in your profile.');
+  const { userId } = session;
+  if (id === userId) throw new Invalid('Change your own password in your profile.');
   const expires = clock.now().getTime() + lifetimeMs;
   return transaction(db, async (trx) => {
+    await lockUser(trx, id);
     const user = await findUser(trx, reachOf(session), id);
     if (!user) throw new NotFound();
+    // The last link of an account is the only one that works.
+    await writeUser(trx, id, { password_link_expires_at: new Date(expires) });
     await auditChange(trx, context, session, userChange('make-password-link', [id]));
-    return { token: [id, expires, signature(user, expires, config.secretKey)].join('.') };
+    const signed = signature(user, expires, userId, config.secretKey);
+    return { token: [id, expires, userId, signed].join('.') };
   });
 }
 
@@ -55,9 +65,22 @@ async function accountOf(
   db: Context['db'],
   token: string,
 ): Promise<UserRow> {
-  const [, id, moment, signed = ''] = /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
+  const [, id = 0, moment, by = 0, signed = ''] =
+    /^(\d{1,9})\.(\d{1,15})\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
   const expires = Number(moment);
-  const user = expires > clock.now().getTime() && (await findUser(db, 'everyone', Number(id)));
-  if (user && isSignature(signed, signature(user, expires, config.secretKey))) return user;
+  const makerId = Number(by);
+  const maker = await findUser(db, 'everyone', makerId);
+  // The maker may have lost the right to give the account a password.
+  const permissions = maker ? permissionsOf(maker) : [];
+  const user =
+    isStaff({ permissions }) && (await findUser(db, reachOf({ permissions }), Number(id)));
+  if (
+    user &&
+    expires > clock.now().getTime() &&
+    user.password_link_expires_at?.getTime() === expires &&
+    isSignature(signed, signature(user, expires, makerId, config.secretKey))
+  ) {
+    return user;
+  }
   throw new Invalid('This link has expired or has been used. Please ask for a new one.');
 }

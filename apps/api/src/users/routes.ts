@@ -28,7 +28,6 @@ export const userRoutes: Routes = (app) => {
     call('monitor', 'users.list', 'The accounts', {
       querystring: UsersQuery,
       response: { 200: UsersPage },
-      secret: true,
     }),
     async (request) => {
       const page = listPage(request.query);
@@ -41,7 +40,11 @@ export const userRoutes: Routes = (app) => {
 
   app.post(
     '/api/users',
-    call('admin', 'users.create', 'Add an account', { body: NewUser, response: { 200: User } }),
+    call('admin', 'users.create', 'Add an account', {
+      body: NewUser,
+      response: { 200: User },
+      freshly: true,
+    }),
     async (request) => shown(await createUser(app, signedIn(request), request.body)),
   );
 
@@ -51,6 +54,7 @@ export const userRoutes: Routes = (app) => {
       params,
       body: UserEdit,
       response: { 200: User },
+      freshly: true,
     }),
     async (request) =>
       shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
@@ -61,7 +65,7 @@ export const userRoutes: Routes = (app) => {
     call('monitor', 'users.makePasswordLink', 'Make a link to choose a password', {
       params,
       response: { 200: PasswordLink },
-      secret: true,
+      freshly: true,
     }),
     async (request) => makePasswordLink(app, signedIn(request), request.params.id),
   );
@@ -80,7 +84,11 @@ export const userRoutes: Routes = (app) => {
 
   app.delete(
     '/api/users/:id',
-    call('monitor', 'users.delete', 'Delete an account', { params, response: { 200: Empty } }),
+    call('monitor', 'users.delete', 'Delete an account', {
+      params,
+      response: { 200: Empty },
+      freshly: true,
+    }),
     async (request) => {
       await deleteUser(app, signedIn(request), request.params.id);
       return {};

@@ -15,6 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 // USR-51, USR-52, USR-53, USR-54, USR-56
 test('admins set up a second factor at their first sign-in: a passkey, an authenticator app', async ({
   page,
+  expectRefusal,
 }) => {
   // Passkeys are bound to the address of the portal, so it must be known before the start.
   const port = await freePort();
@@ -70,7 +71,11 @@ test('admins set up a second factor at their first sign-in: a passkey, an authen
 
     const stored = await page.evaluate(() => localStorage.getItem('audit-letters.session'));
     const { token } = JSON.parse(stored ?? '').token;
-    const client = createClient({ baseUrl: address, getToken: () => token });
+    const client = createClient({
+      baseUrl: address,
+      getToken: () => token,
+      askPassword: async () => olga.password,
+    });
     await client.users.create({ ...nora, email: 'nora@mail.example', is_admin: true });
   });
 
@@ -102,9 +107,15 @@ test('admins set up a second factor at their first sign-in: a passkey, an authen
 
     await page.goto(`${address}/profile/security`);
     await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeDisabled();
+    // Without the password, and with a wrong one.
+    expectRefusal('422 POST /api/factors/recovery-codes');
     await press(page, 'New Recovery Codes');
+    await press(page, 'Yes, make new codes');
+    await page.getByLabel('Current password').fill('wrong words 5');
+    await press(page, 'Confirm');
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
     await page.getByLabel('Current password').fill(nora.password);
-    await press(page, 'Make New Codes');
+    await press(page, 'Confirm');
     await expect(page.getByRole('list', { name: 'Recovery codes' }).locator('li')).toHaveCount(10);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();

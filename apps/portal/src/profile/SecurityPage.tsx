@@ -1,8 +1,8 @@
-import { SecurityScreen, sessionWords } from '@audit-letters/screens';
+import { factorWords, SecurityScreen, sessionWords } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useNotices } from '../activity/useNotices.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { factorCalls, sessionCalls } from '../session/calls.ts';
@@ -16,18 +16,15 @@ export function SecurityPage() {
   const userId = Number(query.get('user'));
   const isStaff = isAllowed(useSession(), ['monitor']);
   const { report } = useNotices();
+  const confirm = useConfirm();
   const sessions = useCall(sessionCalls.list, [userId ? { user_id: userId } : {}]);
   const response = useCall(factorCalls.list, isStaff && !userId ? [] : null);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  const changed = async (work: () => Promise<void>) => {
-    const result = await saveResultOf(work);
-    // A removed factor ends the other sessions.
-    if (result.ok) void Promise.all([response.mutate(), sessions.mutate()]);
-    return result;
-  };
+  // A change of factors ends the other sessions.
+  const reload = () => void Promise.all([response.mutate(), sessions.mutate()]);
   const adding = factorAdding(undefined, ({ recovery_codes }) => {
     setNewCodes(recovery_codes);
-    void response.mutate();
+    reload();
   });
   return (
     <SecurityScreen
@@ -40,13 +37,18 @@ export function SecurityPage() {
         )
       }
       factors={isStaff && !userId ? toLoadable(response) : null}
-      onRemove={({ factor, password }) => changed(() => factorCalls.remove(factor.id, password))}
-      onCodesRenew={async ({ password }) => {
-        let codes: readonly string[] = [];
-        const result = await changed(async () => {
-          codes = (await factorCalls.renewRecoveryCodes(password)).recovery_codes;
-        });
-        return result.ok ? { ok: true, codes } : result;
+      onRemove={async ({ factor }) => {
+        if (!(await confirm(factorWords.removeQuestion(factor)))) return;
+        await report(() => factorCalls.remove(factor.id), factorWords.removed(factor));
+        reload();
+      }}
+      onCodesRenew={async () => {
+        if (!(await confirm(factorWords.codesQuestion))) return;
+        await report(async () => {
+          const { recovery_codes } = await factorCalls.renewRecoveryCodes();
+          setNewCodes(recovery_codes);
+        }, factorWords.codesMade);
+        reload();
       }}
       newCodes={newCodes}
       onCodesKept={() => setNewCodes(null)}

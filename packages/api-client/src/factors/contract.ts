@@ -78,23 +78,11 @@ export const TotpSecret = schemaOf(
 );
 export type TotpSecret = entities.TotpSecret;
 
-const password = described(
-  'The current password. A sign-in that is not finished needs none.',
-  Type.String({ maxLength: 200 }),
-);
-
-export const OwnPassword = Type.Object(
-  { password: Type.Optional(password) },
-  { title: 'OwnPassword', description: 'The password that confirms a change of the factors.' },
-);
-export interface OwnPassword extends Static<typeof OwnPassword> {}
-
 export const NewFactor = Type.Object(
   {
     name: described('A name to tell it by.', Type.String({ minLength: 1, maxLength: 100 })),
     passkey: Type.Optional(described('A new passkey.', Ref<NewPasskey>(NewPasskey))),
     code: Type.Optional(code('The code that a new app shows.')),
-    password: Type.Optional(password),
   },
   { title: 'NewFactor', description: 'A new second factor: a passkey, or an app with its code.' },
 );

@@ -29,20 +29,12 @@ export const createFactorCalls = ({ call }: Transport) => ({
     call('POST', '/api/factors', { json: factor, read: addedFactor, ...options }),
 
   /** POST /api/factors/{id}/remove (USR-62) */
-  remove: (id: number, password: string, options?: CallOptions) =>
-    call('POST', path`/api/factors/${id}/remove`, {
-      json: { password },
-      read: nothing,
-      ...options,
-    }),
+  remove: (id: number, options?: CallOptions) =>
+    call('POST', path`/api/factors/${id}/remove`, { read: nothing, ...options }),
 
   /** POST /api/factors/recovery-codes (USR-63). The old codes no longer work. */
-  renewRecoveryCodes: (password: string, options?: CallOptions) =>
-    call('POST', '/api/factors/recovery-codes', {
-      json: { password },
-      read: recoveryCodes,
-      ...options,
-    }),
+  renewRecoveryCodes: (options?: CallOptions) =>
+    call('POST', '/api/factors/recovery-codes', { read: recoveryCodes, ...options }),
 });
 
 /** The second factors of the own account. */

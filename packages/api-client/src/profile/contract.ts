@@ -7,12 +7,6 @@ export const NewPassword = Type.Object(
       'The new password: at least 6 characters without the spaces at both ends.',
       Type.String({ maxLength: 200 }),
     ),
-    current_password: Type.Optional(
-      described(
-        'The password until now. Servers can require it (USR-44).',
-        Type.String({ maxLength: 200 }),
-      ),
-    ),
   },
   {
     title: 'NewPassword',

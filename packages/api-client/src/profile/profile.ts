@@ -11,9 +11,9 @@ const userOrRefusal = orRefusal(sessionUser);
 /** The changes of users to their own account. */
 export const createProfileCalls = ({ call }: Transport) => ({
   /** POST /api/change-password (USR-31). The answer's token replaces the one there is. */
-  changePassword: ({ password, current_password }: NewPassword, options?: CallOptions) =>
+  changePassword: ({ password }: NewPassword, options?: CallOptions) =>
     call('POST', '/api/change-password', {
-      form: { password, current_password },
+      form: { password },
       read: renewedSessionOrRefusal,
       ...options,
     }),

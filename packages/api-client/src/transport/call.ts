@@ -1,7 +1,7 @@
 import { type Decoder, isRecord } from '../decode/fields.ts';
 import { unwrap } from '../decode/unwrap.ts';
 import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
-import type { Http, HttpRequest, Method } from './http.ts';
+import type { Http, HttpOptions, HttpRequest, Method } from './http.ts';
 import { withRetries } from './retry.ts';
 import type { WireResponse } from './send.ts';
 
@@ -30,22 +30,31 @@ const UNKNOWN_ERROR = 'An unknown error occurred!';
 /** The settings of all calls of a client. */
 export interface CallSettings {
   baseUrl: string;
+  askPassword: HttpOptions['askPassword'];
   /** The number of repetitions of a call that may be repeated. */
   retries: number;
 }
 
 export const createCall =
-  (http: Http, { baseUrl, retries }: CallSettings): Call =>
+  (http: Http, { baseUrl, retries, askPassword }: CallSettings): Call =>
   async (
     method,
     path,
     { read, fallback = UNKNOWN_ERROR, repeatable = method === 'GET', ...request },
   ) => {
-    const send = async () => readResponse(await http({ method, path, ...request }), read, fallback);
-    try {
-      return await withRetries(send, { times: repeatable ? retries : 0, signal: request.signal });
-    } catch (error) {
-      throw error instanceof ApiError ? error.of(method, baseUrl + path) : error;
+    let currentPassword: string | undefined;
+    const send = async () =>
+      readResponse(await http({ method, path, ...request, currentPassword }), read, fallback);
+    for (;;) {
+      try {
+        return await withRetries(send, { times: repeatable ? retries : 0, signal: request.signal });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const problem = error.fields.current_password;
+        const answer = problem && (await askPassword?.({ problem }));
+        if (!answer) throw error.of(method, baseUrl + path);
+        currentPassword = answer;
+      }
     }
   };
 

@@ -27,6 +27,27 @@ const { shell, session, tenants, users, imports, archives, exports } = createCli
   onTokenGone: (ended) => endedTokens.push(ended),
 });
 
+// USR-44
+describe('the current password', () => {
+  const refused = { data: { message: 'Confirm.', fields: { current_password: 'Confirm.' } } };
+  const clientWith = (answer: string | null) =>
+    createClient({ baseUrl: server.url, askPassword: async () => answer });
+
+  it('is asked for when the server refuses a change without it, and sent with the change', async () => {
+    server.answers((response, { headers }) => {
+      response.writeHead(headers['x-current-password'] ? 200 : 422);
+      response.end(JSON.stringify(headers['x-current-password'] ? {} : refused));
+    });
+    await clientWith('näher 9 €').session.end(8);
+    expect(server.lastReceived().headers['x-current-password']).toBe('n%C3%A4her%209%20%E2%82%AC');
+  });
+
+  it('is not sent when the user gives none: the call rejects with the refusal', async () => {
+    server.answersWith(refused, 422);
+    await expect(clientWith(null).session.end(8)).rejects.toThrow('Confirm.');
+  });
+});
+
 // WIR-1
 describe('the session token', () => {
   it('is sent with every call of a session', async () => {

@@ -15,6 +15,11 @@ export interface HttpOptions {
    * to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
+  /**
+   * Asks the user for the current password when the server refuses a change without it (USR-44); `problem` is its sentence.
+   * The call is sent again with the answer. `null` sends nothing: the call then rejects with the refusal.
+   */
+  askPassword?: (question: { problem: string }) => Promise<string | null>;
   /** Replaces the global `fetch`. Uploads then report no progress. */
   fetch?: typeof globalThis.fetch;
   /** Whether cookies are sent and kept: `include` for a server of another origin; by default `same-origin`. */
@@ -42,6 +47,8 @@ export interface HttpRequest {
   token?: string | null;
   /** Sent as `Idempotency-Key`: the server does the work of equal keys once. */
   idempotencyKey?: string | undefined;
+  /** Sent as `X-Current-Password`, percent-encoded. */
+  currentPassword?: string | undefined;
   signal?: AbortSignal;
   /** Overrides the time limit of the client. */
   timeout?: number;
@@ -59,11 +66,12 @@ export type Http = (request: HttpRequest) => Promise<WireResponse>;
 export function createHttp(options: HttpOptions = {}): Http {
   const currentToken = () => options.getToken?.() || null;
 
-  return async ({ method, path, query, token, idempotencyKey, signal, onProgress, ...request }) => {
+  return async ({ method, path, query, token, signal, onProgress, ...request }) => {
     const sentToken = token === undefined ? currentToken() : token;
     const timeout = request.timeout ?? options.timeout ?? 0;
     const timer = timeout > 0 ? AbortSignal.timeout(timerDelay(timeout)) : undefined;
     const { type, body } = encodeBody(request);
+    const { idempotencyKey, currentPassword } = request;
     const wire = {
       method,
       url: `${baseUrlOf(options)}${path}${queryString(query)}`,
@@ -72,6 +80,7 @@ export function createHttp(options: HttpOptions = {}): Http {
         ...(type && { 'Content-Type': type }),
         ...(sentToken && { 'X-Authorization': sentToken }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(currentPassword && { 'X-Current-Password': encodeURIComponent(currentPassword) }),
       },
       body,
       ...(options.credentials && { credentials: options.credentials }),

@@ -17,7 +17,11 @@ export interface Transport {
 export function createTransport(options: HttpOptions = {}): Transport {
   const baseUrl = baseUrlOf(options);
   return {
-    call: createCall(createHttp(options), { baseUrl, retries: options.retries ?? 0 }),
+    call: createCall(createHttp(options), {
+      baseUrl,
+      retries: options.retries ?? 0,
+      askPassword: options.askPassword,
+    }),
     fileUrl: createFileUrl(baseUrl),
   };
 }

@@ -58,16 +58,14 @@ export const sessionCases: Case[] = [
   {
     name: 'factors.remove',
     spec: 'POST /api/factors/{id}/remove', // USR-62
-    call: ({ factors }) => factors.remove(4, 'quiet lake 9'),
+    call: ({ factors }) => factors.remove(4),
     url: '/api/factors/4/remove',
-    json: { password: 'quiet lake 9' },
   },
   {
     name: 'factors.renewRecoveryCodes',
     spec: 'POST /api/factors/recovery-codes', // USR-63
-    call: ({ factors }) => factors.renewRecoveryCodes('quiet lake 9'),
+    call: ({ factors }) => factors.renewRecoveryCodes(),
     url: '/api/factors/recovery-codes',
-    json: { password: 'quiet lake 9' },
     payload: { recovery_codes: ['abcd-efgh'] },
   },
   {
@@ -95,15 +93,6 @@ export const sessionCases: Case[] = [
     call: ({ profile }) => profile.changePassword({ password: 'näw pass' }),
     url: '/api/change-password',
     form: { password: 'näw pass' },
-    payload: { permissions: ['manager'], token: { token: 'fresh-token' } },
-  },
-  {
-    name: 'profile.changePassword with the current one',
-    spec: 'POST /api/change-password', // USR-44
-    call: ({ profile }) =>
-      profile.changePassword({ password: 'new words 7', current_password: 'old words 6' }),
-    url: '/api/change-password',
-    form: { password: 'new words 7', current_password: 'old words 6' },
     payload: { permissions: ['manager'], token: { token: 'fresh-token' } },
   },
   {

@@ -5,12 +5,10 @@ import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
-/** A new password, with the current one if the server has asked for it. */
+/** A new password. */
 export interface PasswordChange {
   /** The new password, trimmed. */
   password: string;
-  /** The current password. */
-  current_password?: string;
 }
 
 interface PasswordFormOptions {
@@ -23,44 +21,28 @@ interface PasswordFormOptions {
   onInput?: FormProps['onInput'];
 }
 
-/** Asks for a new password twice (USR-18), and for the current one if the server requires it (USR-44). */
+/** Asks for a new password twice (USR-18). */
 export function usePasswordForm({ id, username, onSave, onSaved, onInput }: PasswordFormOptions) {
   const { save, saving, refusal } = useSave(onSave);
   const [problems, setProblems] = useState<PasswordProblems>({});
-  const [asksCurrent, setAsksCurrent] = useState(false);
 
   async function handleSubmit({ data }: { data: FormData }) {
     const password = String(data.get('password') ?? '');
     const found = passwordProblems(password, String(data.get('confirmation') ?? ''));
     setProblems(found);
     if (found.password || found.confirmation) return;
-    const current = data.get('current_password');
-    const result = await save({
-      password: password.trim(),
-      ...(current !== null && { current_password: String(current) }),
-    });
+    const result = await save({ password: password.trim() });
     if (result.ok) return onSaved?.();
     setProblems(result.fields ?? {});
-    if (result.fields?.current_password) setAsksCurrent(true);
   }
-  const isAtField = refusal?.fields?.password || refusal?.fields?.current_password;
 
   return {
     saving,
     /** A refusal that no field shows. */
-    refusal: isAtField ? null : refusal,
+    refusal: refusal?.fields?.password ? null : refusal,
     form: (
       <Form id={id} onSubmit={handleSubmit} onInput={onInput}>
         {username && <input hidden readOnly autoComplete="username" value={username} />}
-        {asksCurrent && (
-          <PasswordField
-            label="Current password"
-            name="current_password"
-            autoComplete="current-password"
-            defaultValue=""
-            error={problems.current_password}
-          />
-        )}
         <PasswordField
           label="New password"
           name="password"

@@ -79,34 +79,6 @@ export const ChangePassword: Story = {
   },
 };
 
-// USR-44
-/** A server that requires the current password asks for it. */
-export const CurrentPasswordRequired: Story = {
-  tags: ['journey'],
-  args: {
-    onPasswordChange: fn(async ({ current_password }: PasswordChange): Promise<SaveResult> => {
-      if (current_password === 'old words 6') return { ok: true };
-      const message = 'Please enter your current password, too.';
-      return { ok: false, message, fields: { current_password: message } };
-    }),
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await userEvent.type(await screen.findByLabelText('New password'), 'warm river 5');
-    await expect(screen.queryByLabelText('Current password')).toBeNull();
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'warm river 5');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Please enter your current password, too.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Current password'), 'old words 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({
-      password: 'warm river 5',
-      current_password: 'old words 6',
-    });
-  },
-};
-
 // USR-25, USR-35
 export const PasswordRefused: Story = {
   args: {

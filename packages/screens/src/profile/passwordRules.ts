@@ -1,8 +1,6 @@
 import { MinPasswordLength } from '@audit-letters/api-client/values';
 
 export interface PasswordProblems {
-  /** The error of the current password. */
-  current_password?: string;
   /** The error of the first field. */
   password?: string;
   /** The error of the second field. */

@@ -1,7 +1,8 @@
 import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
-import { audit } from '../../audit/audit.ts';
+import { auditChange } from '../../audit/audit.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { CurrentSession } from '../../session/store.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
 export const loggedColumns: Record<ImportChoiceKind, readonly string[]> = {
@@ -22,15 +23,16 @@ interface ImportDetails {
 /** Adds an import to the audit log, with an entry for each facility and kind of change to tenants. */
 export async function auditImport(
   trx: Transaction,
+  session: CurrentSession,
   {
+    at,
     facilityIds,
     choices,
-    ...by
-  }: { at: Date; userId: number; facilityIds: number[]; choices: readonly ImportChoice[] },
+  }: { at: Date; facilityIds: number[]; choices: readonly ImportChoice[] },
   details: ImportDetails,
 ): Promise<void> {
-  await audit(trx, {
-    ...by,
+  const clock = { now: () => at };
+  await auditChange(trx, { clock }, session, {
     action: 'import',
     objectType: 'facility',
     objectIds: facilityIds,
@@ -48,8 +50,7 @@ export async function auditImport(
     const group = choices.filter((choice) => groupOf(choice) === key);
     const take = group[0]?.take ?? [];
     const facility = facilityOf.get(group[0]?.tenant_id ?? 0);
-    await audit(trx, {
-      ...by,
+    await auditChange(trx, { clock }, session, {
       action: 'update',
       objectType: 'tenant',
       objectIds: group.map(({ tenant_id }) => tenant_id),

@@ -1,6 +1,6 @@
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { audit } from '../../audit/audit.ts';
+import { auditChange } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sentDateColumn } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
@@ -85,9 +85,7 @@ export async function recordBatch(
   const call = callOf(request);
   if (call && continues) await rememberBatch(trx, call, letters.name);
   else if (call) await rememberCall(trx, call, letters.name, printed.savedAt);
-  await audit(trx, {
-    at: printed.savedAt,
-    userId: request.userId,
+  await auditChange(trx, { clock: { now: () => printed.savedAt } }, request, {
     action: 'generate',
     objectType: 'letter_batch',
     objectIds: [id],

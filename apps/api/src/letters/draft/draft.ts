@@ -1,5 +1,6 @@
 import type { Day, LetterGroup, LetterType } from '@audit-letters/api-client/contract';
 import { oneLetter } from '@audit-letters/api-client/values';
+import type { Actor } from '../../audit/audit.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { leftOutGroups } from './groups.ts';
@@ -9,7 +10,7 @@ import { type Recipients, recipients } from './recipients.ts';
 import { assertInScope, assertSendable } from './refusals.ts';
 
 /** The letters to generate. */
-export interface BatchRequest extends Recipients {
+export interface BatchRequest extends Recipients, Actor {
   /** Printed as the date of an enrollment letter. */
   enrollmentLetterDate: Day | null;
   /** Identifies a call that may be repeated; `null` if the caller sends none (LET-59). */
@@ -18,7 +19,6 @@ export interface BatchRequest extends Recipients {
   digest?: string | undefined;
   /** The chosen tenants that the question was about, when some of them get no letter. */
   askedTenantIds?: readonly number[] | null;
-  userId: number;
 }
 
 export interface DraftedBatch {

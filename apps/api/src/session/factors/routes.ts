@@ -5,7 +5,6 @@ import {
   FactorKinds,
   Factors,
   NewFactor,
-  OwnPassword,
   PasskeyCreation,
   RecoveryCodes,
   Refusal,
@@ -15,7 +14,7 @@ import {
   TotpSecret,
 } from '@audit-letters/api-client/contract';
 import { type Static, Type } from 'typebox';
-import { auditChange, auditOften } from '../../audit/audit.ts';
+import { auditChange, auditCounted } from '../../audit/audit.ts';
 import type { App, Routes } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { call } from '../../http/call.ts';
@@ -30,13 +29,7 @@ import {
 import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
-import {
-  currentPasswordCheck,
-  findUser,
-  lockUser,
-  userChange,
-  writeUser,
-} from '../../users/index.ts';
+import { findUser, lockUser, userChange, writeUser } from '../../users/index.ts';
 import type { UserRow } from '../account.ts';
 import { clientOf, signedIn } from '../authenticate.ts';
 import { readablePassword } from '../password.ts';
@@ -63,8 +56,7 @@ const wrong: Record<SecondStepMethod, string> = {
 const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => known === kind);
 
 export const factorRoutes: Routes = (app) => {
-  const { db, clock, config, passwords } = app;
-  const checkPassword = currentPasswordCheck(db);
+  const { db, clock, config } = app;
   // Six digits can be guessed: a thousand attempts a day find a code with a chance of 0.3 %.
   const guesses = callLimit(db, {
     name: 'second factor',
@@ -72,7 +64,6 @@ export const factorRoutes: Routes = (app) => {
     seconds: 900,
     refuse: (wait) => new TooManyAttempts(wait),
   });
-  const auditFailure = auditOften(db);
 
   app.post(
     '/api/login/second-step',
@@ -80,7 +71,6 @@ export const factorRoutes: Routes = (app) => {
       body: SecondStepProof,
       response: { 200: Type.Union([SignIn, Refusal]) },
       stores: false,
-      secret: true,
     }),
     async (request, reply) => {
       const session = signedIn(request);
@@ -88,7 +78,7 @@ export const factorRoutes: Routes = (app) => {
       const client = clientOf(request);
       const method = methodOf(request.body);
       if (!method) throw new Invalid('Send one of passkey, code and recovery_code.');
-      if (method !== 'passkey') await guesses.count(String(userId));
+      if (method === 'totp') await guesses.count(String(userId));
       const finished = await transaction(db, async (trx) => {
         const user = await lockedUser(trx, session);
         if (!(await prove(trx, app, session, request.body))) return null;
@@ -97,7 +87,7 @@ export const factorRoutes: Routes = (app) => {
       });
       if (!finished) {
         const details = { address: client.address, factor: method };
-        await auditFailure({
+        await auditCounted(db, {
           at: clock.now(),
           userId,
           action: 'second-factor-failed',
@@ -154,7 +144,6 @@ export const factorRoutes: Routes = (app) => {
     '/api/factors/totp-secret',
     call('factors', 'factors.totpSecret', 'Begin a new authenticator app', {
       response: { 200: TotpSecret },
-      secret: true,
     }),
     async (request) => {
       const session = signedIn(request);
@@ -171,13 +160,12 @@ export const factorRoutes: Routes = (app) => {
     call('factors', 'factors.add', 'Add a second factor', {
       body: NewFactor,
       response: { 200: AddedFactor },
-      secret: true,
+      freshly: true,
     }),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
       const { user } = await enrolling(app, session);
-      if (!session.isPending) await confirm(user, request.body.password);
       const columns = await provenFactor(user, session, request.body);
       const codes = newCodes();
       const now = clock.now();
@@ -196,6 +184,7 @@ export const factorRoutes: Routes = (app) => {
           await writeUser(trx, userId, { factors_reset_at: null });
           const change = userChange('add-factor', [userId]);
           await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
+          await closeSessionsOf(trx, userId, session.tokenHash);
           if (!session.isPending) {
             await writeSession(trx, session, { challenge: null });
             return { isFirst, finished: null };
@@ -216,14 +205,13 @@ export const factorRoutes: Routes = (app) => {
     '/api/factors/:id/remove',
     call('monitor', 'factors.remove', 'Remove a second factor', {
       params: ById,
-      body: OwnPassword,
       response: { 200: Empty },
+      freshly: true,
     }),
     async (request) => {
       const session = signedIn(request);
       const { userId } = session;
-      const { user } = await enrolling(app, session);
-      await confirm(user, request.body.password);
+      await enrolling(app, session);
       await transaction(db, async (trx) => {
         const current = await lockedUser(trx, session);
         const own = (await factorsOf(trx, userId)).filter(isFactor);
@@ -246,19 +234,18 @@ export const factorRoutes: Routes = (app) => {
   app.post(
     '/api/factors/recovery-codes',
     call('monitor', 'factors.renewRecoveryCodes', 'Make new recovery codes', {
-      body: OwnPassword,
       response: { 200: RecoveryCodes },
-      secret: true,
+      freshly: true,
     }),
     async (request) => {
       const session = signedIn(request);
       const { user, factors } = await enrolling(app, session);
       if (!factors.some(isFactor)) throw new Invalid('Add a second factor first.');
-      await confirm(user, request.body.password);
       const codes = newCodes();
       await transaction(db, async (trx) => {
         await lockedUser(trx, session);
         await replaceCodes(trx, user.id, codes);
+        await closeSessionsOf(trx, user.id, session.tokenHash);
         await auditChange(trx, app, session, userChange('renew-recovery-codes', [user.id]));
       });
       return { recovery_codes: codes };
@@ -270,6 +257,7 @@ export const factorRoutes: Routes = (app) => {
     call('admin', 'users.resetFactors', "Remove a user's second factors", {
       params: ById,
       response: { 200: Empty },
+      freshly: true,
     }),
     async (request) => {
       const session = signedIn(request);
@@ -287,13 +275,6 @@ export const factorRoutes: Routes = (app) => {
       return {};
     },
   );
-
-  async function confirm(user: UserRow, password: string | undefined) {
-    if (!password) throw invalidField('password', 'Please enter your current password, too.');
-    await passwords.inTurn(`user ${user.id}`, (hasher) =>
-      checkPassword(hasher, user, { field: 'password', text: password }),
-    );
-  }
 
   /** The columns of a new factor whose first signature or code is right. */
   async function provenFactor(

@@ -320,12 +320,13 @@ describe('threat 44: traces of sign-ins (ASVS 16.3.1)', () => {
   });
 
   // SHL-93
-  it('records the first ten of an hour and the 100th, with their number', async () => {
+  it('counts those of an hour and a network: noise of others hides no address', async () => {
     await addAccount(test, 'vera', 'right-password');
-    await times(120, (index) => signIn('vera', 'wrong-guess', { from: `198.51.${index}.1` }));
-    const entries = await test.db.selectFrom('audit_log').select('details').orderBy('id').execute();
-    expect(entries).toHaveLength(11);
-    expect(entries[10]?.details).toMatchObject({ times: 100 });
+    for (let round = 0; round < 3; round += 1) {
+      await times(20, (index) => signIn('vera', 'wrong-guess', { from: `198.51.${index}.1` }));
+    }
+    const entries = await test.db.selectFrom('audit_log').select('times').execute();
+    expect(entries).toEqual(Array(20).fill({ times: 3 }));
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Refusal, SecondStep } from '@audit-letters/api-client/contract';
-import { audit, auditOften } from '../../audit/audit.ts';
+import { audit, auditCounted } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
@@ -30,7 +30,6 @@ const expired: Refusal = {
 export function signingIn(context: Context) {
   const { db, clock, config, passwords } = context;
   const limitsOf = signInLimits(db);
-  const auditFailure = auditOften(db);
 
   /** Counts an attempt and compares its password. */
   async function check(
@@ -44,7 +43,7 @@ export function signingIn(context: Context) {
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     await attempts.count().catch(async (error: unknown) => {
       if (error instanceof TooManyAttempts) {
-        await auditFailure({ ...entry, at: clock.now(), action: 'sign-in-throttled' });
+        await auditCounted(db, { ...entry, at: clock.now(), action: 'sign-in-throttled' });
       }
       throw error;
     });
@@ -79,7 +78,7 @@ export function signingIn(context: Context) {
     );
     const now = clock.now();
     if (!user) {
-      await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
+      await auditCounted(db, { ...entry, at: now, action: 'sign-in-failed' });
       return wrong;
     }
     return transaction(db, async (trx) => {

@@ -17,6 +17,7 @@ import { swrConfig } from '../../loading/options.ts';
 import { paths } from '../../paths.ts';
 import { usePasswordUnchanged } from '../../profile/usePasswordChange.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
+import { CurrentPassword } from '../../session/CurrentPassword.tsx';
 import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
 import { commandBox } from '../commands/commandBox.ts';
@@ -121,6 +122,7 @@ function Frame({ banners, route, children }: SignedInProps) {
         letterKeys={letterKeys}
         {...(user.supportOffered && { onSupportOpen: openHelp })}
       />
+      <CurrentPassword />
       <Help open={help.open && user.supportOffered} onOpenChange={help.onOpenChange} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { TotpSecret } from '@audit-letters/api-client';
-import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
+import { Button, Form, TextField } from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
@@ -9,12 +9,10 @@ import { type Done, fieldMessages, type Refused, type SaveResult } from '../../f
 import { useSave } from '../../form/useSave.ts';
 import { CopyField } from '../../layout/CopyField.tsx';
 
-/** The name of a new factor, and the password that confirms it in a session. */
+/** A new factor. */
 export interface FactorEntry {
   /** The name that identifies it. */
   name: string;
-  /** The current password. */
-  password?: string;
 }
 
 /** The secret of a new app, or why there is none. */
@@ -30,30 +28,20 @@ export interface FactorAdding {
   onAppAdd: (entry: FactorEntry & { code: string }) => Promise<SaveResult>;
 }
 
-export interface AddFactorProps extends FactorAdding {
-  /** A session confirms the change with the password. */
-  asksPassword: boolean;
-}
-
 /** Adds a passkey, or an authenticator app by its QR code. */
-export function AddFactor({ asksPassword, onPasskeyAdd, onAppBegin, onAppAdd }: AddFactorProps) {
+export function AddFactor({ onPasskeyAdd, onAppBegin, onAppAdd }: FactorAdding) {
   const [app, setApp] = useState<TotpSecret | null>(null);
   const passkey = useSave(onPasskeyAdd);
   const begin = useSave<undefined, AppSecretResult>(onAppBegin);
   const adding = useSave(onAppAdd);
   const refusal = app ? adding.refusal : (passkey.refusal ?? begin.refusal);
 
-  const isAtField = refusal?.fields?.password || refusal?.fields?.code;
-
   async function handleBegin() {
     const result = await begin.save(undefined);
     if (result.ok) setApp(result.secret);
   }
   async function handleSubmit({ data }: { data: FormData }) {
-    const entry = {
-      name: enteredText(data, 'name'),
-      ...(asksPassword && { password: String(data.get('password') ?? '') }),
-    };
+    const entry = { name: enteredText(data, 'name') };
     const result = app
       ? await adding.save({ ...entry, code: enteredText(data, 'code') })
       : await passkey.save(entry);
@@ -87,14 +75,6 @@ export function AddFactor({ asksPassword, onPasskeyAdd, onAppBegin, onAppAdd }: 
           defaultValue={app ? 'Authenticator app' : 'Passkey'}
           hint="To tell it from others."
         />
-        {asksPassword && (
-          <PasswordField
-            label="Current password"
-            name="password"
-            required
-            autoComplete="current-password"
-          />
-        )}
         {app ? (
           <div className="al-form-actions">
             <Button type="submit" variant="primary" loading={adding.saving}>
@@ -113,7 +93,7 @@ export function AddFactor({ asksPassword, onPasskeyAdd, onAppBegin, onAppAdd }: 
           </div>
         )}
       </Form>
-      <FormRefusal refusal={isAtField ? null : refusal} />
+      <FormRefusal refusal={refusal?.fields?.code ? null : refusal} />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function SecondStepScreen({ model, onBack }: SecondStepScreenProps) {
               Your account needs more than a password. A passkey is a fingerprint, a face, a PIN or
               a security key of your device.
             </p>
-            <AddFactor {...model} asksPassword={false} />
+            <AddFactor {...model} />
           </>
         )}
         {model.step === 'codes' && (

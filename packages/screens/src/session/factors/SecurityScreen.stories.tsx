@@ -34,11 +34,3 @@ export const NewCodes: Story = {
     await expect(args.onCodesKept).toHaveBeenCalledOnce();
   },
 };
-
-// USR-56
-export const AsksForThePassword: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New Recovery Codes' }));
-    await screen.findByLabelText('Current password');
-  },
-};

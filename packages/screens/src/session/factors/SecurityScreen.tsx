@@ -1,9 +1,7 @@
 import type { Factor, Factors } from '@audit-letters/api-client';
-import { Button, Card, Dialog, ErrorState, Form, PasswordField, Skeleton } from '@audit-letters/ui';
-import { useId, useState } from 'react';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { fieldMessages, type Refused, type SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
+import { Button, Card, Dialog, ErrorState, Skeleton } from '@audit-letters/ui';
+import { useState } from 'react';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { counted } from '../../format/counted.ts';
 import { formatMoment } from '../../format/dates/moment.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
@@ -12,27 +10,22 @@ import { SessionsCard, type SessionsCardProps } from '../SessionsCard.tsx';
 import { AddFactor, type FactorAdding } from './AddFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** New recovery codes, or why there are none. */
-export type RecoveryCodesResult = { ok: true; codes: readonly string[] } | Refused;
-
 export interface SecurityScreenProps extends FactorAdding, SessionsCardProps {
   /** The second factors of the user; `null` for managers, who have none, and for another account. */
   factors: Loadable<Factors> | null;
   /** The name of another account, whose sessions an administrator sees. */
   username?: string | undefined;
   /** Removes a factor. */
-  onRemove: (removal: { factor: Factor; password: string }) => Promise<SaveResult>;
+  onRemove: (removal: { factor: Factor }) => void;
   /** Replaces the recovery codes. */
-  onCodesRenew: (confirmation: { password: string }) => Promise<RecoveryCodesResult>;
-  /** Recovery codes that came with the first factor. */
+  onCodesRenew: () => void;
+  /** New recovery codes. */
   newCodes: readonly string[] | null;
   /** The user has kept the codes. */
   onCodesKept: () => void;
   /** Prints the page. */
   onPrint: () => void;
 }
-
-type Open = { dialog: 'add' } | { dialog: 'codes' } | { dialog: 'remove'; factor: Factor };
 
 /**
  * The second factors of the user's own account (USR-56).
@@ -41,16 +34,8 @@ type Open = { dialog: 'add' } | { dialog: 'codes' } | { dialog: 'remove'; factor
  */
 export function SecurityScreen(props: SecurityScreenProps) {
   const { factors, onRemove, onCodesRenew, newCodes, onCodesKept, onPrint, username } = props;
-  const [open, setOpen] = useState<Open | null>(null);
-  const [renewed, setRenewed] = useState<readonly string[] | null>(null);
-  const close = () => setOpen(null);
-  const codes = newCodes ?? renewed;
-
-  async function renew(confirmation: { password: string }): Promise<SaveResult> {
-    const result = await onCodesRenew(confirmation);
-    if (result.ok) setRenewed(result.codes);
-    return result;
-  }
+  const [adding, setAdding] = useState(false);
+  const close = () => setAdding(false);
 
   return (
     <PageLayout title={username ? `Security of ${username}` : 'Security'} width="form">
@@ -62,39 +47,25 @@ export function SecurityScreen(props: SecurityScreenProps) {
             <ErrorState title={factors.message} onRetry={factors.retry} />
           )}
           {factors.status === 'ready' && (
-            <FactorList {...factors.data} onOpen={(next) => setOpen(next)} />
+            <FactorList
+              {...factors.data}
+              onAdd={() => setAdding(true)}
+              onRemove={onRemove}
+              onCodesRenew={onCodesRenew}
+            />
           )}
         </Card>
       )}
-      {open?.dialog === 'add' && (
+      {adding && (
         <Dialog open size="small" title="Add a Second Factor" onOpenChange={close}>
           <AddFactor
-            asksPassword
             onAppBegin={props.onAppBegin}
             onPasskeyAdd={closing(props.onPasskeyAdd, close)}
             onAppAdd={closing(props.onAppAdd, close)}
           />
         </Dialog>
       )}
-      {open?.dialog === 'remove' && (
-        <PasswordQuestion
-          title={`Remove ${open.factor.name}?`}
-          text={`${open.factor.name} no longer signs you in. Your other devices are signed out.`}
-          confirmLabel="Remove"
-          onConfirm={({ password }) => onRemove({ factor: open.factor, password })}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'codes' && (
-        <PasswordQuestion
-          title="New recovery codes?"
-          text="The codes that you have no longer work."
-          confirmLabel="Make New Codes"
-          onConfirm={renew}
-          onClose={close}
-        />
-      )}
-      {codes && (
+      {newCodes && (
         <Dialog
           open
           size="small"
@@ -104,19 +75,13 @@ export function SecurityScreen(props: SecurityScreenProps) {
           closeOnOutsidePress={false}
           onBeforeClose={() => false}
           footer={
-            <Button
-              variant="primary"
-              onClick={() => {
-                setRenewed(null);
-                onCodesKept();
-              }}
-            >
+            <Button variant="primary" onClick={onCodesKept}>
               Done
             </Button>
           }
         >
           <div className="al-add-factor">
-            <RecoveryCodes codes={codes} onPrint={onPrint} />
+            <RecoveryCodes codes={newCodes} onPrint={onPrint} />
           </div>
         </Dialog>
       )}
@@ -132,13 +97,13 @@ const closing =
     return result;
   };
 
-interface FactorListProps extends Factors {
-  onOpen: (open: Open) => void;
+interface FactorListProps extends Factors, Pick<SecurityScreenProps, 'onRemove' | 'onCodesRenew'> {
+  onAdd: () => void;
 }
 
 const kinds = { passkey: 'Passkey', totp: 'Authenticator app' };
 
-function FactorList({ is_on, is_required, factors, recovery_codes, onOpen }: FactorListProps) {
+function FactorList({ is_on, is_required, factors, recovery_codes, ...events }: FactorListProps) {
   if (!is_on) return <p>This server does not use second factors.</p>;
   return (
     <div className="al-add-factor">
@@ -159,7 +124,7 @@ function FactorList({ is_on, is_required, factors, recovery_codes, onOpen }: Fac
                 size="small"
                 aria-label={`Remove ${factor.name}`}
                 disabled={is_required && factors.length === 1}
-                onClick={() => onOpen({ dialog: 'remove', factor })}
+                onClick={() => events.onRemove({ factor })}
               >
                 Remove
               </Button>
@@ -167,7 +132,7 @@ function FactorList({ is_on, is_required, factors, recovery_codes, onOpen }: Fac
           ))}
           <li>
             <span>{counted(recovery_codes, 'recovery code')} left</span>
-            <Button size="small" onClick={() => onOpen({ dialog: 'codes' })}>
+            <Button size="small" onClick={events.onCodesRenew}>
               New Recovery Codes
             </Button>
           </li>
@@ -179,7 +144,7 @@ function FactorList({ is_on, is_required, factors, recovery_codes, onOpen }: Fac
         </p>
       )}
       <div className="al-form-actions">
-        <Button variant="primary" onClick={() => onOpen({ dialog: 'add' })}>
+        <Button variant="primary" onClick={events.onAdd}>
           Add a Second Factor
         </Button>
       </div>
@@ -189,51 +154,3 @@ function FactorList({ is_on, is_required, factors, recovery_codes, onOpen }: Fac
 
 const usedWords = ({ created_at, last_used_at }: Factor) =>
   last_used_at ? `last used ${formatMoment(last_used_at)}` : `added ${formatMoment(created_at)}`;
-
-interface PasswordQuestionProps {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  onConfirm: (confirmation: { password: string }) => Promise<SaveResult>;
-  onClose: () => void;
-}
-
-/** A change that the current password confirms. */
-function PasswordQuestion({ title, text, confirmLabel, ...events }: PasswordQuestionProps) {
-  const formId = useId();
-  const { save, saving, refusal } = useSave(events.onConfirm);
-
-  async function handleSubmit({ data }: { data: FormData }) {
-    const result = await save({ password: String(data.get('password') ?? '') });
-    if (result.ok) events.onClose();
-    return fieldMessages(result);
-  }
-
-  return (
-    <Dialog
-      open
-      size="small"
-      title={title}
-      description={text}
-      onOpenChange={events.onClose}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal?.fields?.password ? null : refusal} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {confirmLabel}
-          </Button>
-        </>
-      )}
-    >
-      <Form id={formId} onSubmit={handleSubmit}>
-        <PasswordField
-          label="Current password"
-          name="password"
-          required
-          autoComplete="current-password"
-        />
-      </Form>
-    </Dialog>
-  );
-}
