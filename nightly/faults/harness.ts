@@ -88,7 +88,7 @@ export async function failInEveryWay(
     await expectContent();
     await kept?.(page);
     expect(
-      await page.locator('.al-toast[data-tone="error"]').count(),
+      await page.locator('.al-toast[data-tone="danger"]').count(),
       'toasts',
     ).toBeLessThanOrEqual(1);
     expect(await page.getByRole('dialog').count(), 'dialogs').toBeLessThanOrEqual(2);

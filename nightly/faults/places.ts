@@ -17,11 +17,11 @@ export const inErrorModal = {
 
 /** An error toast shows the failure. */
 export const inToast = {
-  place: (page: Page) => page.locator('.al-toast[data-tone="error"]'),
+  place: (page: Page) => page.locator('.al-toast[data-tone="danger"]'),
   /** Without waiting for the button: the toast may hide itself at this moment. */
   dismiss: (page: Page) =>
     page
-      .locator('.al-toast[data-tone="error"]')
+      .locator('.al-toast[data-tone="danger"]')
       .getByRole('button', { name: 'Hide message' })
       .evaluateAll((buttons) => {
         for (const button of buttons) if (button instanceof HTMLElement) button.click();

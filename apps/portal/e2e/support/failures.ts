@@ -73,12 +73,12 @@ const contains = (failure: string, part: Announcement) =>
 function reportErrors(linePrefix: string) {
   const seen = new WeakSet<Element>();
   const report = () => {
-    for (const dialog of document.querySelectorAll('[role="dialog"][data-message-state="bad"]')) {
+    for (const dialog of document.querySelectorAll('[role="dialog"][data-tone="danger"]')) {
       if (seen.has(dialog)) continue;
       seen.add(dialog);
       console.debug(`${linePrefix}error dialog: ${dialog.textContent}`);
     }
-    for (const toast of document.querySelectorAll('.al-toast[data-tone="error"]')) {
+    for (const toast of document.querySelectorAll('.al-toast[data-tone="danger"]')) {
       if (seen.has(toast)) continue;
       seen.add(toast);
       console.debug(`${linePrefix}error toast: ${toast.textContent}`);
@@ -88,6 +88,6 @@ function reportErrors(linePrefix: string) {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-message-state', 'data-tone'],
+    attributeFilter: ['data-tone'],
   });
 }

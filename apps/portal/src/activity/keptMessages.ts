@@ -5,32 +5,33 @@ import { keptEntries } from './kept.ts';
 import { isUndo, type UndoData, useUndo } from './undo.ts';
 
 /** A message as it is kept. Of its actions, only an Undo works after a reload. */
-interface KeptMessage extends Pick<MessageLogEntry, 'text' | 'detail' | 'tone' | 'time'> {
+interface KeptMessage extends Pick<MessageLogEntry, 'title' | 'description' | 'tone' | 'time'> {
   undo?: UndoData;
 }
 
 const kept = keptEntries<KeptMessage>('messages');
 
-const keptMessage = ({ text, detail, tone, time, action }: MessageLogEntry): KeptMessage => ({
-  text,
-  ...(detail && { detail }),
+const keptMessage = ({ title, description, tone, time, action }: MessageLogEntry): KeptMessage => ({
+  title,
+  ...(description && { description }),
   tone,
   time,
   ...(isUndo(action?.data) && { undo: action.data }),
 });
 
 /** Whether the message may be about a call that the browser cancelled because the page is reloaded. */
-const isCancelled = ({ tone, text, time }: KeptMessage) =>
-  tone === 'error' &&
+const isCancelled = ({ tone, title, time }: KeptMessage) =>
+  tone === 'danger' &&
   sinceLeaving() < leavingMs &&
-  !kept.get().some((entry) => entry.text === text && entry.time === time);
+  !kept.get().some((entry) => entry.title === title && entry.time === time);
 
 /** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (SHL-89). */
 export function useKeptMessages() {
   const { entries } = useMessageLog();
   const { log } = useToasts();
   const undo = useUndo();
-  const [before] = useState(kept.get);
+  // Without those that an earlier version kept with other fields.
+  const [before] = useState(() => kept.get().filter(({ title }) => title));
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (restored) {

@@ -6,8 +6,8 @@ import { session } from '../session/store.ts';
 
 /** The places where successes and failures appear (SHL-25, SHL-26, SHL-58). */
 export interface Notices extends ToastNotices {
-  /** Error modal: header 'Error' unless named, state 'bad', body the error. */
-  errorModal: (error: unknown, header?: string) => void;
+  /** Error modal with the title 'Error' unless named; its text is the error. */
+  errorModal: (error: unknown, title?: string) => void;
   /**
    * Does the work and shows a toast with `text`, or the failure in the Error modal. Messages also shows the detail.
    * Resolves to whether it succeeded.
@@ -19,11 +19,11 @@ export function useNotices(): Notices {
   const messages = useMessages();
   const toasts = useToastNotices();
   return useMemo(() => {
-    function errorModal(error: unknown, header = shellWords.error) {
+    function errorModal(error: unknown, title = shellWords.error) {
       // After the session has ended, the login page shows the reason; a modal would cover it.
       if (session.get() === null) return;
       const lost = error instanceof ConnectionError ? ` · ${shellWords.noAnswer}` : '';
-      messages.show({ header, body: `${errorText(error)}${lost}`, state: 'bad' });
+      messages.show({ title, description: `${errorText(error)}${lost}`, tone: 'danger' });
     }
     async function report(work: () => Promise<unknown>, text: string, detail?: string) {
       try {
@@ -55,16 +55,16 @@ export function useToastNotices(): ToastNotices {
   const toasts = useToasts();
   return useMemo(
     () => ({
-      errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
-      toast: (text, action, detail) => toasts.show({ title: text, action, detail }),
+      errorToast: (text, action) => toasts.show({ title: text, tone: 'danger', action }),
+      toast: (text, action, description) => toasts.show({ title: text, action, description }),
       info: (text) => toasts.show({ title: text, tone: 'info' }),
       logOnly: (what, error) => {
         // After the session has ended, the next user would read it.
         if (session.get() === null) return;
         // Everything that loads during an outage fails for the same reason.
-        const text =
+        const title =
           error instanceof ConnectionError ? shellWords.noAnswer : `${what}: ${errorText(error)}`;
-        toasts.log({ text, tone: 'error' });
+        toasts.log({ title, tone: 'danger' });
       },
     }),
     [toasts],

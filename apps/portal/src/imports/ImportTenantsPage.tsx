@@ -66,7 +66,7 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     ...(hasExtras && {
       onPreview: (request: ImportRequest) => reported(currentImport.preview(request, askToPreview)),
-      onUndo: () => reported(askAndUndo(confirm, () => log({ text: importWords.undone }))),
+      onUndo: () => reported(askAndUndo(confirm, () => log({ title: importWords.undone }))),
     }),
     onColumnsPreview: ({ columns }) =>
       reported(currentImport.previewColumns(askToPreview, columns)),

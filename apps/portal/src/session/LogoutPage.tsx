@@ -17,7 +17,7 @@ export function LogoutPage() {
 
   useEffect(() => {
     logOut().catch((error) =>
-      log({ text: `${shellWords.loggingOut}: ${errorText(error)}`, tone: 'error' }),
+      log({ title: `${shellWords.loggingOut}: ${errorText(error)}`, tone: 'danger' }),
     );
   }, [log]);
 

@@ -74,10 +74,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     work: (tenants: readonly Tenant[]) => Promise<SavedTenants>,
     chosen: TenantSelection = selection,
   ) {
-    const body = selectionInWords(chosen, matching, choices);
+    const description = selectionInWords(chosen, matching, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
-      if (!(await confirm({ ...bulkWords.questions[action](tenants, today), body }))) return null;
+      if (!(await confirm({ ...bulkWords.questions[action](tenants, today), description })))
+        return null;
       setBusy(action);
       return work(tenants);
     };

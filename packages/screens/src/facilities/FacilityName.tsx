@@ -52,7 +52,7 @@ export const MarkedNumber = ({
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
     {facility.was_prime && (
-      <Badge tone="violet" title={title}>
+      <Badge className="al-prime-badge" title={title}>
         P
       </Badge>
     )}

@@ -13,8 +13,8 @@ export interface LeaveGuard {
 const browserGuard: LeaveGuard = {
   hold: () => () => {},
   async confirmLeave() {
-    const { title, body } = shellWords.leaveQuestion;
-    return window.confirm(`${title}\n\n${body}`);
+    const { title, description } = shellWords.leaveQuestion;
+    return window.confirm(`${title}\n\n${description}`);
   },
 };
 

@@ -14,7 +14,7 @@ export const shellWords = {
   noAnswer: 'The server did not answer. Check the connection and try again.',
   leaveQuestion: {
     title: 'Leave without saving?',
-    body: 'What you have entered has not been saved and would be lost.',
+    description: 'What you have entered has not been saved and would be lost.',
     confirmLabel: 'Yes, leave',
     cancelLabel: 'No, stay',
     tone: 'danger',
@@ -22,7 +22,7 @@ export const shellWords = {
   /** Before a sign-out with answers that wait for the network. */
   signOutQuestion: (answers: number): Confirmation => ({
     title: `Sign out with ${answers} ${answers === 1 ? 'answer' : 'answers'} unsent?`,
-    body: `${answers === 1 ? 'It waits' : 'They wait'} for the network until you sign in again in this tab. Closing the tab loses ${answers === 1 ? 'it' : 'them'}.`,
+    description: `${answers === 1 ? 'It waits' : 'They wait'} for the network until you sign in again in this tab. Closing the tab loses ${answers === 1 ? 'it' : 'them'}.`,
     confirmLabel: 'Yes, sign out',
     cancelLabel: 'No, stay',
     tone: 'danger',
@@ -41,7 +41,8 @@ export const shellWords = {
   lateUndo: (made: Date) =>
     ({
       title: `Undo a change of ${timeOfDay.format(made)}?`,
-      body: 'The values before the change come back. If one of them was changed since, nothing is undone and a message says so.',
+      description:
+        'The values before the change come back. If one of them was changed since, nothing is undone and a message says so.',
       confirmLabel: 'Yes, undo it',
     }) satisfies Confirmation,
   retry: 'Retry',

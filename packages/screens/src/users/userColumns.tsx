@@ -39,8 +39,8 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     cell: ({ row: { original: user } }) => (
       <span className="al-username" title={user.email}>
         <span>{user.username}</span>
-        {user.is_admin && <Badge tone="accent">Admin</Badge>}
-        {user.is_monitor && <Badge tone="info">Monitor</Badge>}
+        {user.is_admin && <Badge tone="info">Admin</Badge>}
+        {user.is_monitor && <Badge tone="neutral">Monitor</Badge>}
         {hasOwnEmail(user) && <span className="al-user-email">{user.email}</span>}
       </span>
     ),

@@ -19,18 +19,16 @@ export const Tones: Story = {
     <InBothThemes>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Badge>Monitor</Badge>
-        <Badge tone="accent">Admin</Badge>
+        <Badge>Admin</Badge>
         <Badge tone="success">Provided proof</Badge>
         <Badge tone="warning">
           <Flag aria-hidden /> Tagged
         </Badge>
         <Badge tone="danger">Bad address</Badge>
         <Badge tone="info">Opted out</Badge>
-        <Badge tone="violet" title="Premium customer">
-          P
-        </Badge>
+        <Badge title="Premium customer">P</Badge>
         <Badge>7</Badge>
-        <Badge tone="accent">1,204</Badge>
+        <Badge tone="info">1,204</Badge>
       </div>
     </InBothThemes>
   ),

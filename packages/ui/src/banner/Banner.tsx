@@ -1,26 +1,15 @@
 'use client';
-import { cva } from 'class-variance-authority';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { type Tone, toneIcons } from '../tone/tones.ts';
 import { bannerTexts } from './texts.ts';
 
-const bannerVariants = cva('al-banner', {
-  variants: {
-    tone: { info: 'al-banner-info', warning: 'al-banner-warning', danger: 'al-banner-danger' },
-  },
-  defaultVariants: { tone: 'info' },
-});
-
-const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
-
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Meaning of the message, shown by colour and icon. */
-  tone?: 'info' | 'warning' | 'danger';
+  /** Meaning of the message, shown by colour and icon. @default 'info' */
+  tone?: Tone;
   /** A short bold title before the text. */
   title?: ReactNode;
   /** A button or link that acts on the message. */
@@ -46,12 +35,13 @@ export function Banner({
   ...rootProps
 }: BannerProps) {
   const texts = useTexts('banner', bannerTexts);
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div
       aria-live={rootProps.role ? undefined : 'polite'}
       {...rootProps}
-      className={bannerVariants({ tone, className })}
+      data-tone={tone}
+      className={cx('al-banner', className)}
     >
       <Icon aria-hidden className="al-banner-icon" />
       <div className="al-banner-text">

@@ -23,8 +23,8 @@ const marks: TimeAxisMark[] = [
     tone: 'warning',
     details: '3 days late',
   },
-  { day: day('2026-12-15'), label: 'Welcome letters', tone: 'accent' },
-  { day: day('2026-12-15'), label: 'Letters take effect', tone: 'accent' },
+  { day: day('2026-12-15'), label: 'Welcome letters', tone: 'info' },
+  { day: day('2026-12-15'), label: 'Letters take effect', tone: 'info' },
   { day: day('2027-03-17'), label: 'Period ends', tone: 'neutral' },
 ];
 const bars: TimeAxisBar[] = [12, 64, 41, 23, 7].map((value, index) => {

@@ -1,15 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { Tone } from '../tone/tones.ts';
 
-/** The colour of a part of a chart. `empty` is the unfilled track. */
-export type ChartTone =
-  | 'accent'
-  | 'success'
-  | 'info'
-  | 'warning'
-  | 'danger'
-  | 'violet'
-  | 'neutral'
-  | 'empty';
+/** The colour of a part of a chart: a tone, or the unfilled track. */
+export type ChartTone = Tone | 'empty';
 
 /** Inline styles with custom properties of the style sheet. */
 export type ChartStyle = CSSProperties & Record<`--_${string}`, string | number>;

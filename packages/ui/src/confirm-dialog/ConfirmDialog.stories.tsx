@@ -39,7 +39,7 @@ export const Destructive: Story = {
   args: {
     tone: 'danger',
     title: "Are you sure you wish to delete '1042'?",
-    children: 'Its tenants and its manager account are deleted with it.',
+    description: 'Its tenants and its manager account are deleted with it.',
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -77,15 +77,11 @@ export const WithConsequences: Story = {
 };
 
 export const WithContent: Story = {
-  args: { content: <Checkbox label="Set them to Moved Out" defaultChecked /> },
+  args: { children: <Checkbox label="Set them to Moved Out" defaultChecked /> },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Set them to Moved Out' }));
     await expect(screen.getByRole('checkbox')).not.toBeChecked();
   },
-};
-
-export const Confirming: Story = {
-  args: { ...Destructive.args, confirming: true },
 };
 
 function DeleteTenants() {

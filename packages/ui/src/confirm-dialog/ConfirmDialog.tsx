@@ -3,16 +3,15 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import type { Tone } from '../tone/tones.ts';
 import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps
   extends Omit<
     DialogProps,
-    | 'children'
     | 'closeButton'
     | 'closeOnOutsidePress'
     | 'content'
-    | 'description'
     | 'footer'
     | 'initialFocusRef'
     | 'onSubmit'
@@ -21,13 +20,13 @@ export interface ConfirmDialogProps
   /** The question, with a question mark. */
   title: ReactNode;
   /** The consequence of 'Yes', when the question does not state it. */
-  children?: ReactNode;
+  description?: ReactNode;
   /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
   consequences?: readonly string[];
-  /** Content of the question beside its text: a list, a checkbox. */
-  content?: ReactNode;
-  /** `danger` for a destructive action: the button is red, and the focus starts on 'No'. @default 'normal' */
-  tone?: 'normal' | 'danger';
+  /** Content below the text: a list, a checkbox. */
+  children?: ReactNode;
+  /** `danger` for a destructive action: the button is red, and the focus starts on 'No'. @default 'neutral' */
+  tone?: Extract<Tone, 'neutral' | 'danger'>;
   /** Label of the confirming button. @default 'Yes' */
   confirmLabel?: string;
   /** Label of the declining button. @default 'No' */
@@ -39,8 +38,6 @@ export interface ConfirmDialogProps
     /** Called when the user chooses it. The caller closes the dialog. */
     onChoose: () => void;
   };
-  /** The confirmed action is running: the dialog stays open with a spinner in its button. */
-  confirming?: boolean;
   /** Called when the user confirms. The caller closes the dialog, for example when the action has finished. */
   onConfirm: () => void;
 }
@@ -50,15 +47,14 @@ export interface ConfirmDialogProps
  * a `<div role="alertdialog">`. APG pattern: alert dialog.
  */
 export function ConfirmDialog({
-  children,
+  description,
   consequences = [],
-  content,
-  tone = 'normal',
+  children,
+  tone = 'neutral',
   size = 'small',
   confirmLabel,
   cancelLabel,
   alternative,
-  confirming = false,
   onConfirm,
   ...dialogProps
 }: ConfirmDialogProps) {
@@ -73,10 +69,10 @@ export function ConfirmDialog({
       closeButton={false}
       description={
         consequences.length === 0 ? (
-          children
+          description
         ) : (
           <>
-            {children}
+            {description}
             <ul className="al-confirm-consequences">
               {consequences.map((consequence) => (
                 <li key={consequence}>{consequence}</li>
@@ -94,18 +90,13 @@ export function ConfirmDialog({
             {cancelLabel ?? texts.cancel}
           </Button>
           {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
-          <Button
-            ref={yesRef}
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            type="submit"
-            loading={confirming}
-          >
+          <Button ref={yesRef} variant={tone === 'danger' ? 'danger' : 'primary'} type="submit">
             {confirmLabel ?? texts.confirm}
           </Button>
         </>
       )}
     >
-      {content}
+      {children}
     </Dialog>
   );
 }

@@ -7,10 +7,16 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export interface Confirmation
   extends Pick<
     ConfirmDialogProps,
-    'title' | 'consequences' | 'content' | 'tone' | 'confirmLabel' | 'cancelLabel' | 'alternative'
+    | 'title'
+    | 'description'
+    | 'consequences'
+    | 'tone'
+    | 'confirmLabel'
+    | 'cancelLabel'
+    | 'alternative'
   > {
-  /** The consequence of 'Yes', when the question does not state it. */
-  body?: ReactNode;
+  /** Content below the text: a list, a checkbox. */
+  content?: ReactNode;
   /** Closes the question when it no longer applies; it resolves to `false`. */
   signal?: AbortSignal;
 }
@@ -53,7 +59,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const { body, alternative, ...question } = shown?.question ?? { title: '' };
+  const { content, alternative, ...question } = shown?.question ?? { title: '' };
   return (
     <ConfirmContext value={confirm}>
       {children}
@@ -73,7 +79,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           onOpenChange={() => shown.answer(false)}
           onConfirm={() => shown.answer(true)}
         >
-          {body}
+          {content}
         </ConfirmDialog>
       )}
     </ConfirmContext>

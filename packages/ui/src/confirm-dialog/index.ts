@@ -1,4 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export {
   type Confirm,
   type Confirmation,

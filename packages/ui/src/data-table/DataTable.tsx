@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
-import { pageSelection, type RowId } from '../selection/index.ts';
+import { pageSelection, type RowId } from '../selection/selection.ts';
 import { cellStyle } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
 import { useTableKeys } from './keys/tableKeys.ts';

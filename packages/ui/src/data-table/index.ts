@@ -9,8 +9,6 @@ export { type TableKeys, TableKeysContext } from './keys/tableKeys.ts';
 export type {
   ColumnLayout,
   DataTableProps,
-  RowTone,
-  SelectionLimitEvent,
   TableActions,
   TableDensity,
   TableSort,

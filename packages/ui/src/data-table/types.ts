@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { RowId, Selection } from '../selection/index.ts';
+import type { Tone } from '../tone/tones.ts';
 import type { DataTableColumn } from './columns.ts';
 
 /**
@@ -33,11 +34,8 @@ export interface TableSort {
 /** Row height: 28, 32 or 44 px; more on touch screens. */
 export type TableDensity = 'compact' | 'regular' | 'comfortable';
 
-/** Tone of a row: a tint and an edge. */
-export type RowTone = 'success' | 'warning' | 'danger' | 'info';
-
 /** The user tried to select more rows than allowed. */
-export interface SelectionLimitEvent {
+interface SelectionLimitEvent {
   /** Maximum number of selected rows. */
   limit: number;
   /** Number of rows the selection would have had. */
@@ -117,8 +115,8 @@ export interface DataTableProps<
   /** Called when the user selects too many rows; rows up to the limit are selected. */
   onSelectionLimit?: (event: SelectionLimitEvent) => void;
 
-  /** Tone of a row, which a text in the row explains: colour is never the only sign. Keep the function stable. */
-  rowTone?: (row: Row) => RowTone | undefined;
+  /** Tone of a row, a tint and an edge, which a text in the row explains: colour is never the only sign. Keep the function stable. */
+  rowTone?: (row: Row) => Tone | undefined;
   /** Called with what changes when the user moves or resizes a column in the head. Without it, neither is offered. */
   onColumnsChange?: (change: ColumnLayout) => void;
   /** Row height (controlled). @default 'regular' */

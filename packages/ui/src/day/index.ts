@@ -3,13 +3,9 @@ export {
   addMonths,
   compareDays,
   type Day,
-  type DayEntryFormat,
   type DayFormat,
   dayInZone,
-  dayPattern,
   formatDay,
   isDay,
-  type LocalDayFormat,
-  type ParseDayOptions,
   parseDay,
 } from './day.ts';

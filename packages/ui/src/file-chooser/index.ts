@@ -1,2 +1,1 @@
 export { FileChooser, type FileChooserProps } from './FileChooser.tsx';
-export type { FileProblem } from './fileProblem.ts';

@@ -2,4 +2,3 @@ export { Field, type FieldControl, type FieldProps, type FieldText } from './Fie
 export { Form, type FormProps, type FormSubmission } from './Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
 export type { FormRefusal } from './refusal.ts';
-export type { ControlState, DescribeProblem } from './validation.ts';

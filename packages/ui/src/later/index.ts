@@ -1,2 +1,2 @@
-export { type Later, type LaterStates, later, useLoadLater } from './later.tsx';
+export { type Later, later, useLoadLater } from './later.tsx';
 export { laterDialog } from './laterDialog.tsx';

@@ -123,10 +123,11 @@ export const deDE: LocalePack = {
     skipLink: { label: 'Zum Inhalt springen' },
     spinner: { loading: 'Lädt' },
     statCard: { unknown: 'unbekannt', loading: 'Lädt' },
-    tableFooter: { pageSize: 'Zeilen pro Seite', rows: (rows) => `${count(rows)} Zeilen` },
-    tableInfo: {
+    tableFooter: {
       range: (from, to, total) => `${count(from)} bis ${count(to)} von ${count(total)}`,
       none: 'Keine Einträge',
+      pageSize: 'Zeilen pro Seite',
+      rows: (rows) => `${count(rows)} Zeilen`,
     },
     tableSelection: {
       describe: describeSelection,

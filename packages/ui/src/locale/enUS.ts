@@ -24,7 +24,6 @@ import { skipLinkTexts } from '../skip-link/texts.ts';
 import { spinnerTexts } from '../spinner/texts.ts';
 import { statCardTexts } from '../stat-card/texts.ts';
 import { tableFooterTexts, tableSelectionTexts } from '../table-footer/texts.ts';
-import { tableInfoTexts } from '../table-info/texts.ts';
 import { tableSettingsTexts } from '../table-settings/texts.ts';
 import { toastTexts } from '../toast/texts.ts';
 
@@ -59,7 +58,6 @@ export const enUS = {
     spinner: spinnerTexts,
     statCard: statCardTexts,
     tableFooter: tableFooterTexts,
-    tableInfo: tableInfoTexts,
     tableSelection: tableSelectionTexts,
     tableSettings: tableSettingsTexts,
     toast: toastTexts,

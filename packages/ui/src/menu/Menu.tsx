@@ -6,6 +6,7 @@ import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { type Direction, directionOf } from '../internal/direction.ts';
 import { Link } from '../link/Link.tsx';
 import { useLang } from '../locale/LocaleProvider.tsx';
+import type { Tone } from '../tone/tones.ts';
 
 /** A menu item. */
 export interface MenuItem {
@@ -20,7 +21,7 @@ export interface MenuItem {
   /** Text after the label, such as a count or shortcut. */
   mark?: ReactNode;
   /** `danger` for a destructive action. @default 'normal' */
-  tone?: 'normal' | 'danger';
+  tone?: Extract<Tone, 'neutral' | 'danger'>;
   /** Whether the item is checked; makes it a `menuitemcheckbox`. */
   checked?: boolean;
   /** Disables the item. */

@@ -11,14 +11,14 @@ const meta = {
   component: MessageLog,
   args: {
     entries: [
-      { id: 1, time: at(2), tone: 'normal', text: '412 tenants imported.' },
-      { id: 2, time: at(31), tone: 'error', text: 'Error loading tenants' },
+      { id: 1, time: at(2), tone: 'success', title: '412 tenants imported.' },
+      { id: 2, time: at(31), tone: 'danger', title: 'Error loading tenants' },
       {
         id: 3,
         time: at(47),
-        tone: 'normal',
-        text: '2 tenants successfully updated!',
-        detail: 'Paid: Yes. Ada Park (A01), Ben Okafor (A02)',
+        tone: 'success',
+        title: '2 tenants successfully updated!',
+        description: 'Paid: Yes. Ada Park (A01), Ben Okafor (A02)',
         action: { label: 'Undo', lasting: true, onAction: fn() },
       },
     ],

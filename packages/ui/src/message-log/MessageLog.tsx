@@ -7,7 +7,7 @@ import { plainLocale } from '../day/day.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
-import { toneIcons } from '../toast/toneIcons.ts';
+import { toneIcons } from '../tone/tones.ts';
 import { messageLogTexts } from './texts.ts';
 
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -38,14 +38,14 @@ export function MessageLog({
         <EmptyState icon={<BellOff />} title={emptyText ?? texts.empty} />
       ) : (
         <ol>
-          {entries.toReversed().map(({ id, time, tone, text, detail, action }) => {
+          {entries.toReversed().map(({ id, time, tone, title, description, action }) => {
             const Icon = toneIcons[tone];
             return (
               <li key={id} data-tone={tone}>
-                <Icon role="img" aria-label={tone === 'error' ? texts.error : texts.message} />
+                <Icon role="img" aria-label={tone === 'danger' ? texts.error : texts.message} />
                 <span>
-                  {text}
-                  {detail && <span className="al-message-log-detail">{detail}</span>}
+                  {title}
+                  {description && <span className="al-message-log-detail">{description}</span>}
                 </span>
                 {action && (
                   <Button size="small" onClick={action.onAction}>

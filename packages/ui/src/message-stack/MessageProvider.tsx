@@ -27,10 +27,10 @@ export function MessageProvider({ children }: { children?: ReactNode }) {
         lastId.current += 1;
         const id = lastId.current;
         setStack((shown) => [...shown, { ...message, id }]);
-        const { header, body, state } = message;
+        const { title, description, tone = 'info' } = message;
         toasts?.log({
-          text: typeof body === 'string' ? `${header}: ${body}` : header,
-          tone: state === 'bad' ? 'error' : 'normal',
+          title: typeof description === 'string' ? `${title}: ${description}` : title,
+          tone,
         });
       },
     }),
@@ -50,7 +50,7 @@ export function MessageProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** `messages.show({ header: 'Error', body: error.message, state: 'bad' })` */
+/** `messages.show({ title: 'Error', description: error.message, tone: 'danger' })` */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (!messages) throw new Error('useMessages needs a <MessageProvider> around the component.');

@@ -14,9 +14,9 @@ const meta = {
     messages: [
       {
         id: 1,
-        header: 'Error',
-        body: 'The facility has letters that were not mailed.',
-        state: 'bad',
+        title: 'Error',
+        description: 'The facility has letters that were not mailed.',
+        tone: 'danger',
       },
     ],
     onClose: fn(),
@@ -41,7 +41,7 @@ export const Bad: Story = {
 export const Good: Story = {
   args: {
     messages: [
-      { id: 1, header: 'Success', body: 'Facility 1042 has been deleted!', state: 'good' },
+      { id: 1, title: 'Success', description: 'Facility 1042 has been deleted!', tone: 'success' },
     ],
   },
 };
@@ -49,9 +49,9 @@ export const Good: Story = {
 export const ThreeDeep: Story = {
   args: {
     messages: [
-      { id: 1, header: 'Welcome back', body: 'Two imports ended while you were away.' },
-      { id: 2, header: 'Success', body: '412 tenants imported.', state: 'good' },
-      { id: 3, header: 'Error', body: 'An unknown error occurred!', state: 'bad' },
+      { id: 1, title: 'Welcome back', description: 'Two imports ended while you were away.' },
+      { id: 2, title: 'Success', description: '412 tenants imported.', tone: 'success' },
+      { id: 3, title: 'Error', description: 'An unknown error occurred!', tone: 'danger' },
     ],
   },
 };
@@ -63,13 +63,13 @@ function Page() {
     <>
       <Button
         onClick={() => {
-          messages.show({ header: 'Notice', body: 'The list was long.' });
-          messages.show({ header: 'Error', body: 'Network Error', state: 'bad' });
+          messages.show({ title: 'Notice', description: 'The list was long.' });
+          messages.show({ title: 'Error', description: 'Network Error', tone: 'danger' });
         }}
       >
         Export
       </Button>
-      <p>{entries.map(({ text }) => text).join(' | ')}</p>
+      <p>{entries.map(({ title }) => title).join(' | ')}</p>
     </>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { type Tone, toneIcons } from '../tone/tones.ts';
 import { messageStackTexts } from './texts.ts';
 
 /** A modal message. */
@@ -13,11 +11,11 @@ export interface ModalMessage {
   /** Unique id. */
   id: number | string;
   /** Heading, such as 'Error'. */
-  header: string;
-  /** Text of the message. */
-  body: ReactNode;
-  /** Meaning, shown by an icon and its colour. @default 'neutral' */
-  state?: 'good' | 'bad' | 'neutral';
+  title: string;
+  /** What it says. */
+  description: ReactNode;
+  /** Meaning, shown by an icon and its colour. @default 'info' */
+  tone?: Tone;
 }
 
 export interface MessageStackProps {
@@ -27,8 +25,6 @@ export interface MessageStackProps {
   onClose: (event: { message: ModalMessage }) => void;
 }
 
-const icons = { good: CircleCheck, bad: OctagonAlert, neutral: Info };
-
 /**
  * Stacked modal messages, the newest on top, each with a Close button. Use `useMessages` to show one. Renders a
  * `dialog` per message in a portal, and nothing without messages. APG pattern: dialog (modal).
@@ -37,8 +33,8 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
   const texts = useTexts('messageStack', messageStackTexts);
   const opened = useOneByOne(messages.length);
   return messages.slice(0, opened).map((message, index) => {
-    const { id, header, body, state = 'neutral' } = message;
-    const Icon = icons[state];
+    const { id, title, description, tone = 'info' } = message;
+    const Icon = toneIcons[tone];
     return (
       <Dialog
         key={id}
@@ -47,16 +43,16 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
         closeButton={false}
         closeOnOutsidePress={false}
         className="al-message"
-        data-message-state={state}
+        data-tone={tone}
         data-below={messages.length - 1 - index || undefined}
         onOpenChange={() => onClose({ message })}
         title={
           <>
             <Icon className="al-message-icon" aria-hidden />
-            {header}
+            {title}
           </>
         }
-        description={body}
+        description={description}
         footer={({ close }) => <Button onClick={close}>{texts.close}</Button>}
       />
     );

@@ -1,2 +1,2 @@
 export { MessageProvider, type Messages, useMessages } from './MessageProvider.tsx';
-export { MessageStack, type MessageStackProps, type ModalMessage } from './MessageStack.tsx';
+export type { ModalMessage } from './MessageStack.tsx';

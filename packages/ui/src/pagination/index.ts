@@ -1,2 +1,1 @@
 export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { pageWindow } from './pageWindow.ts';

@@ -1,18 +1,10 @@
 export {
-  describeSelection,
-  type IdSelection,
   isSelected,
-  limitSelection,
-  type MatchingSelection,
   noSelection,
-  type PageSelection,
-  pageSelection,
   type RowId,
   type Selection,
   selectAllMatching,
   selectIds,
   selectionCount,
-  togglePage,
   toggleRow,
-  withRows,
 } from './selection.ts';

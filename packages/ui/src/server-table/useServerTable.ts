@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataTableProps } from '../data-table/types.ts';
+import type { ListFilters } from '../list-state/filters.ts';
 import {
-  type ListFilters,
   type ListQuery,
   type ListState,
   type ListStateOptions,
   useListState,
-} from '../list-state/index.ts';
+} from '../list-state/useListState.ts';
 import type { TableFooterProps } from '../table-footer/TableFooter.tsx';
 
 /** A page of rows. */

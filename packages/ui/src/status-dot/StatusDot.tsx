@@ -1,18 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-
-/** Meaning of a `StatusDot`. */
-export type StatusTone = 'success' | 'warning' | 'neutral' | 'danger';
+import type { Tone } from '../tone/tones.ts';
 
 export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Meaning of the dot, shown by its shape and colour. */
-  tone: StatusTone;
+  tone: Tone;
   /** The status in words, such as 'Offline, 2 hours ago': the accessible name and the tooltip. */
   label: string;
 }
 
 // Different shapes make the status independent of colour.
-const shapes: Record<StatusTone, ReactNode> = {
+const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="6" cy="6" r="5" fill="currentcolor" />,
   warning: (
     <>
@@ -21,6 +19,7 @@ const shapes: Record<StatusTone, ReactNode> = {
     </>
   ),
   neutral: <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentcolor" strokeWidth="1.5" />,
+  info: <path d="M6 1 11 11H1Z" fill="currentcolor" />,
   danger: <path d="M6 .8 11.2 6 6 11.2.8 6Z" fill="currentcolor" />,
 };
 

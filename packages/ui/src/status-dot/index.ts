@@ -1,1 +1,1 @@
-export { StatusDot, type StatusDotProps, type StatusTone } from './StatusDot.tsx';
+export { StatusDot, type StatusDotProps } from './StatusDot.tsx';

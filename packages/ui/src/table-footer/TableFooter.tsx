@@ -6,13 +6,17 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { Select } from '../select/Select.tsx';
 import type { RowId, Selection } from '../selection/index.ts';
-import { TableInfo, type TableInfoProps } from '../table-info/TableInfo.tsx';
 import { TableSelection } from './TableSelection.tsx';
 import { tableFooterTexts } from './texts.ts';
 
 export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
-  extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<TableInfoProps, 'from' | 'to' | 'total'> {
+  extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Number of the first row on the page; `null` when there is none. */
+  from: number | null;
+  /** Number of the last row on the page; `null` when there is none. */
+  to: number | null;
+  /** Number of rows on all pages. */
+  total: number;
   /** Current page, from 1. */
   page: number;
   /** Number of pages. */
@@ -65,7 +69,9 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
           total={total}
         />
       )}
-      <TableInfo from={from} to={to} total={total} />
+      <p aria-live="polite" className="al-table-info">
+        {from === null ? texts.none : texts.range(from, to ?? from, total)}
+      </p>
       {onPageSizeChange && (
         <Select
           size="small"

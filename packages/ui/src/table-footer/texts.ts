@@ -12,6 +12,11 @@ export const tableSelectionTexts = {
 
 /** The English texts of the widget; `LocaleProvider` replaces them. */
 export const tableFooterTexts = {
+  /** The rows on the page. */
+  range: (from: number, to: number, total: number) =>
+    `Displaying ${from} to ${to} of ${total} items`,
+  /** Without rows. */
+  none: 'No relevant data',
   /** Name of the choice of a page size. */
   pageSize: 'Rows per page',
   /** A page size. */

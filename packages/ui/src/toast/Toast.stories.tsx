@@ -27,12 +27,12 @@ export const Information: Story = {
 };
 
 export const ErrorCounted: Story = {
-  args: { tone: 'error', title: 'Error loading tenants', count: 5 },
+  args: { tone: 'danger', title: 'Error loading tenants', count: 5 },
 };
 
 export const ErrorWithRetry: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'Unknown error loading tenants.',
     action: { label: 'Retry', onAction: fn() },
   },
@@ -49,7 +49,7 @@ function Page() {
   return (
     <div style={{ display: 'flex', gap: 8, minBlockSize: 220 }}>
       <Button onClick={() => toasts.show({ title: 'Saved.' })}>Save</Button>
-      <Button onClick={() => toasts.show({ title: 'Lost.', tone: 'error' })}>Lose</Button>
+      <Button onClick={() => toasts.show({ title: 'Lost.', tone: 'danger' })}>Lose</Button>
       <Button
         onClick={() => {
           for (const number of [1, 2, 3, 4]) toasts.show({ title: `Facility ${number} saved.` });
@@ -57,9 +57,9 @@ function Page() {
       >
         Save four
       </Button>
-      <Button onClick={() => toasts.log({ text: 'Export failed.', tone: 'error' })}>Log</Button>
+      <Button onClick={() => toasts.log({ title: 'Export failed.', tone: 'danger' })}>Log</Button>
       <Button onClick={clear}>Clear</Button>
-      <p>Log: {entries.map(({ text }) => text).join(' ')}</p>
+      <p>Log: {entries.map(({ title }) => title).join(' ')}</p>
       <Dialog title="Need Help?" trigger={<Button>Support</Button>}>
         <Button onClick={() => toasts.show({ title: 'Copied.' })}>Copy number</Button>
       </Dialog>

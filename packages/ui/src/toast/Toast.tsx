@@ -5,15 +5,15 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
-import type { MessageTone, ToastAction } from './messages.ts';
+import { type Tone, toneIcons } from '../tone/tones.ts';
+import type { ToastAction } from './messages.ts';
 import { toastTexts } from './texts.ts';
-import { toneIcons } from './toneIcons.ts';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text of the toast: one short sentence. */
   title: string;
-  /** @default 'normal' */
-  tone?: MessageTone;
+  /** @default 'success' */
+  tone?: Tone;
   /** Number of repeats; above 1, shown as ×n. @default 1 */
   count?: number;
   /** An action button. */
@@ -32,7 +32,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Toast({
   title,
-  tone = 'normal',
+  tone = 'success',
   count = 1,
   action,
   duration,

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useMemo, useReducer } from 'react';
+import type { Tone } from '../tone/tones.ts';
 import {
   type MessageLogEntry,
-  type MessageTone,
   messagesReducer,
   noMessages,
   type ToastAction,
@@ -17,9 +17,9 @@ export interface Toasts {
   show: (message: ToastMessage) => void;
   /** Adds a message to the log without a toast. `time` is the current time by default. */
   log: (message: {
-    text: string;
-    detail?: string;
-    tone?: MessageTone;
+    title: string;
+    description?: string;
+    tone?: Tone;
     time?: number;
     action?: ToastAction;
   }) => void;
@@ -78,7 +78,7 @@ export function ToastProvider({
           message: { ...message, ...(action && { action: once(action) }) },
           time: now(),
         }),
-      log: ({ tone = 'normal', time = now(), action, ...entry }) =>
+      log: ({ tone = 'success', time = now(), action, ...entry }) =>
         dispatch({
           type: 'logged',
           entry: { ...entry, tone, time, ...(action && { action: once(action) }) },
@@ -103,7 +103,7 @@ export function ToastProvider({
   );
 }
 
-/** `toasts.show({ title: 'Error loading tenants', tone: 'error' })` */
+/** `toasts.show({ title: 'Error loading tenants', tone: 'danger' })` */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a <ToastProvider> around the component.');

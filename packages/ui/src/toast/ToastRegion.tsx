@@ -70,10 +70,10 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
       onBlur={() => setHeld(false)}
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" aria-atomic="false">
-        {shown(({ tone }) => tone !== 'error')}
+        {shown(({ tone }) => tone !== 'danger')}
       </div>
       <div role="alert" aria-live="assertive" aria-relevant="additions text" aria-atomic="false">
-        {shown(({ tone }) => tone === 'error')}
+        {shown(({ tone }) => tone === 'danger')}
       </div>
     </div>,
     body,

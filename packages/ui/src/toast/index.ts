@@ -1,5 +1,4 @@
-export type { MessageLogEntry, MessageTone, ToastAction, ToastMessage } from './messages.ts';
-export { Toast, type ToastProps } from './Toast.tsx';
+export type { MessageLogEntry, ToastAction, ToastMessage } from './messages.ts';
 export {
   type SessionLog,
   ToastProvider,

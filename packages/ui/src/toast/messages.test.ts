@@ -12,7 +12,7 @@ describe('toasts', () => {
   });
 
   it('counts a repeat instead of adding a toast', () => {
-    const messages = after(shown('Lost.', 'error'), shown('Saved.'), shown('Lost.', 'error'));
+    const messages = after(shown('Lost.', 'danger'), shown('Saved.'), shown('Lost.', 'danger'));
     expect(messages.toasts.map(({ title, count }) => `${title} ×${count}`)).toEqual([
       'Lost. ×2',
       'Saved. ×1',
@@ -33,7 +33,7 @@ describe('toasts', () => {
   });
 
   it('does not merge an error with a normal toast of the same text', () => {
-    expect(titles(after(shown('Done.'), shown('Done.', 'error')))).toEqual(['Done.', 'Done.']);
+    expect(titles(after(shown('Done.'), shown('Done.', 'danger')))).toEqual(['Done.', 'Done.']);
   });
 
   it('uses the action of the latest repeat', () => {
@@ -60,13 +60,13 @@ describe('toasts', () => {
 describe('the log', () => {
   it('keeps every message, including dismissed toasts', () => {
     const messages = after(
-      shown('Lost.', 'error'),
+      shown('Lost.', 'danger'),
       { type: 'dismissed', id: 1 },
-      { type: 'logged', entry: { time: 9, tone: 'error', text: 'Export failed.' } },
+      { type: 'logged', entry: { time: 9, tone: 'danger', title: 'Export failed.' } },
     );
-    expect(messages.log.map(({ text, tone }) => [text, tone])).toEqual([
-      ['Lost.', 'error'],
-      ['Export failed.', 'error'],
+    expect(messages.log.map(({ title, tone }) => [title, tone])).toEqual([
+      ['Lost.', 'danger'],
+      ['Export failed.', 'danger'],
     ]);
     expect(messages.toasts).toEqual([]);
   });
@@ -86,30 +86,30 @@ describe('the log', () => {
   });
 
   it('keeps the detail of a message, which its toast does not have', () => {
-    const message = { title: '2 saved.', detail: 'Paid: Yes' };
+    const message = { title: '2 saved.', description: 'Paid: Yes' };
     const messages = after({ type: 'shown', time: 1, message });
-    expect(messages.log).toMatchObject([{ text: '2 saved.', detail: 'Paid: Yes' }]);
-    expect(messages.toasts).toEqual([{ id: 1, title: '2 saved.', tone: 'normal', count: 1 }]);
+    expect(messages.log).toMatchObject([{ title: '2 saved.', description: 'Paid: Yes' }]);
+    expect(messages.toasts).toEqual([{ id: 1, title: '2 saved.', tone: 'success', count: 1 }]);
   });
 
   it('has one entry of an error that repeats', () => {
     const said = [
-      shown('Lost.', 'error'),
+      shown('Lost.', 'danger'),
       shown('Saved.'),
       shown('Saved.'),
-      shown('Lost.', 'error'),
+      shown('Lost.', 'danger'),
     ];
-    expect(after(...said).log.map(({ text }) => text)).toEqual(['Saved.', 'Saved.', 'Lost.']);
+    expect(after(...said).log.map(({ title }) => title)).toEqual(['Saved.', 'Saved.', 'Lost.']);
   });
 
   it('gives every entry a unique id', () => {
     const { log } = after(shown('A.'), shown('A.'), shown('B.'), { type: 'cleared' }, shown('C.'));
-    expect(log).toMatchObject([{ id: 4, text: 'C.' }]);
+    expect(log).toMatchObject([{ id: 4, title: 'C.' }]);
   });
 
   it('drops the oldest of more than 500 entries', () => {
     const { log } = after(...Array.from({ length: 501 }, (_, index) => shown(`Message ${index}`)));
-    expect([log.length, log[0]?.text]).toEqual([500, 'Message 1']);
+    expect([log.length, log[0]?.title]).toEqual([500, 'Message 1']);
   });
 
   it('keeps the toasts when the log is cleared, except those with a lasting action', () => {
@@ -126,7 +126,7 @@ describe('the log', () => {
 
 const after = (...actions: MessagesAction[]): SessionMessages =>
   actions.reduce(messagesReducer, noMessages);
-const shown = (title: string, tone?: 'normal' | 'error'): MessagesAction => ({
+const shown = (title: string, tone?: 'success' | 'danger'): MessagesAction => ({
   type: 'shown',
   message: { title, tone },
   time: 1,

@@ -1,5 +1,4 @@
-/** Meaning of a message: a success, a piece of information, or an error. */
-export type MessageTone = 'normal' | 'info' | 'error';
+import type { Tone } from '../tone/tones.ts';
 
 /** A message in the log. */
 export interface MessageLogEntry {
@@ -8,11 +7,11 @@ export interface MessageLogEntry {
   /** Time of the message, as from `Date.now()`. */
   time: number;
   /** Meaning of the message. */
-  tone: MessageTone;
-  /** Text of the message. */
-  text: string;
-  /** Details in a second line. */
-  detail?: string;
+  tone: Tone;
+  /** What happened, in one short sentence. */
+  title: string;
+  /** More about it, in a second line. */
+  description?: string;
   /** An action that is still available. */
   action?: ToastAction;
 }
@@ -35,18 +34,18 @@ export interface ToastAction {
 export interface ToastMessage {
   /** Text of the toast: one short sentence. */
   title: string;
-  /** Details for the log, which the toast leaves out. */
-  detail?: string;
-  /** @default 'normal' */
-  tone?: MessageTone;
+  /** More about it, for the log; the toast leaves it out. */
+  description?: string;
+  /** @default 'success' */
+  tone?: Tone;
   /** An action button. */
   action?: ToastAction;
 }
 
 /** A visible or queued toast. */
-export interface QueuedToast extends Omit<ToastMessage, 'detail'> {
+export interface QueuedToast extends Omit<ToastMessage, 'description'> {
   id: number;
-  tone: MessageTone;
+  tone: Tone;
   /** Number of times the message was shown while the toast exists. */
   count: number;
 }
@@ -78,14 +77,14 @@ export function messagesReducer(
   switch (action.type) {
     case 'shown': {
       const { time } = action;
-      const { detail, ...message } = action.message;
-      const tone = message.tone ?? 'normal';
+      const { description, ...message } = action.message;
+      const tone = message.tone ?? 'success';
       const lasting = message.action?.lasting && { action: message.action };
       const { nextId, log } = withEntry(messages, {
         time,
         tone,
-        text: message.title,
-        ...(detail && { detail }),
+        title: message.title,
+        ...(description && { description }),
         ...lasting,
       });
       const same = messages.toasts.find(
@@ -126,8 +125,8 @@ const done = ({ action: _used, ...entry }: MessageLogEntry): MessageLogEntry => 
 
 /** Adds an entry. An error that repeats replaces its earlier entry. */
 function withEntry(messages: SessionMessages, entry: Omit<MessageLogEntry, 'id'>): SessionMessages {
-  const isRepeated = ({ tone, text }: MessageLogEntry) =>
-    tone === 'error' && tone === entry.tone && text === entry.text;
+  const isRepeated = ({ tone, title }: MessageLogEntry) =>
+    tone === 'danger' && tone === entry.tone && title === entry.title;
   const others = messages.log.filter((earlier) => !isRepeated(earlier));
   return {
     ...messages,

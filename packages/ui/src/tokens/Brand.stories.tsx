@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -25,7 +24,6 @@ function Brand({ brand }: BrandProps) {
         >
           <Stack gap="small">
             <Button variant="primary">Save</Button>
-            <Badge tone="accent">{brand}</Badge>
             <Checkbox label="Selected" defaultChecked />
             <a href="#/" style={{ color: 'var(--al-color-accent-text)' }}>
               Send letters

@@ -66,7 +66,7 @@ function useNews(
   const ids = [
     ...jobs.filter(({ status }) => status === 'failed').map(({ id }) => `job ${id}`),
     ...entries
-      .filter(({ tone, time }) => tone === 'error' && time >= start)
+      .filter(({ tone, time }) => tone === 'danger' && time >= start)
       .map(({ id }) => `message ${id}`),
   ];
   // Those from before a reload are not new.

@@ -23,7 +23,7 @@ export const moveOutsQuestion = ({
 }: MoveOuts): Confirmation => ({
   title: `There are ${flagged} tenants flagged for this facility. Continue?`,
   // The text of the question is fixed and does not contain the facility number.
-  body: `Facility ${facilityNumber}`,
+  description: `Facility ${facilityNumber}`,
   ...(tenants.length > 0 && {
     content: <NamedTenants tenants={tenants} total={flagged} />,
     alternative: { label: 'Also set them to Moved Out', onChoose: onMoveOut },

@@ -20,7 +20,7 @@ function importQuestion(
     const lacksFiles = recognised_software === 'easystorage' && !('insurance_sheet' in files);
     return {
       title: `${Act} as ${name}?`,
-      body: lacksFiles ? `${message} ${moreFiles}` : message,
+      description: lacksFiles ? `${message} ${moreFiles}` : message,
       confirmLabel: lacksFiles ? `Yes, choose the files of ${name}` : `Yes, ${act} as ${name}`,
       ...(onOther && {
         alternative: { label: `${Act} as ${softwareName(software)}`, onChoose: onOther },
@@ -29,12 +29,16 @@ function importQuestion(
   }
   if (confirm === 'software_confirmed') {
     const name = softwareName(software);
-    return { title: `${Act} as ${name}?`, body: message, confirmLabel: `Yes, ${act} as ${name}` };
+    return {
+      title: `${Act} as ${name}?`,
+      description: message,
+      confirmLabel: `Yes, ${act} as ${name}`,
+    };
   }
   if (confirm === 'tenants_confirmed') {
     return {
       title: 'Is this the right file?',
-      body: message,
+      description: message,
       confirmLabel: purpose === 'preview' ? 'Yes, preview it anyway' : 'Yes, import it anyway',
     };
   }
@@ -43,7 +47,7 @@ function importQuestion(
     facility && more.length === 0 ? `facility ${facility.facility_number}` : 'other facilities';
   return {
     title: `${Act} into ${where}?`,
-    body: message,
+    description: message,
     confirmLabel: `Yes, ${act} into ${where}`,
   };
 }

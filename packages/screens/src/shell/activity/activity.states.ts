@@ -5,14 +5,14 @@ import type { ActivityPanelProps } from './ActivityPanel.tsx';
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
 
 const messages: readonly MessageLogEntry[] = [
-  { id: 1, time: at(9, 12), tone: 'normal', text: 'Facility D-1042 has been deleted!' },
-  { id: 2, time: at(9, 40), tone: 'error', text: 'Exporting the facilities: Network Error' },
-  { id: 3, time: at(10, 5), tone: 'normal', text: 'Profile has been updated!' },
+  { id: 1, time: at(9, 12), tone: 'success', title: 'Facility D-1042 has been deleted!' },
+  { id: 2, time: at(9, 40), tone: 'danger', title: 'Exporting the facilities: Network Error' },
+  { id: 3, time: at(10, 5), tone: 'success', title: 'Profile has been updated!' },
   {
     id: 4,
     time: at(10, 7),
-    tone: 'normal',
-    text: 'Ana Ortiz: Opted Out',
+    tone: 'success',
+    title: 'Ana Ortiz: Opted Out',
     action: { label: 'Undo', lasting: true, onAction: () => {} },
   },
 ];

@@ -20,7 +20,7 @@ export interface CompleteTagging extends LeavingTenants {
 /** The question of Complete Tagging: everybody who is removed, and everybody who has moved out untagged (TEN-52). */
 const completeQuestion = (leaving: CompleteTagging): Confirmation => ({
   title: 'Is tagging complete?',
-  body: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
+  description: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
   confirmLabel: 'Yes, complete tagging',
   ...(leaving.untagged.length > 0 && {

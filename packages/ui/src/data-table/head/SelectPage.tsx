@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
-import type { PageSelection } from '../../selection/index.ts';
+import type { PageSelection } from '../../selection/selection.ts';
 
 export interface SelectPageProps {
   /** The number of selected rows of the page. */

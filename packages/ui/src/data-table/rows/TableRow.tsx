@@ -1,9 +1,9 @@
 'use client';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RowId } from '../../selection/index.ts';
+import type { Tone } from '../../tone/tones.ts';
 import { type CellStyle, type ModelRow, renderTemplate } from '../columns.ts';
 import type { tableTexts } from '../texts.ts';
-import type { RowTone } from '../types.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
 export interface RowContext<Row, Actions> {
@@ -16,7 +16,7 @@ export interface RowContext<Row, Actions> {
   renderDetail: ((row: Row, actions: Actions) => ReactNode) | undefined;
   /** Whether a row can be selected; undefined in a table without a selection. */
   selectable: ((row: Row) => boolean) | undefined;
-  rowTone: ((row: Row) => RowTone | undefined) | undefined;
+  rowTone: ((row: Row) => Tone | undefined) | undefined;
   /** The effect of a click on a row. With `open`, the row header contains a button that does the same. */
   rowAction: 'open' | 'select' | 'expand' | undefined;
 }

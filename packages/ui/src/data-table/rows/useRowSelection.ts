@@ -6,7 +6,7 @@ import {
   selectionCount,
   togglePage,
   withRows,
-} from '../../selection/index.ts';
+} from '../../selection/selection.ts';
 import type { DataTableProps } from '../types.ts';
 
 type SelectionProps<Id extends RowId, Filter> = Pick<

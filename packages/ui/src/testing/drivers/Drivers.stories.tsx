@@ -217,9 +217,9 @@ function Deletes() {
             label: 'Delete',
             mark: '3',
             onSelect: async () => {
-              const agreed = await confirm({ title: 'Delete it?', body: 'For ever.' });
+              const agreed = await confirm({ title: 'Delete it?', description: 'For ever.' });
               toasts.show(
-                agreed ? { title: 'Deleted.' } : { title: 'Nothing was deleted.', tone: 'error' },
+                agreed ? { title: 'Deleted.' } : { title: 'Nothing was deleted.', tone: 'danger' },
               );
             },
           },

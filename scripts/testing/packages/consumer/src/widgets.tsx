@@ -83,11 +83,6 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
       onValueChange={nothing}
     />
   ),
-  ConfirmDialog: (
-    <ui.ConfirmDialog title="Delete?" defaultOpen onConfirm={nothing}>
-      It cannot be brought back.
-    </ui.ConfirmDialog>
-  ),
   ConfirmProvider: <ui.ConfirmProvider>Asks for others.</ui.ConfirmProvider>,
   DataTable: <Units />,
   DateCalendar: (
@@ -158,14 +153,8 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
       items={[{ label: 'Archive', onSelect: nothing }, 'separator']}
     />
   ),
-  MessageLog: <ui.MessageLog entries={[{ id: 1, time: 0, tone: 'normal', text: 'Saved' }]} />,
+  MessageLog: <ui.MessageLog entries={[{ id: 1, time: 0, tone: 'success', title: 'Saved' }]} />,
   MessageProvider: <ui.MessageProvider>Speaks for others.</ui.MessageProvider>,
-  MessageStack: (
-    <ui.MessageStack
-      messages={[{ id: 1, header: 'Imported', body: '2 units.', state: 'good' }]}
-      onClose={nothing}
-    />
-  ),
   Nullable: <ui.Nullable value={null} />,
   Pagination: <ui.Pagination page={2} lastPage={9} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="Password" autoComplete="current-password" />,
@@ -202,7 +191,6 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   TableFooter: (
     <ui.TableFooter from={1} to={2} total={12} page={1} lastPage={6} onPageChange={nothing} />
   ),
-  TableInfo: <ui.TableInfo from={1} to={2} total={12} />,
   TableSelection: <ui.TableSelection selection={ui.noSelection} total={12} />,
   TableSettings: (
     <ui.TableSettings
@@ -231,7 +219,6 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
       marks={[{ day: today, label: 'Due', tone: 'info' }]}
     />
   ),
-  Toast: <ui.Toast title="Saved" onDismiss={nothing} />,
   ToastProvider: <ui.ToastProvider>Tells for others.</ui.ToastProvider>,
   Toolbar: (
     <ui.Toolbar label="Units">

@@ -11,7 +11,7 @@ it('has letters on the day of their mailing, the end of tagging and of the perio
   expect(marks.map(({ day, label, tone, done }) => [day, label, tone, done])).toEqual([
     ['2026-10-21', 'Audit letters', 'success', true],
     ['2026-11-17', 'Enrollment letters', 'warning', false],
-    ['2026-12-15', 'Letters take effect', 'accent', false],
+    ['2026-12-15', 'Letters take effect', 'info', false],
     ['2026-10-18', 'Tagging ends', 'neutral', true],
     ['2027-03-15', 'Period ends', 'neutral', false],
   ]);

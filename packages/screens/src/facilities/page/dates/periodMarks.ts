@@ -12,7 +12,7 @@ import { type PeriodDate, periodDates } from './periodDates.ts';
 const tones: Readonly<Record<PeriodDate['state'], ChartTone>> = {
   done: 'success',
   late: 'warning',
-  ahead: 'accent',
+  ahead: 'info',
   today: 'neutral',
   missing: 'neutral',
 };

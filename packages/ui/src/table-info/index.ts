@@ -1,1 +1,0 @@
-export { TableInfo, type TableInfoProps } from './TableInfo.tsx';
