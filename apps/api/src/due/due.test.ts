@@ -586,7 +586,12 @@ describe('of two facilities of which one number begins the other', () => {
       for (let time = 0; time < times; time += 1) {
         await addTenant(db, id);
         await addTenant(db, id, { zip_code: '' });
+        await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
         await addTenant(db, id, { last_name: 'Ortiz 𒀀' });
+        // LET-115
+        const lease = { last_name: `Twin ${time}`, unit: `T${time}` };
+        await addTenant(db, id, lease);
+        await addTenant(db, id, lease);
         await addTenant(db, id, { status: 'opt_out', tagged_for_removal: true });
         await addTenant(db, id, { status: 'opt_out', charge_applied: true });
         await addTenant(db, id, covered);

@@ -17,30 +17,30 @@ import { type LetterDeps, readyFor, reasonAgainst } from '../letters/index.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { waitsFor } from '../tenants/index.ts';
 import { dueBefore } from '../time/day.ts';
-import { type UnprintableTenant, unprintableDue } from './unprintable.ts';
+import { type LeftOutTenant, leftOutDue } from './leftOut.ts';
 
-/** The tenants of a statement whose letters cannot be printed. */
-export const unprintableRows = (tenants: readonly UnprintableTenant[]) => sql`
-  select tenant_id, facility_id, letter_type
+/** The ready tenants of a statement whom a print leaves out. */
+export const leftOutRows = (tenants: readonly LeftOutTenant[]) => sql`
+  select tenant_id, facility_id, letter_type, is_duplicate
   from jsonb_to_recordset(${JSON.stringify(tenants)}::jsonb)
-    as found (tenant_id int, facility_id int, letter_type text)
+    as found (tenant_id int, facility_id int, letter_type text, is_duplicate bool)
 `;
 
-/** Whether an item of due work counts a tenant; `unprintable` has the rows of `unprintableRows`. */
+/** Whether an item of due work counts a tenant; `left_out` has the rows of `leftOutRows`. */
 function countedBy(kind: PutAwayKind, type: LetterType | null, before: Day): RawBuilder<boolean> {
   if (kind === 'charges') return waitsFor.charge(before);
   if (type === null) return sql`false`;
-  const isUnprintable = sql<boolean>`exists (
-    select from unprintable
-    where unprintable.tenant_id = tenants.id and unprintable.letter_type = ${sql.lit(type)}
+  const isLeftOut = (which: RawBuilder<boolean>) => sql<boolean>`exists (
+    select from left_out
+    where left_out.tenant_id = tenants.id and left_out.letter_type = ${sql.lit(type)} and ${which}
   )`;
   switch (kind) {
     case 'letters':
-      return sql`(${readyFor[type]} and not ${isUnprintable})`;
+      return sql`(${readyFor[type]} and not ${isLeftOut(sql`true`)})`;
     case 'addresses':
       return sql`(${reasonAgainst[type]} is not distinct from 'incomplete')`;
     case 'names':
-      return sql`(${readyFor[type]} and ${isUnprintable})`;
+      return sql`(${readyFor[type]} and ${isLeftOut(sql`not is_duplicate`)})`;
   }
 }
 
@@ -89,11 +89,11 @@ export async function putAway(
   { facility_id, kind, letter_type, count, reason }: PutAwayRequest,
 ): Promise<void> {
   const before = dueBefore(deps.clock.today());
-  const unprintable = await unprintableDue(deps, before);
+  const leftOut = await leftOutDue(deps, before);
   await transaction(deps.db, async (trx) => {
     await lockFacility(trx, facility_id);
     const { rows } = await sql`
-      with unprintable as (${unprintableRows(unprintable)})
+      with left_out as (${leftOutRows(leftOut)})
       insert into put_away_work (facility_id, kind, letter_type, tenant_ids, reason, user_id, put_away_at)
       select
         ${facility_id}::int, ${kind}, ${letter_type}, array_agg(tenants.id), ${reason.trim()},

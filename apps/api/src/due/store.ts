@@ -13,8 +13,8 @@ import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts'
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import { isWithin, type Reach } from '../users/index.ts';
-import { putAwayList, putAwayTenants, unprintableRows } from './putAway.ts';
-import { unprintableDue } from './unprintable.ts';
+import { leftOutDue } from './leftOut.ts';
+import { leftOutRows, putAwayList, putAwayTenants } from './putAway.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
@@ -34,11 +34,11 @@ export async function findDueWork(
   { today, timeZone, reach }: Asked,
 ): Promise<DueWork> {
   const before = dueBefore(today);
-  const unprintable = await unprintableDue(deps, before);
+  const leftOut = await leftOutDue(deps, before);
   const { rows } = await sql<Omit<DueWork, 'today'>>`
     with counts as materialized (${countsByFacility}),
     mailed as materialized ${mailedByFacility()},
-    unprintable as materialized (${unprintableRows(unprintable)}),
+    left_out as materialized (${leftOutRows(leftOut)}),
     put_away as materialized (${putAwayTenants(before)}),
     due as (
       ${dueOfFacilities(before)}
@@ -108,8 +108,7 @@ const dueOfFacilities = (before: Day) => sql`
   from facilities
   left join mailed on mailed.facility_id = facilities.id
   left join counts on counts.facility_id = facilities.id
-  left join (${unprintableCounts}) as unprintable_counts
-    on unprintable_counts.facility_id = facilities.id
+  left join (${leftOutCounts}) as left_out_counts on left_out_counts.facility_id = facilities.id
   cross join lateral (values
     ${sql.join(LetterTypes.map(dueLetters))},
     ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
@@ -138,14 +137,14 @@ const dueOfFacilities = (before: Day) => sql`
 const isOpenBefore = (before: Day) =>
   sql`subject.day < ${before}::date and subject.count > coalesce(hidden.count, 0)`;
 
-const unprintableCounts = sql`
+const leftOutCounts = sql`
   select facility_id, ${sql.join(
-    LetterTypes.map(
-      (type) =>
-        sql`count(*) filter (where letter_type = ${sql.lit(type)})::int as ${sql.ref(type)}`,
-    ),
+    LetterTypes.flatMap((type) => [
+      sql`count(*) filter (where letter_type = ${sql.lit(type)})::int as ${sql.ref(type)}`,
+      sql`count(*) filter (where letter_type = ${sql.lit(type)} and not is_duplicate)::int as ${sql.ref(`${type}_names`)}`,
+    ]),
   )}
-  from unprintable group by facility_id
+  from left_out group by facility_id
 `;
 
 /** The tenants whom an item would count if they were not put away (DUE-23). */
@@ -154,16 +153,16 @@ const hiddenCounts = sql`
   from put_away group by facility_id, kind, letter_type
 `;
 
-/** The letters of a type, and the tenants who cannot get them before somebody completes an address or a name. */
+/** The letters that a print makes, and the tenants who cannot get them before somebody completes an address or a name. */
 function dueLetters(type: LetterType) {
   const day = sql.ref(`facilities.${type}_letter_send_date`);
   const ready = sql.ref(`counts.${type}`);
   const incomplete = sql.ref(`counts.${type}_incomplete`);
-  const unprintable = sql`coalesce(${sql.ref(`unprintable_counts.${type}`)}, 0)`;
+  const leftOut = (column: string) => sql`coalesce(${sql.ref(`left_out_counts.${column}`)}, 0)`;
   return sql`
-    ('letters', ${sql.lit(type)}, ${day}, coalesce(${ready}, 0) - ${unprintable}),
+    ('letters', ${sql.lit(type)}, ${day}, coalesce(${ready}, 0) - ${leftOut(type)}),
     ('addresses', ${sql.lit(type)}, ${day}, coalesce(${incomplete}, 0)),
-    ('names', ${sql.lit(type)}, ${day}, ${unprintable})
+    ('names', ${sql.lit(type)}, ${day}, ${leftOut(`${type}_names`)})
   `;
 }
 

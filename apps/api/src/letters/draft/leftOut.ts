@@ -1,3 +1,4 @@
+import type { LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -41,29 +42,42 @@ export async function leftOutOf(deps: LetterDeps, selection: Recipients): Promis
     const reason = unprintable.get(row.id);
     return reason ? [{ ...row, reason }] : [];
   });
-  const duplicates = await duplicatesOf(db, selection, [...unprintable.keys()]);
+  const wanted = tenantsInScope(db, scope).where(isWanted(selection));
+  const others = await duplicatesAmong(db, wanted, type, [...unprintable.keys()]);
+  const duplicates =
+    others.length === 0
+      ? []
+      : await sorted(tenantsInScope(db, scope))
+          .where('tenants.id', '=', anyOf(others.map(({ id }) => id)))
+          .select(namedColumns)
+          .execute();
   return [...cannotPrint, ...duplicates.map((row) => ({ ...row, reason: 'duplicate' as const }))];
 }
 
-/** Of tenants who are the same, all but one: the first of those who are ready. */
-async function duplicatesOf(db: Db, selection: Recipients, except: number[]): Promise<NamedRow[]> {
-  const { scope, type } = selection;
-  const wanted = tenantsInScope(db, scope)
-    .where(isWanted(selection))
-    .where(sql<boolean>`tenants.id <> all(${except}::int[])`)
+/** Of tenants of one lease, all but one: the first of those who are ready. Those of `except` get no letter. */
+export async function duplicatesAmong(
+  db: Db,
+  tenants: ReturnType<typeof tenantsInScope>,
+  type: LetterType,
+  except: readonly number[],
+): Promise<{ id: number; facility_id: number }[]> {
+  const wanted = tenants
+    .where(sql<boolean>`tenants.id <> all(${[...except]}::int[])`)
     .select(['tenants.id', 'tenants.facility_id', 'tenants.name_key', 'tenants.search_unit'])
     .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
-    .select(sql<boolean>`(${reasonAgainstChosen[type]} is not null)`.as('not_ready'));
-  const { rows } = await sql<{ id: number }>`
-    with wanted as (${wanted})
-    select distinct other.id
+    .select(sql<boolean>`(${reasonAgainstChosen[type]} is not null)`.as('not_ready'))
+    .select(
+      // Few tenants share a name and a unit. The addresses of the others are not compared.
+      sql<number>`count(*) over (partition by tenants.facility_id, tenants.name_key, tenants.search_unit)`.as(
+        'sharers',
+      ),
+    );
+  const { rows } = await sql<{ id: number; facility_id: number }>`
+    with wanted as materialized (select * from (${wanted}) as all_wanted where sharers > 1)
+    select distinct other.id, other.facility_id
     from wanted as one
     join wanted as other on ${isSameLease('one', 'other')}
     where (one.not_ready, one.id) < (other.not_ready, other.id)
   `.execute(db);
-  if (rows.length === 0) return [];
-  return sorted(tenantsInScope(db, scope))
-    .where('tenants.id', '=', anyOf(rows.map(({ id }) => id)))
-    .select(namedColumns)
-    .execute();
+  return rows;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { whatToFixStates } from './WhatToFix.states.ts';
 import { WhatToFix } from './WhatToFix.tsx';
 
@@ -25,7 +25,12 @@ export const Problems: Story = {
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show what to fix' }));
-    const link = await screen.findByRole('link', { name: 'Edith Reed, A4' });
+    // Due work counts those of one reason (DUE-11).
+    const group = within(
+      await screen.findByRole('region', { name: '1 with an incomplete address' }),
+    );
+    await expect(group.getAllByRole('listitem')).toHaveLength(1);
+    const link = group.getByRole('link', { name: 'Edith Reed, A4' });
     await expect(link).toHaveAttribute('href', '/tenants/1?dialog=edit');
     await expect(
       screen.getByText(

@@ -41,16 +41,19 @@ export function WhatToFix({
         open={open}
         onOpenChange={({ open: next }) => setOpen(next)}
       >
-        <ul className="al-what-to-fix-list">
-          {groups.flatMap(({ tenants, cure }) =>
-            tenants.map(({ tenant_id, name, detail }) => (
-              <li key={tenant_id}>
-                <Link href={tenantHref(tenant_id)}>{name}</Link>
-                <span>{[cure, detail].filter(Boolean).join(': ')}</span>
-              </li>
-            )),
-          )}
-        </ul>
+        {groups.map(({ words, tenants, cure }) => (
+          <section key={words} aria-label={words}>
+            <h3>{words}</h3>
+            <ul className="al-what-to-fix-list">
+              {tenants.map(({ tenant_id, name, detail }) => (
+                <li key={tenant_id}>
+                  <Link href={tenantHref(tenant_id)}>{name}</Link>
+                  <span>{[cure, detail].filter(Boolean).join(': ')}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {unlisted > 0 && <p>{`And ${formatCount(unlisted)} more.`}</p>}
       </Dialog>
     </div>
