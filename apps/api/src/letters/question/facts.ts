@@ -58,7 +58,7 @@ export const readLetters = (db: Db, selection: Recipients, timeZone: string) =>
   recipients(db, selection)
     .select([...namedColumns, 'tenants.facility_id'])
     .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
-    .select('tenants.country')
+    .select(['tenants.country', 'tenants.units'])
     .select(['tenants.charge_applied', 'tenants.charge_confirmed_date'])
     .select(['tenants.initial_letter_sent_date', 'tenants.follow_up_letter_sent_date'])
     // The day that a welcome letter states as “Covered since”.

@@ -552,6 +552,20 @@ describe('a question remarks', () => {
   });
 
   // LET-104
+  it('tenants without a unit, which the letter cannot name', async () => {
+    await setDates({ initial_letter_send_date: null });
+    const none = await office.add({ unit: null, units: [] });
+    await office.add({ unit: 'A4' });
+    const remark = (await question('initial')).remarks.find(({ sentence }) =>
+      sentence.includes('no unit'),
+    );
+    expect(remark).toMatchObject({
+      sentence: '1 of these tenants has no unit, which the letter leaves out.',
+      tenants: [{ tenant_id: none }],
+    });
+  });
+
+  // LET-104
   it('ZIP codes of another state and notes in names', async () => {
     await setDates({});
     const other = await office.add({ state: 'OH', zip_code: '90210' });

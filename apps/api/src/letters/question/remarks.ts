@@ -242,6 +242,13 @@ const chargeNotConnected: Remarks = ({ type, letters }) =>
     (count) => `${have(count)} a confirmed payment, but the charge was never connected.`,
   );
 
+/** Letters that name no unit (LET-104). */
+const noUnit: Remarks = ({ letters }) =>
+  aboutTenants(
+    letters.filter(({ unit, units }) => !unit && units.length === 0),
+    (count) => `${have(count)} no unit, which the letter leaves out.`,
+  );
+
 /** Letters to a ZIP code of another state (LET-104). */
 const zipCodeOfAnotherState: Remarks = ({ letters }) =>
   aboutTenants(
@@ -280,6 +287,7 @@ const remarks: readonly Remarks[] = [
   earlierNotMailed,
   moveOutsNotConfirmed,
   chargeNotConnected,
+  noUnit,
   zipCodeOfAnotherState,
   doubtfulText,
 ];
