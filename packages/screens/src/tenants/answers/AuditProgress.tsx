@@ -1,5 +1,5 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
-import { formatCount, formatDay, formatPercent, Gauge } from '@audit-letters/ui';
+import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { counted } from '../../format/counted.ts';
 import { Why } from '../../layout/why/Why.tsx';
@@ -32,17 +32,16 @@ export function AuditProgress({
   const { total_all: total, non_responder } = facility.stats;
   const charges = facility.charges_to_connect ?? 0;
   const complete = total - non_responder;
-  const percent = (complete * 100) / total;
   const deadline = non_responder > 0 || total === 0 ? answerDeadline(facility, today) : null;
   const tagging = withTagging && total > 0 && taggingDeadline(facility, today);
   const tagged = total > 0 && taggedInWords(facility);
   return (
     <div className="al-audit-progress">
-      {total > 0 && <Gauge label="Complete" value={percent} />}
+      {total > 0 && <Gauge label="Complete" value={(complete * 100) / total} />}
       <p>
         <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
-          <span>{`${formatCount(complete)} of ${formatCount(total)} complete (${formatPercent(Math.floor(percent * 10) / 10)}), those moved out included`}</span>
+          <span>{`${formatCount(complete)} of ${formatCount(total)} complete, those moved out included`}</span>
         )}
         {total === 0 && (
           <span>
