@@ -43,6 +43,7 @@ export {
   formatCents,
   formatDay,
   formatPhone,
+  planFee,
   planInShort,
 } from './values/format.ts';
 export {

@@ -59,7 +59,7 @@ test('a saved edit can be undone, and does not overwrite unseen what someone els
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(
-      tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Tagged for removal' }),
+      tenantRow(page, 'Chidi Okafor').getByRole('button', { name: 'Tagged for removal' }),
     ).toBeVisible();
     expect(await audit.stored('Okafor')).toMatchObject({
       city: 'Dover',

@@ -25,6 +25,7 @@ export const Tenant = schemaOf(
     charge_applied: 'Whether the charge is connected.',
     charged_coverage_id:
       'The coverage of the charge; `null` without a charge, and for a charge of `coverage_id`.',
+    charged_coverage: 'The plan of `charged_coverage_id`, in lists.',
     charge_apply_date:
       'The day from which the charge can be connected: the letter effective date of the facility, unless staff set another one; `null` without either.',
     tagged_for_removal: 'Whether the manager has tagged the tenant as moved out.',

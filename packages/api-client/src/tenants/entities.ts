@@ -49,6 +49,7 @@ const tenantFields = {
   coverage: ifGiven(nullable(coverage)),
   charge_applied: flag,
   charged_coverage_id: ifGiven(nullable(id)),
+  charged_coverage: ifGiven(nullable(coverage)),
   charge_apply_date: day,
   charge_applied_date: day,
   charge_confirmed_date: day,

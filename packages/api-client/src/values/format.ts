@@ -17,16 +17,17 @@ type Plan = Pick<Coverage, 'monthly_fee_cents' | 'coverage_amount'> & {
   monthly_fee_dollars?: number;
 };
 
-const feeOf = ({ monthly_fee_dollars = 0, monthly_fee_cents }: Plan) =>
+/** The fee of a coverage: `$18.50`. */
+export const planFee = ({ monthly_fee_dollars = 0, monthly_fee_cents }: Plan) =>
   formatCents(monthly_fee_dollars * 100 + monthly_fee_cents);
 const amountOf = ({ coverage_amount }: Plan) => formatCents(coverage_amount * 100);
 
 /** The label of a coverage (TEN-9): `$18.50 per month for $2,000 coverage`. */
 export const coverageLabel = (plan: Plan): string =>
-  `${feeOf(plan)} per month for ${amountOf(plan)} coverage`;
+  `${planFee(plan)} per month for ${amountOf(plan)} coverage`;
 
 /** A coverage beside a status (TEN-17): `$18.50 a month, $2,000`. */
-export const planInShort = (plan: Plan): string => `${feeOf(plan)} a month, ${amountOf(plan)}`;
+export const planInShort = (plan: Plan): string => `${planFee(plan)} a month, ${amountOf(plan)}`;
 
 /** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, any other text unchanged (SHL-49). */
 export function formatPhone(phone: string): string {

@@ -1,4 +1,4 @@
-import type { DueItem } from '@audit-letters/api-client/contract';
+import type { DueItem, Tenant } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
@@ -95,6 +95,12 @@ describe('another coverage after the charge was confirmed', () => {
       payment_confirmed_date: null,
     });
     expect(await due()).toEqual({ charge_changes: 1 });
+    const { data } = (await monitor.get('/api/tenants', { waiting_for: 'change' })).json();
+    const listed = data.data.find((tenant: Tenant) => tenant.id === id);
+    expect([
+      listed.charged_coverage.monthly_fee_dollars,
+      listed.coverage.monthly_fee_dollars,
+    ]).toEqual([12, 18]);
     for (const [wait, count] of [
       ['change', 1],
       ['charge', 0],

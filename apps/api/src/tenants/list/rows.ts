@@ -7,11 +7,13 @@ import { toCoverage } from '../../facilities/index.ts';
 import { sorted } from './sort.ts';
 import { chargeDay } from './waiting.ts';
 
-/** A tenant, with the number of its facility and, in lists, the plan. */
+/** A tenant, with the number of its facility and, in lists, the plan and the charged one. */
 export type TenantRow = TenantRecord & {
   facility_number: string;
   plan_fee_cents?: number | null;
   plan_amount?: number | null;
+  charged_fee_cents?: number | null;
+  charged_amount?: number | null;
 };
 
 const exportedColumns = [
@@ -42,11 +44,14 @@ export const tenantRows = <DB, TB extends keyof DB>(
   sorted(
     withFacility(db)
       .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
+      .leftJoin('coverages as charged', 'charged.id', 'tenants.charged_coverage_id')
       .where('tenants.id', 'in', ids)
       .selectAll('tenants')
       .select(['facilities.facility_number', chargeDay.as('charge_apply_date')])
       .select(['coverages.monthly_fee_cents as plan_fee_cents'])
-      .select(['coverages.coverage_amount as plan_amount']),
+      .select(['coverages.coverage_amount as plan_amount'])
+      .select(['charged.monthly_fee_cents as charged_fee_cents'])
+      .select(['charged.coverage_amount as charged_amount']),
     sort,
   );
 
@@ -66,15 +71,16 @@ export function toTenant(row: TenantRow, forStaff: boolean): Tenant {
     ...row,
     units: row.units.map((identifier) => ({ identifier })),
     monitor_note: forStaff ? row.monitor_note : null,
-    coverage: planOf(row),
+    coverage: planOf(row.coverage_id, row.plan_fee_cents, row.plan_amount),
+    charged_coverage: planOf(row.charged_coverage_id, row.charged_fee_cents, row.charged_amount),
   };
 }
 
-function planOf({ coverage_id, plan_fee_cents, plan_amount }: TenantRow): Coverage | null {
-  if (coverage_id === null || plan_fee_cents == null || plan_amount == null) return null;
-  return toCoverage({
-    id: coverage_id,
-    monthly_fee_cents: plan_fee_cents,
-    coverage_amount: plan_amount,
-  });
+function planOf(
+  id: number | null,
+  monthly_fee_cents: number | null | undefined,
+  coverage_amount: number | null | undefined,
+): Coverage | null {
+  if (id === null || monthly_fee_cents == null || coverage_amount == null) return null;
+  return toCoverage({ id, monthly_fee_cents, coverage_amount });
 }

@@ -16,6 +16,7 @@ const covered = (id: number, more: Partial<Tenant> = {}) =>
     charge_apply_date: today,
     ...more,
   });
+const connected = (id: number) => covered(id, { charge_applied: true });
 const editQuestion = (change: BulkChange, tenants: readonly Tenant[]) =>
   bulkWords.editQuestion(change, tenants, today);
 const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
@@ -84,17 +85,29 @@ it('the question before a reset lists what is cleared and what stays', () => {
 // TEN-27
 describe('the question before payments are confirmed', () => {
   it.each([
-    [[covered(1), tenant(2), tenant(3)], 3, [`2 of 3 have no coverage: ${named(2)}, ${named(3)}.`]],
-    [[covered(1), covered(2), tenant(3)], 3, [`1 of 3 has no coverage: ${named(3)}.`]],
+    [
+      [connected(1), tenant(2), tenant(3)],
+      3,
+      [`2 of 3 have no coverage: ${named(2)}, ${named(3)}.`],
+    ],
+    [
+      [connected(1), covered(2), tenant(3)],
+      3,
+      [
+        `1 of 3 has no coverage: ${named(3)}.`,
+        `1 of 3 has a charge that was never connected: ${named(2)}.`,
+      ],
+    ],
     [many(7), 7, [expect.stringMatching(/^7 of 7 have no coverage: .* and 2 more\.$/)]],
-    [[covered(1), covered(2)], 2, []],
+    [[connected(1), connected(2)], 2, []],
   ])(
-    'names all tenants and counts those without a coverage: %#',
+    'names those without a coverage or a connected charge, and then begins with No: %#',
     (tenants, count, consequences) => {
       expect(confirmQuestion(tenants)).toEqual({
         title: `This will confirm the charge has been added for ${count} tenants. Continue?`,
         consequences,
         confirmLabel: `Yes, confirm ${count} tenants`,
+        ...(consequences.length > 0 && { tone: 'danger' }),
       });
     },
   );
@@ -106,13 +119,13 @@ describe('the question before a bulk edit of charges', () => {
     'names the tenants without a coverage for %s',
     (field) => {
       const change = { field, value: true };
-      expect(editQuestion(change, [covered(1), tenant(2)])).toEqual({
+      expect(editQuestion(change, [connected(1), tenant(2)])).toEqual({
         title: 'Are you sure you want to charge tenants without a coverage?',
         consequences: [`1 of 2 has no coverage: ${named(2)}.`],
         confirmLabel: 'Yes, change 2 tenants',
         tone: 'danger',
       });
-      expect(editQuestion(change, [covered(1), covered(2)])).toBeNull();
+      expect(editQuestion(change, [connected(1), connected(2)])).toBeNull();
       expect(editQuestion({ field, value: false }, [tenant(2)])).toBeNull();
     },
   );
@@ -132,10 +145,17 @@ describe('the question before a bulk edit of charges', () => {
       tone: 'danger',
     });
     expect(editQuestion(change, [due, { ...later, charge_applied: true }])).toBeNull();
-    expect(editQuestion({ field: 'charge_confirmed', value: true }, [later])).toBeNull();
     expect(questions.charge([later, due], today).consequences).toEqual([
       `1 of 2 has a later charge apply date: ${tenantName(tenant(1))} (11/11/2026).`,
     ]);
+  });
+
+  it('names those whose charge was never connected before it is confirmed', () => {
+    const change = { field: 'charge_confirmed', value: true } as const;
+    expect(editQuestion(change, [covered(1), connected(2)])).toMatchObject({
+      title: 'Are you sure you want to confirm charges that were never connected?',
+      consequences: [`1 of 2 has a charge that was never connected: ${named(1)}.`],
+    });
   });
 
   it('is not asked for other fields', () => {

@@ -42,18 +42,24 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It also names the tenants without a coverage. */
+/** The question before payments are confirmed. It also names the tenants who have nothing to confirm. */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   title: `This will confirm the charge has been added for ${tenantsInWords(tenants.length)}. Continue?`,
-  consequences: uncoveredInWords(tenants),
+  ...consequencesOf([...uncoveredInWords(tenants), ...unconnectedInWords(tenants)]),
   confirmLabel: `Yes, confirm ${tenantsInWords(tenants.length)}`,
 });
 
 /** The question before charges are connected. */
 const connectQuestion = (tenants: readonly Tenant[], today: Day): Question => ({
   title: `This will connect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
-  consequences: [...uncoveredInWords(tenants), ...earlyInWords(tenants, today)],
+  ...consequencesOf([...uncoveredInWords(tenants), ...earlyInWords(tenants, today)]),
   confirmLabel: `Yes, connect ${tenantsInWords(tenants.length)}`,
+});
+
+/** Charges that are odd make No the first answer. */
+const consequencesOf = (consequences: readonly string[]): Partial<Question> => ({
+  consequences,
+  ...(consequences.length > 0 && { tone: 'danger' }),
 });
 
 /** The question before charges are disconnected. */
@@ -63,8 +69,8 @@ const disconnectQuestion = (tenants: readonly Tenant[]): Question => ({
 });
 
 /**
- * The question before Bulk Edit charges tenants without a coverage, or connects charges before their day; `null` without
- * such tenants (TEN-125).
+ * The question before Bulk Edit charges tenants without a coverage, connects charges before their day or confirms charges
+ * that were never connected; `null` without such tenants (TEN-125).
  */
 function chargeQuestion(
   { field, value }: BulkChange,
@@ -74,14 +80,18 @@ function chargeQuestion(
   const charges = (field === 'charge_applied' || field === 'charge_confirmed') && value === true;
   if (!charges) return null;
   const uncovered = uncoveredInWords(tenants);
-  const early = field === 'charge_applied' ? earlyInWords(tenants, today) : [];
-  if (uncovered.length + early.length === 0) return null;
+  const isConnected = field === 'charge_applied';
+  const odd = isConnected ? earlyInWords(tenants, today) : unconnectedInWords(tenants);
+  if (uncovered.length + odd.length === 0) return null;
+  const oddTitle = isConnected
+    ? 'Are you sure you want to connect charges before the charge apply date?'
+    : 'Are you sure you want to confirm charges that were never connected?';
   return {
     title:
       uncovered.length > 0
         ? 'Are you sure you want to charge tenants without a coverage?'
-        : 'Are you sure you want to connect charges before the charge apply date?',
-    consequences: [...uncovered, ...early],
+        : oddTitle,
+    consequences: [...uncovered, ...odd],
     confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
     tone: 'danger',
   };
@@ -137,6 +147,14 @@ const uncoveredInWords = (tenants: readonly Tenant[]) =>
     tenants.filter((tenant) => !hasCoverage(tenant)),
     tenants,
     'no coverage',
+  );
+
+/** The tenants with a coverage whose charge was never connected. */
+const unconnectedInWords = (tenants: readonly Tenant[]) =>
+  someInWords(
+    tenants.filter((tenant) => hasCoverage(tenant) && !tenant.charge_applied),
+    tenants,
+    'a charge that was never connected',
   );
 
 /** The tenants with a coverage whose charge is not connected yet, and whose charge apply date has not come. */

@@ -38,7 +38,17 @@ describe('the words about a replaced coverage', () => {
     );
   });
 
+  it('say that a payment was confirmed without a coverage', () => {
+    const paid = { ...ana, charge_confirmed_date: day, payment_confirmed_date: day };
+    expect(inWords(paid)).toBe('No coverage: charge and payment confirmed 11/28/2026.');
+  });
+
   it.each<[string, Tenant, Parameters<typeof replacedInWords>[1]]>([
+    [
+      'for the charged coverage after an answer without one',
+      { ...charged, status: 'opt_out', coverage_id: null, charged_coverage_id: largePlan.id },
+      large,
+    ],
     ['without a charge', covered, large],
     ['for the same coverage', charged, { ...large, coverage_id: smallPlan.id }],
     ['for an answer without a coverage', charged, { status: 'opt_out', coverage_id: null }],

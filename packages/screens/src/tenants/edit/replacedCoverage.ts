@@ -6,12 +6,11 @@ import { formatDay } from '@audit-letters/ui';
 export const isChargeToChange = ({ charged_coverage_id, coverage_id }: Tenant): boolean =>
   Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
 
-/** Whether an answer replaces a coverage that was charged, confirmed or named in a welcome letter. */
+/** Whether an answer replaces a coverage, or none, that was charged, confirmed or named in a welcome letter. */
 export const replacesCoverage = (tenant: Tenant, { coverage_id }: Pick<Answer, 'coverage_id'>) =>
   coverage_id !== null &&
-  tenant.coverage_id !== null &&
   coverage_id !== tenant.coverage_id &&
-  (coverage_id !== tenant.charged_coverage_id || !isChargeToChange(tenant)) &&
+  coverage_id !== tenant.charged_coverage_id &&
   donesOf(tenant).length > 0;
 
 /** What was charged, confirmed and mailed for the coverage before: 'charge applied 11/28/2026, …' */
@@ -28,8 +27,10 @@ export function replacedInWords(
 ): string[] {
   if (!replacesCoverage(tenant, answer)) return [];
   const chargedId = tenant.charged_coverage_id ?? tenant.coverage_id;
-  const plan = [...coverages, tenant.coverage].find((one) => one?.id === chargedId);
-  return [`${plan ? planInShort(plan) : 'The coverage before'}: ${donesInWords(tenant)}.`, toDo];
+  const known = [...coverages, tenant.coverage, tenant.charged_coverage];
+  const plan = known.find((one) => one && one.id === chargedId);
+  const before = chargedId === null ? 'No coverage' : 'The coverage before';
+  return [`${plan ? planInShort(plan) : before}: ${donesInWords(tenant)}.`, toDo];
 }
 
 /** What follows from a replaced coverage. */

@@ -1,5 +1,10 @@
-import type { Tenant } from '@audit-letters/api-client';
-import { isCompleteAddress, planInShort, statusName } from '@audit-letters/api-client/values';
+import type { Coverage, Tenant } from '@audit-letters/api-client';
+import {
+  isCompleteAddress,
+  planFee,
+  planInShort,
+  statusName,
+} from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Badge,
@@ -15,6 +20,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentType } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { isChargeToChange } from '../edit/replacedCoverage.ts';
 
 /** The actions of a tenant row. */
 export interface TenantActions {
@@ -29,7 +35,15 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
     header: 'Name',
     size: 180,
     meta: { rowHeader: true, priority: 'high' },
-    cell: ({ row }) => <TenantName tenant={row.original} />,
+    cell: ({ row }) => tenantName(row.original),
+  },
+  {
+    // Beside the name, which is a button here.
+    id: 'marks',
+    header: 'Marks',
+    size: 88,
+    meta: { headerHidden: true, priority: 'high' },
+    cell: ({ row }) => <TenantMarks tenant={row.original} />,
   },
   {
     accessorKey: 'status',
@@ -69,46 +83,49 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   { accessorKey: 'facility_number', header: 'Facility', size: 88 },
 ];
 
-interface TenantNameProps {
-  tenant: Tenant;
-  /** A tap on an icon shows its text. Not for a row header that is a button. */
-  tappable?: boolean;
-}
-
-/** The name with icons for lock, tag, address and note. */
-export const TenantName = ({ tenant, tappable = false }: TenantNameProps) => (
-  <span className="al-tenant-name">
-    {tenantName(tenant)}
-    {marksOf(tenant).map((mark) =>
-      tappable ? (
+/** Icons for lock, tag, address and note. A tap on one shows its text. */
+export const TenantMarks = ({ tenant }: { tenant: Tenant }) => {
+  const marks = marksOf(tenant);
+  if (marks.length === 0) return null;
+  return (
+    <span className="al-tenant-name">
+      {marks.map(({ label, tone, Icon }) => (
         <Popover
           // Rows are reused across pages: the key closes an open text when the tenant changes.
-          key={`${tenant.id} ${mark.label}`}
-          label={mark.label}
+          key={`${tenant.id} ${label}`}
+          label={label}
           trigger={
             <button
               type="button"
               className="al-mark"
-              aria-label={mark.label}
-              title={mark.label}
-              data-tone={mark.tone}
+              aria-label={label}
+              title={label}
+              data-tone={tone}
             >
-              <mark.Icon aria-hidden />
+              <Icon aria-hidden />
             </button>
           }
         >
-          {mark.label}
+          {label}
         </Popover>
-      ) : (
-        <Mark key={mark.label} {...mark} />
-      ),
-    )}
-  </span>
-);
+      ))}
+    </span>
+  );
+};
 
 /** The icon of a tenant tagged for removal. */
 export const TagMark = ({ tenant }: { tenant: Tenant }) =>
-  tenant.tagged_for_removal && <Mark {...tagMark} />;
+  tenant.tagged_for_removal && (
+    <span
+      role="img"
+      aria-label={tagMark.label}
+      title={tagMark.label}
+      className="al-mark"
+      data-tone={tagMark.tone}
+    >
+      <tagMark.Icon aria-hidden />
+    </span>
+  );
 
 interface TenantMark {
   label: string;
@@ -129,12 +146,6 @@ const marksOf = (tenant: Tenant): TenantMark[] => [
   ...(tenant.note ? [{ label: `Note: ${tenant.note}`, Icon: StickyNote }] : []),
 ];
 
-const Mark = ({ label, Icon, tone }: TenantMark) => (
-  <span role="img" aria-label={label} title={label} className="al-mark" data-tone={tone}>
-    <Icon aria-hidden />
-  </span>
-);
-
 const tones = {
   selected_coverage: 'success',
   provide_proof: 'info',
@@ -142,6 +153,14 @@ const tones = {
   moved_out: 'neutral',
   bad_address: 'danger',
 } as const;
+
+/** '$18 a month, $2,000', or '$12 charged, now $18 a month, $2,000' of a charge to change (TEN-152). */
+function planOf(tenant: Tenant, coverage: Coverage): string {
+  const charged = isChargeToChange(tenant) ? tenant.charged_coverage : null;
+  return charged
+    ? `${planFee(charged)} charged, now ${planInShort(coverage)}`
+    : planInShort(coverage);
+}
 
 interface TenantStatusProps {
   tenant: Tenant;
@@ -159,8 +178,8 @@ export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusPro
       <span className="al-no-response">{statusName(null)}</span>
     )}
     {tenant.coverage?.id === tenant.coverage_id && tenant.coverage && (
-      <span className="al-tenant-plan" title={planInShort(tenant.coverage)}>
-        {planInShort(tenant.coverage)}
+      <span className="al-tenant-plan" title={planOf(tenant, tenant.coverage)}>
+        {planOf(tenant, tenant.coverage)}
       </span>
     )}
     <IconButton

@@ -12,7 +12,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import type { StatusChange } from '../edit/tenantSave.ts';
-import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
+import { TenantMarks, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked, lockReason } from './managerRules.ts';
 
 /** A row of the manager's list. */
@@ -51,7 +51,12 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       header: 'Name',
       size: 120,
       meta: { rowHeader: true, priority: 'high' },
-      cell: ({ row }) => <TenantName tenant={row.original} tappable />,
+      cell: ({ row }) => (
+        <span className="al-tenant-name">
+          {tenantName(row.original)}
+          <TenantMarks tenant={row.original} />
+        </span>
+      ),
     },
     {
       accessorKey: 'unit',

@@ -1,4 +1,4 @@
-import type { Coverage, Day, Tenant, TenantEvent } from '@audit-letters/api-client';
+import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
 import {
   addressFault,
   isOfAnotherState,
@@ -117,7 +117,7 @@ export function TenantScreen(props: TenantScreenProps) {
                   ? [{ term: 'Charge applies from', value: dayOf(tenant.charge_apply_date) }]
                   : []),
                 ...(isChargeToChange(tenant)
-                  ? [{ term: 'Charge to change', value: chargedPlan(tenant, coverages) }]
+                  ? [{ term: 'Charge to change', value: chargedPlan(tenant) }]
                   : []),
                 { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
                 { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
@@ -270,10 +270,8 @@ const nothing = <Nullable short value={null} />;
 const dayOf = (day: Day | null) => (day ? formatDay(day) : nothing);
 
 /** The coverage that is still charged. */
-function chargedPlan({ charged_coverage_id }: Tenant, coverages: readonly Coverage[]) {
-  const charged = coverages.find(({ id }) => id === charged_coverage_id);
-  return charged ? `from ${planInShort(charged)}` : nothing;
-}
+const chargedPlan = ({ charged_coverage }: Tenant) =>
+  charged_coverage ? `from ${planInShort(charged_coverage)}` : nothing;
 
 const cityLineOf = ({ city, state, zip_code }: Tenant) =>
   cityLine({ city: city ?? '', state: state ?? '', zip_code: zip_code ?? '' });
