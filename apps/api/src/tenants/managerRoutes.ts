@@ -13,7 +13,7 @@ import { NotFound } from '../http/errors.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { bulkAction } from './edit/bulk/bulkUpdate.ts';
 import { withDueCharge } from './edit/managerRules.ts';
-import { changeTags } from './edit/tags.ts';
+import { assertTaggingOpen, changeTags } from './edit/tags.ts';
 import { chargeAppliedUpdate, commonUpdate } from './edit/updates.ts';
 import { changeTenants } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
@@ -37,10 +37,12 @@ export const managerTenantRoutes: Routes = (app) => {
     async (request) => {
       const { id, facility_id, seen, ...changes } = request.body;
       const today = app.clock.today();
+      const facilityId = namedFacility(request, facility_id);
       return changeTenants(app, signedIn(request), {
         action: 'update',
         ids: [id],
-        reach: { facilityId: namedFacility(request, facility_id) },
+        reach: { facilityId },
+        ...(changes.tag && { precheck: (trx) => assertTaggingOpen(trx, facilityId) }),
         makeUpdate: withDueCharge((tenant) => commonUpdate(tenant, changes, today), today),
         seen,
       });

@@ -6,8 +6,8 @@ export interface SavedTenants {
   text: string;
   /** What was changed of whom, for the message log. */
   detail?: string;
-  /** The numbers of its undos, the first one to undo first. Omitted if it cannot be undone. */
-  undos?: readonly number[];
+  /** The answer of the server, with the number of its undo if it can be undone. */
+  written?: Undoable;
   /** The sentence after an Undo. */
   undoneText?: string;
 }
@@ -29,7 +29,3 @@ export interface TenantEvents {
   /** A change was not saved. */
   onFailure?: (failure: FailedTenants) => void;
 }
-
-/** The numbers of the undos of successful writes. */
-export const undosOf = (...writes: readonly Undoable[]): number[] =>
-  writes.flatMap(({ undo }) => undo ?? []);

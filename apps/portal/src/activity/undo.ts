@@ -1,3 +1,4 @@
+import type { Undoable } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
 import { useSWRConfig } from 'swr';
@@ -5,47 +6,43 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { undoCalls } from './calls.ts';
 import { useNotices } from './useNotices.ts';
 
-/** The numbers of the undos of a message, the first one to undo first, and the message afterwards. */
-export interface UndoData {
-  undos: readonly number[];
+/** The undo of a message, and the message afterwards. A message of version 1.0.0 has calls instead of the number. */
+export interface UndoData extends Undoable {
   doneText: string;
 }
 
 /** Whether the data of a message are those of an Undo. */
 export const isUndo = (data: unknown): data is UndoData =>
-  typeof data === 'object' && data !== null && 'undos' in data;
+  typeof data === 'object' && data !== null && 'doneText' in data;
 
 /** An older Undo asks first: it stands in the message log, and other work may have followed. */
 const askAfterMs = 60_000;
 
 /**
  * Makes the Undo action of a toast, which stays available in the message log. It undoes the writes, reloads the page's
- * data and shows `doneText` or the refusal. It stays over a reload (SHL-89). Without a number there is none: nothing has
- * changed, or another server cannot undo.
+ * data and shows `doneText` or the refusal. It stays over a reload (SHL-89). `undoOf` a write without a number is none:
+ * nothing has changed, or another server cannot undo.
  */
 export function useUndo() {
   const { toast, errorToast } = useNotices();
   const { mutate } = useSWRConfig();
   const confirm = useConfirm();
   return (
-    undos: readonly number[],
+    { undo }: { undo?: number | null },
     doneText: string = shellWords.undone,
     time = Date.now(),
   ): ToastAction | undefined => {
-    if (undos.length === 0) return undefined;
+    if (undo === undefined) return undefined;
     return {
       label: shellWords.undo,
       confirm: async () =>
         Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(new Date(time))),
       lasting: true,
-      data: { undos, doneText },
+      data: { undo, doneText },
       onAction: async () => {
         const result = await saveResultOf(async () => {
-          for (const undo of undos) {
-            // A message of version 1.0.0 has calls instead of numbers.
-            if (typeof undo !== 'number') throw new Error(shellWords.undoEnded);
-            await undoCalls.restore(undo);
-          }
+          if (undo === null) throw new Error(shellWords.undoEnded);
+          await undoCalls.restore(undo);
         });
         // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
         await mutate(() => true).catch(() => {});

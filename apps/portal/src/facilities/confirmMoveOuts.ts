@@ -9,6 +9,7 @@ import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { taggedTenants } from '../loading/tenantsOfFacility.ts';
+import { useExtras } from '../session/extras.ts';
 
 /** The connection of the move-outs of a facility. */
 export interface MoveOutsOptions {
@@ -30,6 +31,7 @@ type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
 export function useMoveOuts(options: MoveOutsOptions) {
   const { facilities, tenants: calls, onConfirmed, onFailure, onSettled } = options;
   const confirm = useConfirm();
+  const hasExtras = useExtras();
   const running = useRef(false);
 
   return async ({ facility }: { facility: OneFacility }): Promise<void> => {
@@ -39,7 +41,7 @@ export function useMoveOuts(options: MoveOutsOptions) {
     const { id, facility_number } = facility;
     try {
       const { tenants_flagged: flagged } = await facilities.checkFlagged(id);
-      const tenants = flagged > 0 ? await taggedTenants(calls, id) : [];
+      const tenants = hasExtras && flagged > 0 ? await taggedTenants(calls, id, hasExtras) : [];
       let moveOut = false;
       const question = moveOutsQuestion({
         facilityNumber: facility_number,

@@ -9,7 +9,6 @@ import {
 import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
-import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -68,7 +67,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     try {
       const deleted = await facilityCalls.delete(id);
       const restored = facilityWords.restored(facility_number);
-      toast(facilityWords.deleted(facility_number), undo(undosOf(deleted), restored));
+      toast(facilityWords.deleted(facility_number), undo(deleted, restored));
     } catch (error) {
       errorModal(error);
     }

@@ -1,5 +1,4 @@
 import { facilityWords } from '@audit-letters/screens';
-import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { tenantCalls } from '../tenants/calls.ts';
@@ -14,7 +13,7 @@ export function useMoveOuts(reload: () => void) {
     facilities: facilityCalls,
     tenants: tenantCalls,
     onConfirmed: ({ facility, text, ...written }) =>
-      toast(text, undo(undosOf(written), facilityWords.moveOutsUndone(facility.facility_number))),
+      toast(text, undo(written, facilityWords.moveOutsUndone(facility.facility_number))),
     onFailure: errorModal,
     onSettled: reload,
   });

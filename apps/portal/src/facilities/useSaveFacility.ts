@@ -1,5 +1,4 @@
 import { facilityWords } from '@audit-letters/screens';
-import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from './calls.ts';
@@ -12,7 +11,7 @@ export function useSaveFacility(reload: () => void): FacilitySaves {
   return facilitySaves({
     facilities: facilityCalls,
     onSaved: ({ facility, text, ...written }) =>
-      toast(text, undo(undosOf(written), facilityWords.undone(facility.facility_number))),
+      toast(text, undo(written, facilityWords.undone(facility.facility_number))),
     onFailure: ({ facility, message }) =>
       logOnly(facilityWords.saving(facility.facility_number), message),
     onSettled: reload,

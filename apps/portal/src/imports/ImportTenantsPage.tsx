@@ -1,4 +1,9 @@
-import type { AskAboutImport, Facility, ImportRequest } from '@audit-letters/api-client';
+import type {
+  AskAboutImport,
+  Facility,
+  ImportColumn,
+  ImportRequest,
+} from '@audit-letters/api-client';
 import {
   type ImportErrorsModel,
   type ImportNextLinks,
@@ -23,7 +28,8 @@ import { currentImport, useCurrentImport } from './currentImport.ts';
 export function ImportTenantsPage() {
   const [address] = useSearchParams();
   const facilityNumber = address.get('facility_number') || null;
-  const importId = Number(address.get('import'));
+  const hasExtras = useExtras();
+  const importId = Math.trunc(Number(address.get('import')));
   const facility = useFacility(facilityNumber);
   return (
     <ImportTenantsScreen
@@ -32,7 +38,7 @@ export function ImportTenantsPage() {
       facilityNumber={facilityNumber}
       facilitySoftware={facility?.software ?? null}
       facilityHasTenants={(facility?.tenant_count ?? 0) > 0}
-      errors={useImportErrors(Number.isInteger(importId) && importId > 0 ? importId : null)}
+      errors={useImportErrors(hasExtras && importId > 0 ? importId : null)}
     />
   );
 }
@@ -66,10 +72,10 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     ...(hasExtras && {
       onPreview: (request: ImportRequest) => reported(currentImport.preview(request, askToPreview)),
+      onColumnsPreview: ({ columns }: { columns: readonly ImportColumn[] }) =>
+        reported(currentImport.previewColumns(askToPreview, columns)),
       onUndo: () => reported(askAndUndo(confirm, () => log({ title: importWords.undone }))),
     }),
-    onColumnsPreview: ({ columns }) =>
-      reported(currentImport.previewColumns(askToPreview, columns)),
     onColumnsChange: currentImport.changeColumns,
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
     onTickedChange: currentImport.tick,

@@ -11,7 +11,6 @@ import {
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
-import { undosOf } from '../activity/savedTenants.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, facilityIdFilter, facilityIdOf, textFilter } from '../lists/filters.ts';
@@ -67,7 +66,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     try {
       if (!(await mayMarkMailed(confirm, [filename]))) return;
       const mailed = await setMailDate({ filenames: [filename] });
-      toast(batchWords.mailedToday(batch), undo(undosOf(mailed)));
+      toast(batchWords.mailedToday(batch), undo(mailed));
     } catch (error) {
       errorModal(error);
     } finally {
@@ -83,7 +82,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const result = await saveResultOf(async () => {
       if (day === before) return;
       const mailed = await setMailDate({ filenames: [filename], mailed_on: day, seen: before });
-      toast(batchWords.mailDate(batch, day), undo(undosOf(mailed)));
+      toast(batchWords.mailDate(batch, day), undo(mailed));
     });
     reload();
     return result;

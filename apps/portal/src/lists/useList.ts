@@ -11,6 +11,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useListCall } from '../loading/useCall.ts';
+import { useExtras } from '../session/extras.ts';
+import type { PortalFilters } from './filters.ts';
 import { personalFilters } from './personalFilters.ts';
 
 /** The query of a list: its filters, its sort and its page. */
@@ -25,7 +27,7 @@ interface ListOptions<Name extends string, Key extends string, Filter, Data> {
   /** The call of a page. */
   call: (query: ListQuery<Filter, Key>) => Promise<Data>;
   /** The filters: a module constant. */
-  fields: ListFilters<Name>;
+  fields: PortalFilters<Name>;
   /** Milliseconds between the last change and its request; `'submit'` waits for `submit`. */
   wait: number | 'submit';
   /** The applied filters as a query; `null` to send nothing yet. */
@@ -70,7 +72,8 @@ export function useList<
     initialPageSize: pageSize,
     place,
   });
-  const matching = list.matching(query.filters);
+  const hasExtras = useExtras();
+  const matching = list.matching(hasExtras ? query.filters : documented(query.filters, fields));
   const sort_by = sortKeys.find((key) => key === query.sort?.key);
   const order = query.sort && sort_by ? { sort_by, sort_dir: query.sort.direction } : {};
   const response = useListCall(
@@ -105,6 +108,16 @@ export function useList<
     },
   };
 }
+
+/** The filters that every server knows. */
+const documented = <Name extends string>(
+  filters: Partial<Record<Name, string>>,
+  fields: PortalFilters<Name>,
+): Partial<Record<Name, string>> => {
+  const known = { ...filters };
+  for (const name in known) if (fields[name].extra) delete known[name];
+  return known;
+};
 
 /** A list without filters. */
 export const unfiltered = { fields: {}, wait: 'submit', matching: () => ({}) } as const;

@@ -25,11 +25,12 @@ export const allOfFacility = (
 ): Promise<readonly Tenant[]> =>
   allTenants((paging) => listOfFacility(facilityId, { ...query, ...paging }));
 
-/** All tagged tenants of a facility. A server without this filter responds with all tenants. */
+/** All tagged tenants of a facility. Without extras, the list has no such filter (WIR-52). */
 export const taggedTenants = async (
   tenants: ListCalls,
   facilityId: number,
+  hasExtras: boolean,
 ): Promise<readonly Tenant[]> =>
-  (await allOfFacility(tenants, facilityId, { tagged_for_removal: true })).filter(
+  (await allOfFacility(tenants, facilityId, hasExtras ? { tagged_for_removal: true } : {})).filter(
     (tenant) => tenant.tagged_for_removal,
   );

@@ -1,4 +1,5 @@
-import { createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
+import { ApiError, createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
+import { undoCalls } from '../activity/calls.ts';
 import { session } from '../session/store.ts';
 import { unsentAnswers } from '../session/unsavedWork.ts';
 import { tenantCalls } from './calls.ts';
@@ -8,11 +9,20 @@ const timeout = 20_000;
 
 /** The answers of the signed-in manager. They are sent while other pages are open, too. */
 export const answers = createAnswerQueue({
-  send: (kept) =>
-    tenantWrites(tenantCalls, 'manager').saveAnswer(kept, kept.answer, {
-      seen: kept.seen,
-      timeout,
-    }),
+  send: (kept, undo) =>
+    undo === undefined
+      ? tenantWrites(tenantCalls, 'manager').saveAnswer(kept, kept.answer, {
+          seen: kept.seen,
+          timeout,
+        })
+      : undoCalls
+          .restore(undo, { timeout })
+          .catch((error: unknown) => {
+            // The response of an earlier attempt was lost, and the undo is done.
+            const isDone = kept.tried && error instanceof ApiError && error.status === 404;
+            if (!isDone) throw error;
+          })
+          .then(() => ({})),
 });
 
 // The module sends the answers of the signed-in user, at once when the network is back.

@@ -1,5 +1,6 @@
 import {
   conflictingTenant,
+  type Tenant,
   type TenantCalls,
   tenantWrites,
   type Undoable,
@@ -10,8 +11,8 @@ import {
   type TenantSaveResult,
   tenantWords,
 } from '@audit-letters/screens';
-import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
-import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
+import type { TenantEvents } from '../activity/savedTenants.ts';
+import { editResultOf } from '../loading/saveResultOf.ts';
 
 /** The saves of the dialogs of a tenant. */
 export interface TenantSaves {
@@ -24,7 +25,7 @@ export interface TenantSaves {
 /** The calls and callbacks of the dialogs of a tenant. */
 export interface TenantSavesOptions extends TenantEvents {
   /** The calls of the client. */
-  tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'tag'>;
+  tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus'>;
   /** The role of the user. */
   role: 'staff' | 'manager';
   /** Called after each save, also after a failed one: another user may have changed the tenant. */
@@ -36,61 +37,46 @@ export function tenantSaves(options: TenantSavesOptions): TenantSaves {
   const { tenants, role, onSaved, onFailure, onSettled } = options;
   const { update, saveAnswer } = tenantWrites(tenants, role);
 
-  /** Saves, then tags if the user asked for it, and reports both with their undos. */
+  /** Saves, and reports it with its undo. */
   async function save(
-    { tenant, alsoTag }: StatusChange | TenantSave,
-    work: string,
+    tenant: Tenant,
+    { work, text }: { work: string; text: string },
     write: () => Promise<Undoable>,
-    text: (isTagged: boolean) => string,
   ): Promise<TenantSaveResult> {
     let written: Undoable = {};
-    let tag: Undoable = {};
     const result = await editResultOf(async () => {
       written = await write();
     }, conflictingTenant);
+    onSettled();
     if (!result.ok) {
-      onSettled();
       if (!result.current) onFailure?.({ work, message: result.message, shown: true });
       return result;
     }
-    const tagged = alsoTag
-      ? await saveResultOf(async () => {
-          tag = await tenants.tag(tenant.facility_id, [tenant.id]);
-        })
-      : null;
-    onSettled();
-    if (tagged && !tagged.ok) {
-      const { message } = tagged;
-      onFailure?.({ work: tenantWords.tagging(tenant), message, shown: false });
-    }
-    onSaved?.({
-      text: text(tagged?.ok === true),
-      undos: undosOf(tag, written),
-      undoneText: tenantWords.undone(tenant),
-    });
+    onSaved?.({ text, written, undoneText: tenantWords.undone(tenant) });
     return result;
   }
 
   return {
     saveStatus: (change) => {
-      const { tenant, answer } = change;
+      const { tenant, answer, alsoTag } = change;
       const { status, coverage_id } = tenant;
-      const before = { status, coverage_id };
+      const seen = { status, coverage_id };
       return save(
-        change,
-        tenantWords.savingStatus(tenant),
-        () => saveAnswer(tenant, answer, { seen: before }),
-        (isTagged) => tenantWords.statusSaved(tenant, answer, isTagged),
+        tenant,
+        { work: tenantWords.savingStatus(tenant), text: tenantWords.statusSaved(change) },
+        () =>
+          alsoTag
+            ? update(tenant, { status: 'moved_out', tag: true }, { seen })
+            : saveAnswer(tenant, answer, { seen }),
       );
     },
 
     saveTenant: (change) => {
       const { tenant, edit, seen } = change;
       return save(
-        change,
-        tenantWords.saving(tenant),
+        tenant,
+        { work: tenantWords.saving(tenant), text: tenantWords.saved(change) },
         () => update(tenant, edit, { seen }),
-        () => tenantWords.saved(change),
       );
     },
   };

@@ -97,10 +97,10 @@ export function useAnswers({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another filter loads with the saved answers
   useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
 
-  function add({ tenant, answer }: StatusChange) {
+  function add({ tenant, answer }: StatusChange, isUndo = false) {
     const { id, facility_id, status, coverage_id } = tenant;
     const name = tenantName(tenant);
-    void answers.add({ id, facility_id, name, answer, seen: { status, coverage_id } });
+    void answers.add({ id, facility_id, name, answer, seen: { status, coverage_id }, isUndo });
   }
 
   function pass(id: number, skipped = 0) {
@@ -141,7 +141,7 @@ export function useAnswers({
       if (!last) return;
       const { tenant, answer } = last;
       const { id, status, coverage_id } = tenant;
-      add({ tenant: { ...tenant, ...answer }, answer: { status, coverage_id } });
+      add({ tenant: { ...tenant, ...answer }, answer: { status, coverage_id } }, true);
       answered.current.delete(id);
       setLast(null);
       setAsking((before) => {

@@ -16,7 +16,7 @@ import {
 } from '@audit-letters/screens';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import { type SavedTenants, undosOf } from '../activity/savedTenants.ts';
+import type { SavedTenants } from '../activity/savedTenants.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 
@@ -91,7 +91,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     return {
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
-      undos: undosOf(written),
+      written,
       undoneText: bulkWords.undone(tenants.length),
     };
   }
@@ -106,7 +106,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return {
           text: bulkWords.updated(tenants.length),
           detail: bulkWords.details.reset(tenants),
-          undos: undosOf(written),
+          written,
           undoneText: bulkWords.undone(tenants.length),
         };
       }),
@@ -122,7 +122,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return {
           text: bulkWords.deleted(tenants.length),
           detail: bulkWords.details.deleted(tenants),
-          undos: undosOf(written),
+          written,
           undoneText: bulkWords.restored(tenants.length),
         };
       }),

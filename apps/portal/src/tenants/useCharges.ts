@@ -9,7 +9,7 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
+import type { TenantEvents } from '../activity/savedTenants.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 
@@ -58,7 +58,7 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
               { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
             )
           : await calls.bulkChargeApplied(tenants.map(({ id }) => id));
-      onSaved?.({ text, ...(detail && { detail }), undos: undosOf(written) });
+      onSaved?.({ text, ...(detail && { detail }), written });
     });
     onSettled();
     if (!result.ok) {

@@ -8,17 +8,18 @@ import type {
 import { chargesFilter, type ManagedTenantList } from '@audit-letters/screens';
 import type { ListPlace } from '@audit-letters/ui';
 import type { SWRResponse } from 'swr';
-import { choiceFilter, personalTextFilter } from '../lists/filters.ts';
+import { choiceFilter, extraFilter, personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useExtras } from '../session/extras.ts';
 
 /** The filters of a manager's tenant list. */
 export const managedTenantFilters = {
   filter: choiceFilter,
   full_name: personalTextFilter,
-  incomplete_address: choiceFilter,
+  incomplete_address: extraFilter,
 };
 
 /** The connection of a manager's tenant list. */
@@ -80,12 +81,14 @@ export function useManagedTenantList({
       incompleteOnly: matching.incomplete_address === true,
       onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter, now: true }),
       onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
-      onIncompleteOnlyChange: ({ incompleteOnly }) =>
-        onFilterChange({
-          name: 'incomplete_address',
-          value: incompleteOnly ? 'true' : '',
-          now: true,
-        }),
+      ...(useExtras() && {
+        onIncompleteOnlyChange: ({ incompleteOnly }) =>
+          onFilterChange({
+            name: 'incomplete_address',
+            value: incompleteOnly ? 'true' : '',
+            now: true,
+          }),
+      }),
       sort: controls.sort,
       onSortChange: controls.onSortChange,
       onFiltersClear: controls.onFiltersClear,

@@ -10,12 +10,13 @@ import {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { type TenantEvents, undosOf } from '../activity/savedTenants.ts';
+import type { TenantEvents } from '../activity/savedTenants.ts';
 import { personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { allOfFacility, taggedTenants, tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
+import { useExtras } from '../session/extras.ts';
 
 type TaggingCalls = Pick<
   TenantCalls,
@@ -52,6 +53,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = useConfirm();
+  const hasExtras = useExtras();
   const { response, loaded, values, controls, reload, onFilterChange, reset } = useList({
     call: tenantsOfFacility(tenants),
     fields,
@@ -70,8 +72,8 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     const result = await saveResultOf(async () => {
       if (!facility) return;
       const detail = namesInWords(ids.flatMap((id) => seen.current.get(id) ?? []));
-      const undos = undosOf(await tenants.tag(facility.id, ids, { movedOut }));
-      onSaved?.({ text: taggingWords.changed(ids.length), detail, undos });
+      const written = await tenants.tag(facility.id, ids, { movedOut });
+      onSaved?.({ text: taggingWords.changed(ids.length), detail, written });
     });
     await response.mutate();
     if (result.ok) onSettled();
@@ -80,8 +82,8 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
 
   async function tagOne(tenant: Tenant) {
     const result = await saveResultOf(async () => {
-      const undos = undosOf(await tenants.tag(tenant.facility_id, [tenant.id]));
-      onSaved?.({ text: taggingWords.tagged(tenant), undos });
+      const written = await tenants.tag(tenant.facility_id, [tenant.id]);
+      onSaved?.({ text: taggingWords.tagged(tenant), written });
     });
     onSettled();
     if (!result.ok) fail(tenantWords.tagging(tenant), result);
@@ -90,8 +92,8 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
   async function untag(tenant: Tenant) {
     const result = await saveResultOf(async () => {
       const seen = { tagged_for_removal: true };
-      const undos = undosOf(await tenants.untag(tenant.facility_id, [tenant.id], { seen }));
-      onSaved?.({ text: taggingWords.untagged(tenant), undos });
+      const written = await tenants.untag(tenant.facility_id, [tenant.id], { seen });
+      onSaved?.({ text: taggingWords.untagged(tenant), written });
     });
     await response.mutate();
     onSettled();
@@ -107,7 +109,7 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
     if (!facility) return;
     setBusy(true);
     const result = await saveResultOf(async () => {
-      const leaving = await leavingTenants(tenants, facility.id);
+      const leaving = await leavingTenants(tenants, facility.id, hasExtras);
       setBusy(false);
       if (!(await ask(leaving))) return;
       setBusy(true);
@@ -132,9 +134,9 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
           onPageChange: controls.onPageChange,
           onRefresh: reload,
           onSave: save,
-          onUntag: ({ tenant }) => void untag(tenant),
         }
       : null,
+    ...(hasExtras && { onUntag: ({ tenant }) => void untag(tenant) }),
     onOpenChange: ({ open: next }) => {
       setOpen(next);
       reset();
@@ -151,9 +153,11 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
         async (leaving) => {
           const question = taggingWords.completeQuestion({
             ...leaving,
-            onTagUntagged: () => {
-              ids = leaving.untagged.map(({ id }) => id);
-            },
+            ...(hasExtras && {
+              onTagUntagged: () => {
+                ids = leaving.untagged.map(({ id }) => id);
+              },
+            }),
           });
           return (await confirm(question)) || ids.length > 0;
         },
@@ -166,9 +170,13 @@ export function useTagging(options: TaggingOptions): ConnectedTagging {
 }
 
 /** The tagged tenants, and those who are Moved Out and not tagged. */
-async function leavingTenants(tenants: TaggingCalls, facilityId: number): Promise<LeavingTenants> {
+async function leavingTenants(
+  tenants: TaggingCalls,
+  facilityId: number,
+  hasExtras: boolean,
+): Promise<LeavingTenants> {
   const [tagged, movedOut] = await Promise.all([
-    taggedTenants(tenants, facilityId),
+    taggedTenants(tenants, facilityId, hasExtras),
     allOfFacility(tenants, facilityId, { filter: 'move_out' }),
   ]);
   const untagged = movedOut.filter((tenant) => !tenant.tagged_for_removal && !isLocked(tenant));

@@ -7,8 +7,8 @@ export function useTenantEvents(): Required<TenantEvents> {
   const { toast, errorModal, logOnly } = useNotices();
   const undo = useUndo();
   return {
-    onSaved: ({ text, detail, undos = [], undoneText }) =>
-      toast(text, undo(undos, undoneText), detail),
+    onSaved: ({ text, detail, written = {}, undoneText }) =>
+      toast(text, undo(written, undoneText), detail),
     onFailure: ({ work, message, shown }) => (shown ? logOnly(work, message) : errorModal(message)),
   };
 }

@@ -14,6 +14,7 @@ import type { ListPlace } from '@audit-letters/ui';
 import type { SWRResponse } from 'swr';
 import {
   choiceFilter,
+  extraFilter,
   facilityIdFilter,
   facilityIdOf,
   personalTextFilter,
@@ -21,6 +22,7 @@ import {
 } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useLoadTime } from '../loading/time.ts';
+import { useExtras } from '../session/extras.ts';
 
 /** The filters of the tenant list. */
 export const tenantFilters = {
@@ -31,8 +33,8 @@ export const tenantFilters = {
   facility_id: facilityIdFilter,
   status: choiceFilter,
   tagged_for_removal: choiceFilter,
-  incomplete_address: choiceFilter,
-  waiting_for: choiceFilter,
+  incomplete_address: extraFilter,
+  waiting_for: extraFilter,
 };
 
 /** The connection of the tenant list. */
@@ -72,6 +74,7 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
     sortKeys: TenantSortKeys,
     place,
   });
+  const hasExtras = useExtras();
   const matching = list.matching ?? {};
   const applyFilter = (name: keyof typeof tenantFilters, value: string) =>
     list.onFilterChange({ name, value, now: true });
@@ -87,8 +90,10 @@ export function useTenantList({ tenants, place }: TenantListOptions): ConnectedT
       filters: values,
       matching,
       onFilterChange: (change) => list.onFilterChange({ ...change, now: change.name === 'filter' }),
-      onIncompleteOnlyChange: ({ incompleteOnly }) =>
-        applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
+      ...(hasExtras && {
+        onIncompleteOnlyChange: ({ incompleteOnly }) =>
+          applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
+      }),
       onWaitingClear: () => applyFilter('waiting_for', ''),
       onFacilityClear: () => applyFilter('facility_number', ''),
       onSearch: () => {

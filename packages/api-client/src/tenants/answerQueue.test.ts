@@ -38,6 +38,7 @@ function queueWith(...responses: (Error | 'saved' | Promise<'saved'>)[]) {
         sent.push(answer);
         const response = await responses.shift();
         if (response instanceof Error) throw response;
+        return {};
       },
       storage,
       retryLater: (attempt) => void later.push(attempt),
@@ -50,6 +51,31 @@ const conflict = (answer: Answer) =>
     message: 'Someone else has changed this tenant.',
     current: tenant(1, answer),
   });
+
+// TEN-93
+it('takes a saved answer back by its undo, and one that waits by the answer before', async () => {
+  const calls: [Answer, number | undefined][] = [];
+  const queue = createAnswerQueue({
+    send: async ({ answer, id }, undo) => {
+      calls.push([answer, undo]);
+      if (calls.length === 3) throw new ConnectionError();
+      return { undo: 10 + id };
+    },
+    storage: memory().storage,
+    retryLater: () => {},
+  });
+  await queue.open(7);
+  await queue.add(keptAnswer(1));
+  await queue.add({ ...keptAnswer(1, none, optOut), isUndo: true });
+  await queue.add(keptAnswer(2));
+  await queue.add({ ...keptAnswer(2, none, optOut), isUndo: true });
+  expect(calls).toEqual([
+    [optOut, undefined],
+    [none, 11],
+    [optOut, undefined],
+    [none, undefined],
+  ]);
+});
 
 // TEN-91, TEN-93
 describe('an answer without a response', () => {
@@ -262,6 +288,7 @@ describe('a queue with no options but the call', () => {
       send: async () => {
         const failure = responses.shift();
         if (failure) throw failure;
+        return {};
       },
     });
     await queue.open(7);

@@ -1,5 +1,6 @@
 import { ApiError, errorText, UnexpectedResponseError } from '../transport/errors.ts';
 import { isWorthRetrying } from '../transport/retry.ts';
+import type { Undoable } from '../values/schema.ts';
 import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';
 
@@ -31,6 +32,8 @@ export interface KeptAnswer {
   seen: Answer;
   /** Answers for the tenant that were sent without a response: the server may have saved them. */
   tried?: readonly Answer[];
+  /** The user takes the answer before this one back. */
+  isUndo?: boolean;
 }
 
 /** The answers of a queue. */
@@ -47,8 +50,8 @@ export interface AnswerQueueState {
 
 /** The options of a queue of answers. */
 export interface AnswerQueueOptions {
-  /** Saves an answer. */
-  send: (kept: KeptAnswer) => Promise<unknown>;
+  /** Saves an answer, or makes the undo of the answer before. */
+  send: (kept: KeptAnswer, undo: number | undefined) => Promise<Undoable>;
   /** Keeps the waiting answers of each user across reloads of the page. @default sessionStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Arranges the next attempt after a number of failed ones. @default after 5 seconds, then twice as long, up to a minute */
@@ -70,6 +73,8 @@ export function createAnswerQueue({
   const listeners = new Set<() => void>();
   let storageKey: string | null = null;
   let sending: KeptAnswer | null = null;
+  /** The undos of the saved answers, by tenant. */
+  const undos = new Map<number, number | undefined>();
   let failures = 0;
 
   function show(next: AnswerQueueState) {
@@ -99,7 +104,8 @@ export function createAnswerQueue({
     sending = first;
     let failure: unknown = null;
     try {
-      await send(first);
+      const written = await send(first, first.isUndo ? undos.get(first.id) : undefined);
+      undos.set(first.id, written.undo);
     } catch (error) {
       failure = error;
     }
@@ -164,7 +170,7 @@ export function createAnswerQueue({
       const { waiting, refused } = state;
       const older = waiting.filter((one) => one.id === kept.id && one !== sending);
       const tried = older.flatMap((one) => one.tried ?? []);
-      const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried }) };
+      const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried, isUndo: false }) };
       change({
         waiting: [...waiting.filter((one) => !older.includes(one)), next],
         refused: refused.filter((one) => one.id !== kept.id),
@@ -188,6 +194,7 @@ export function createAnswerQueue({
     open(userId: number | null) {
       storageKey = userId === null ? null : `audit-letters.answers.${userId}`;
       failures = 0;
+      undos.clear();
       show({
         ...empty,
         waiting: storageKey === null ? [] : readKept(storage, storageKey),

@@ -52,6 +52,12 @@ export const ManagerTenantChanges = Type.Object(
         Type.Boolean(),
       ),
     ),
+    tag: Type.Optional(
+      described(
+        '`true` tags the tenant for removal, for managers until tagging ends.',
+        Type.Boolean(),
+      ),
+    ),
   },
   {
     title: 'ManagerTenantChanges',

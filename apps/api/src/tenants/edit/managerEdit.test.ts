@@ -163,6 +163,21 @@ describe("the manager's bulk actions", () => {
     expect(await stored(id)).toMatchObject({ tagged_for_removal: true, status: 'moved_out' });
   });
 
+  // TEN-122
+  it('edit and tag a tenant in one call with one undo, until tagging ends', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    const edit = () =>
+      manager.post('/api/managers/update-tenant', { id, status: 'moved_out', tag: true });
+    const { undo } = (await edit()).json();
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: true, status: 'moved_out' });
+    expect((await manager.post(`/api/undo/${undo}`)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: false, status: 'opt_out' });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect((await edit()).statusCode).toBe(422);
+    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
+  });
+
   // TEN-121
   it('complete the tagging and tag others in one call, all or nothing', async () => {
     const { facilityId, manager } = await managed();

@@ -55,7 +55,7 @@ export async function tagInTransaction(
   });
 }
 
-async function assertTaggingOpen(trx: Transaction, facilityId: number) {
+export async function assertTaggingOpen(trx: Transaction, facilityId: number) {
   const facility = await lockFacility(trx, facilityId);
   if (!facility.can_tag_removal) throw new Invalid(taggingCompleted);
 }

@@ -69,6 +69,7 @@ export function commonUpdate(
     ...searchColumns({ ...current, ...update }),
     ...statusUpdate(current, changes),
     ...chargeAppliedUpdate(current, changes.charge_applied, today),
+    ...(changes.tag && { tagged_for_removal: true }),
   };
 }
 

@@ -95,9 +95,11 @@ export function TenantDialog(props: TenantDialogProps) {
     if (!isConfirmed && !(await mayReplace(draft.base, values.answer, coverages))) return;
     const result = await save({
       tenant: draft.base,
-      edit: viewer === 'staff' ? editOf(draft) : managerEditOf(draft),
+      edit: {
+        ...(viewer === 'staff' ? editOf(draft) : managerEditOf(draft)),
+        ...(tags && { tag: true }),
+      },
       seen: seenOf(draft.base),
-      ...(tags && { alsoTag }),
     });
     if (result.ok) onClose();
     else if (result.current) setDraft(rebased(draft, result.current));

@@ -60,7 +60,7 @@ describe('the words about a replaced coverage', () => {
   ])('are none %s', (_, tenant, answer) => expect(inWords(tenant, answer)).toBeUndefined());
 
   it('stand in the line of an answer of one tap', () => {
-    expect(tenantWords.statusSaved(charged, large, false)).toBe(
+    expect(tenantWords.statusSaved({ tenant: charged, answer: large })).toBe(
       'Ana Ortiz: Selected Coverage. $12 a month, $1,000: charge applied 11/28/2026. The charge has to be changed and confirmed again; the welcome letter comes after that.',
     );
   });

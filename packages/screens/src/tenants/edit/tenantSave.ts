@@ -19,8 +19,6 @@ export interface TenantSave {
   edit: TenantPatch;
   /** The stored values that the server compares with its own. */
   seen: TenantSeen;
-  /** The tenant is also tagged for removal. */
-  alsoTag?: boolean;
 }
 
 /** The result of saving a tenant. */

@@ -1,9 +1,9 @@
-import type { Answer, Tenant } from '@audit-letters/api-client';
+import type { Tenant } from '@audit-letters/api-client';
 import { statusName } from '@audit-letters/api-client/values';
 import type { Confirmation } from '@audit-letters/ui';
 import { tenantName } from '../../format/tenant.ts';
 import { replacedInWords } from './replacedCoverage.ts';
-import type { TenantSave } from './tenantSave.ts';
+import type { StatusChange, TenantSave } from './tenantSave.ts';
 
 /** Messages about tenants. */
 export const tenantWords = {
@@ -11,12 +11,12 @@ export const tenantWords = {
     const { first_name = null, last_name = null } = edit;
     return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
   },
-  saving: (tenant: Tenant) => `Saving ${tenantName(tenant)}`,
   tagging: (tenant: Tenant) => `Tagging ${tenantName(tenant)}`,
+  saving: (tenant: Tenant) => `Saving ${tenantName(tenant)}`,
   savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
-  statusSaved: (tenant: Tenant, answer: Answer, tagged: boolean) =>
+  statusSaved: ({ tenant, answer, alsoTag }: StatusChange) =>
     [
-      `${tenantName(tenant)}: ${statusName(answer.status)}${tagged ? ', tagged for removal' : ''}${replacedInWords(tenant, answer).length > 0 ? '.' : ''}`,
+      `${tenantName(tenant)}: ${statusName(answer.status)}${alsoTag ? ', tagged for removal' : ''}${replacedInWords(tenant, answer).length > 0 ? '.' : ''}`,
       ...replacedInWords(tenant, answer),
     ].join(' '),
   /** The question before a charged coverage is replaced. */

@@ -7,8 +7,8 @@ export interface IncompleteAddressesProps {
   count: number | null;
   /** Only these tenants are listed. */
   shown: boolean;
-  /** The user shows only these tenants, or all again. */
-  onShownChange: (change: { shown: boolean }) => void;
+  /** The user shows only these tenants, or all again. Omitted if the list cannot. */
+  onIncompleteOnlyChange?: ((change: { incompleteOnly: boolean }) => void) | undefined;
   /** An explanation after the count. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface IncompleteAddressesProps {
 export const IncompleteAddresses = ({
   count,
   shown,
-  onShownChange,
+  onIncompleteOnlyChange,
   children,
 }: IncompleteAddressesProps) => {
   const isNone = !count && !shown;
@@ -33,9 +33,15 @@ export const IncompleteAddresses = ({
                 ? 'No letters reach 1 tenant with an incomplete address.'
                 : `No letters reach ${count} tenants with incomplete addresses.`}
             </strong>
-            <Button size="small" variant="ghost" onClick={() => onShownChange({ shown: !shown })}>
-              {shown ? 'Show all tenants' : 'Show them'}
-            </Button>
+            {onIncompleteOnlyChange && (
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => onIncompleteOnlyChange({ incompleteOnly: !shown })}
+              >
+                {shown ? 'Show all tenants' : 'Show them'}
+              </Button>
+            )}
           </p>
         )}
         {children && <p>{children}</p>}

@@ -95,7 +95,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           <IncompleteAddresses
             count={page?.info?.incomplete_address ?? null}
             shown={list.matching.incomplete_address === true}
-            onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
+            onIncompleteOnlyChange={list.onIncompleteOnlyChange}
           >
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>

@@ -42,7 +42,7 @@ export interface TenantList extends SortableList {
   /** The user changes a filter field. */
   onFilterChange: (change: { name: keyof TenantFilterValues; value: string }) => void;
   /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
+  onIncompleteOnlyChange?: (change: { incompleteOnly: boolean }) => void;
   /** The user lists all tenants again, not only those who wait for a charge or a payment. */
   onWaitingClear: () => void;
   /** The user lists the tenants of all facilities again. */

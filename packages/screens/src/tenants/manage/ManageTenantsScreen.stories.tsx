@@ -41,6 +41,7 @@ const charges: ChargeActions = {
 const tagging: TaggingActions = {
   busy: false,
   dialog: null,
+  onUntag: fn(),
   onOpenChange: fn(),
   onNoMoveOuts: fn(),
   onComplete: fn(),
@@ -195,7 +196,7 @@ export const MovedOutInEditDialog: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also tag for removal' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
-      expect.objectContaining({ alsoTag: true }),
+      expect.objectContaining({ edit: expect.objectContaining({ tag: true }) }),
     );
   },
 };
@@ -264,7 +265,6 @@ export const TaggingDialog: Story = {
         onSearch: fn(),
         onPageChange: fn(),
         onRefresh: fn(),
-        onUntag: fn(),
         onSave: fn(
           async (): Promise<SaveResult> => ({
             ok: false,
@@ -280,7 +280,7 @@ export const TaggingDialog: Story = {
     await expect(save).toBeDisabled();
     await expect(dialog.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
     await userEvent.click(dialog.getAllByRole('button', { name: /^Untag / })[0] ?? save);
-    await expect(args.tagging.dialog?.onUntag).toHaveBeenCalledWith({
+    await expect(args.tagging.onUntag).toHaveBeenCalledWith({
       tenant: expect.objectContaining({ tagged_for_removal: true }),
     });
     await userEvent.click(dialog.getByText('Ortiz, Ana'));

@@ -182,7 +182,7 @@ function Audit(props: AuditProps) {
         <IncompleteAddresses
           count={info?.incomplete_address ?? null}
           shown={list.incompleteOnly}
-          onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
+          onIncompleteOnlyChange={list.onIncompleteOnlyChange}
         />
         <Toolbar label="Tenants" className="al-selection-bar" data-active={count > 0 || undefined}>
           {selected}
@@ -230,7 +230,7 @@ function Audit(props: AuditProps) {
       {open?.dialog === 'status' && (
         <StatusDialog
           tenant={open.tenant}
-          canTag={isTagging(facility)}
+          canTag={tagging.onUntag && isTagging(facility)}
           onSave={dialog.onStatusSave}
           onClose={() => setOpen(null)}
         />
@@ -242,7 +242,7 @@ function Audit(props: AuditProps) {
           locked={isLocked(open.tenant) ? lockReason : undefined}
           coverages={dialog.coverages}
           states={dialog.states}
-          canTag={isTagging(facility)}
+          canTag={tagging.onUntag && isTagging(facility)}
           today={today}
           history={dialog.historyOf?.(open.tenant)}
           onSave={dialog.onTenantSave}
@@ -252,6 +252,7 @@ function Audit(props: AuditProps) {
       {tagging.dialog && (
         <TagTenantsDialog
           {...tagging.dialog}
+          onUntag={tagging.onUntag}
           onClose={() => tagging.onOpenChange({ open: false })}
         />
       )}

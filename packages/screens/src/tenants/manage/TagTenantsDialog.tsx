@@ -37,8 +37,8 @@ export interface TagTenantsDialogProps {
   onRefresh: () => void;
   /** Tags the checked tenants. */
   onSave: (tags: NewTags) => Promise<SaveResult>;
-  /** The user untags a tagged tenant. */
-  onUntag: (event: { tenant: Tenant }) => void;
+  /** The user untags a tagged tenant. Without it, the dialog only tags. */
+  onUntag?: ((event: { tenant: Tenant }) => void) | undefined;
   /** The dialog closes. */
   onClose: () => void;
 }
@@ -92,7 +92,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
       footer={
         <>
           <FormRefusal refusal={refusal} />
-          {someStay && (
+          {onUntag && someStay && (
             <Checkbox
               label="Also set them to Moved Out"
               checked={movedOut}
@@ -179,12 +179,12 @@ const columns: readonly DataTableColumn<Tenant, TagActions>[] = [
         {tenantNameByLast(tenant)}
         <TagMark tenant={tenant} />
         {isMovedOut(tenant) && <span className="al-tag-status">{statusName(tenant.status)}</span>}
-        {tenant.tagged_for_removal && (
+        {tenant.tagged_for_removal && actionsOf(table).onUntag && (
           <Button
             size="small"
             variant="ghost"
             aria-label={`Untag ${tenantName(tenant)}`}
-            onClick={() => actionsOf(table).onUntag({ tenant })}
+            onClick={() => actionsOf(table).onUntag?.({ tenant })}
           >
             Untag
           </Button>

@@ -33,7 +33,7 @@ export interface ManagedTenantList extends SortableList {
   /** The user types a name or unit. */
   onNameOrUnitChange: (change: { text: string }) => void;
   /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
+  onIncompleteOnlyChange?: (change: { incompleteOnly: boolean }) => void;
   /** The user clears the filter and the box. */
   onFiltersClear: () => void;
   /** The user exports the list. Without it there is no Export button. */
@@ -59,7 +59,9 @@ export interface TaggingActions {
   /** An answer is being saved. */
   busy: boolean;
   /** The props of the tag dialog while it is open. */
-  dialog: Omit<TagTenantsDialogProps, 'onClose'> | null;
+  dialog: Omit<TagTenantsDialogProps, 'onUntag' | 'onClose'> | null;
+  /** The user untags a tenant. Without it, tags are neither taken back nor combined with an answer (WIR-52). */
+  onUntag?: TagTenantsDialogProps['onUntag'];
   /** The user opens or closes the tag dialog. */
   onOpenChange: (change: { open: boolean }) => void;
   /** The user answers that no tenant has moved out. */

@@ -13,8 +13,8 @@ export interface LeavingTenants {
 
 /** The question of Complete Tagging. */
 export interface CompleteTagging extends LeavingTenants {
-  /** The user completes tagging, and also tags the tenants who are Moved Out and not tagged. */
-  onTagUntagged: () => void;
+  /** The user completes tagging, and also tags the tenants who are Moved Out and not tagged. Omitted without extras. */
+  onTagUntagged?: () => void;
 }
 
 /** The question of Complete Tagging: everybody who is removed, and everybody who has moved out untagged (TEN-52). */
@@ -23,9 +23,10 @@ const completeQuestion = (leaving: CompleteTagging): Confirmation => ({
   description: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
   confirmLabel: 'Yes, complete tagging',
-  ...(leaving.untagged.length > 0 && {
-    alternative: { label: 'Also tag those Moved Out', onChoose: leaving.onTagUntagged },
-  }),
+  ...(leaving.untagged.length > 0 &&
+    leaving.onTagUntagged && {
+      alternative: { label: 'Also tag those Moved Out', onChoose: leaving.onTagUntagged },
+    }),
   tone: 'danger',
 });
 
