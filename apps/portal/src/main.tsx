@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { routeAt } from './routes.tsx';
-import { backGuard } from './shell/backGuard.ts';
 import { commandBox } from './shell/commands/commandBox.ts';
+import { leaveGuard } from './shell/leaveGuard.ts';
 import { appReload } from './shell/reload/appReload.ts';
 import { theme } from './shell/theme.ts';
 import '@audit-letters/ui/tokens.css';
@@ -18,7 +18,7 @@ if (nonce) setNonce(nonce);
 
 theme.apply();
 commandBox.listen();
-backGuard.install();
+leaveGuard.install();
 // Vite's event for a page that fails to load.
 window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));
 

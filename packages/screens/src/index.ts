@@ -29,7 +29,6 @@ export {
 } from './session/LoginScreen.tsx';
 export { PasswordQuestion, type PasswordQuestionProps } from './session/PasswordQuestion.tsx';
 export { sessionWords } from './session/sessionWords.ts';
-export type { UnsavedEntriesProps, UnsavedEntry } from './session/UnsavedEntries.tsx';
 
 // Home
 
@@ -273,7 +272,6 @@ export {
   ActivityPanel,
   ShortcutsDialog,
   shellDialogs,
-  UnsavedEntries,
 } from './shell/shellDialogs.ts';
 export { shellWords } from './shell/shellWords.ts';
 
@@ -295,8 +293,8 @@ export {
 
 // Forms and pages
 
-export { changedFields, formName, watchForms } from './form/changedFields.ts';
 export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
+export { type KeptDraft, type KeptDrafts, KeptDraftsContext } from './form/keptDrafts.ts';
 export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
 export {
   type Done,

@@ -135,7 +135,7 @@ export async function updateUser(
       }
       await auditChange(trx, context, session, {
         ...userChange('update', [id]),
-        details: changedFields(before, after),
+        details: auditedChange(before, after),
       });
       return after;
     }),
@@ -172,7 +172,7 @@ const auditedFields = [
 ];
 
 /** The names of the changed fields, and the new role. Other values are personal data or secrets. */
-function changedFields(before: UserRecord, after: UserRecord) {
+function auditedChange(before: UserRecord, after: UserRecord) {
   const changed = auditedFields.filter((field) => before[field] !== after[field]);
   return {
     changed: changed.map((field) => (field === 'password_hash' ? 'password' : field)),

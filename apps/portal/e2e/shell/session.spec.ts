@@ -131,36 +131,6 @@ test('a refused old session does not end that of another user', async ({
   expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBe(session);
 });
 
-// SHL-95
-test('unsaved texts of an ended session are offered after signing in again', async ({
-  page,
-  openAs,
-  people,
-}) => {
-  const { monitor } = people;
-  await openAs('monitor', '/add-facility');
-  await page.getByLabel('Company Name').fill('Quiet Lake Storage');
-  await page.getByLabel('State').selectOption('OH');
-  await page.getByLabel('Prime store').check();
-  const other = await page.context().newPage();
-  await other.goto('/icon.svg');
-  await other.evaluate(() => localStorage.removeItem('audit-letters.session'));
-  await expect(page).toHaveURL('/login');
-  await logIn(page, monitor);
-  await expect(page).toHaveURL('/add-facility');
-  const dialog = page.getByRole('dialog', { name: 'Your entries were not saved' });
-  await expect(dialog.getByRole('textbox', { name: 'Company Name' })).toHaveValue(
-    'Quiet Lake Storage',
-  );
-  await expect(dialog).toContainText('the entries in “Add Facility”');
-  await expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('OH');
-  await expect(dialog.getByRole('textbox', { name: 'Prime store' })).toHaveValue('Yes');
-  await expect(dialog.getByRole('textbox')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await expect(dialog).toHaveCount(0);
-});
-
 // SHL-40, SHL-78
 test('the next user finds no data, downloads, messages or imports of the previous one', async ({
   page,

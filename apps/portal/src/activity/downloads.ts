@@ -1,7 +1,7 @@
 import { type DownloadRecord, letterFileName } from '@audit-letters/screens';
 import { create } from 'zustand';
+import { keptEntries } from '../session/kept.ts';
 import { session } from '../session/store.ts';
-import { keptEntries } from './kept.ts';
 
 const limit = 50;
 const kept = keptEntries<DownloadRecord>('downloads');

@@ -1,8 +1,8 @@
 import { AbortedError, errorText } from '@audit-letters/api-client';
 import type { Job, JobControl, JobLink, JobProgress } from '@audit-letters/screens';
 import { create } from 'zustand';
+import { keptEntries } from '../session/kept.ts';
 import { session } from '../session/store.ts';
-import { keptEntries } from './kept.ts';
 
 interface JobOutcome {
   summary: string;

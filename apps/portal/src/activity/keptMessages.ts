@@ -1,7 +1,7 @@
 import { type MessageLogEntry, useMessageLog, useToasts } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { leavingMs, sinceLeaving } from '../leaving.ts';
-import { keptEntries } from './kept.ts';
+import { keptEntries } from '../session/kept.ts';
 import { isUndo, type UndoData, useUndo } from './undo.ts';
 
 /** A message as it is kept. Of its actions, only an Undo works after a reload. */

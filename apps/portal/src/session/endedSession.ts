@@ -1,6 +1,5 @@
 import type { EndReason } from '@audit-letters/screens';
 import { createPersisted } from '../persisted.ts';
-import { keepUnsavedEntries } from './unsavedWork.ts';
 
 export interface EndedSession {
   /** Why it ended; `null` for a page that was opened before signing in. */
@@ -30,7 +29,6 @@ export const endedSession = {
 
   remember(reason: EndReason, userId: number) {
     last.set({ reason, userId, address: here() });
-    keepUnsavedEntries(userId);
   },
 
   /** Remembers the page that nobody may see without signing in. */

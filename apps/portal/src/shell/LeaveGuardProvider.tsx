@@ -1,35 +1,39 @@
-import { LeaveGuardContext, shellWords } from '@audit-letters/screens';
+import {
+  type KeptDrafts,
+  KeptDraftsContext,
+  LeaveGuardContext,
+  shellWords,
+} from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { paths } from '../paths.ts';
-import { unsavedWork, unsentAnswers } from '../session/unsavedWork.ts';
-import { backGuard } from './backGuard.ts';
+import { openDrafts } from '../session/drafts.ts';
+import { unsentAnswers } from '../session/unsentAnswers.ts';
+import { leaveGuard } from './leaveGuard.ts';
 
-/** Asks for confirmation before a link, Back, Forward or closing a dialog discards unsaved work. */
+/** Protects unsaved input: asks before it is discarded, and keeps it over a reload or the end of the session. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
+  const [drafts, setDrafts] = useState<KeptDrafts>(useContext(KeptDraftsContext));
 
-  const guard = useMemo(
-    () => ({
-      hold: unsavedWork.hold,
-      confirmLeave: () => confirm({ ...shellWords.leaveQuestion, signal: unsavedWork.noneLeft() }),
-    }),
-    [confirm],
-  );
-
-  useEffect(() => backGuard.askBy(guard.confirmLeave), [guard]);
+  useEffect(() => {
+    leaveGuard.askBy((signal) => confirm({ ...shellWords.leaveQuestion, signal }));
+  }, [confirm]);
+  useEffect(() => void openDrafts.then(setDrafts), []);
 
   const aroundNav: AroundNavHandler = async (go, to, options) => {
-    if (unsavedWork.exists() && !(await guard.confirmLeave())) return;
+    if (leaveGuard.holds() && !(await leaveGuard.mayLeavePage())) return;
     const unsent = to === paths.logout ? unsentAnswers.count() : 0;
     if (unsent > 0 && !(await confirm(shellWords.signOutQuestion(unsent)))) return;
     go(to, options);
   };
 
   return (
-    <LeaveGuardContext value={guard}>
-      <Router aroundNav={aroundNav}>{children}</Router>
+    <LeaveGuardContext value={leaveGuard}>
+      <KeptDraftsContext value={drafts}>
+        <Router aroundNav={aroundNav}>{children}</Router>
+      </KeptDraftsContext>
     </LeaveGuardContext>
   );
 }

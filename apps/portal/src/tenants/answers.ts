@@ -1,7 +1,7 @@
 import { ApiError, createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
 import { undoCalls } from '../activity/calls.ts';
 import { session } from '../session/store.ts';
-import { unsentAnswers } from '../session/unsavedWork.ts';
+import { unsentAnswers } from '../session/unsentAnswers.ts';
 import { tenantCalls } from './calls.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */

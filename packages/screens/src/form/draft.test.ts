@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   conflicts,
+  differences,
   draftOf,
   draftValues,
   noteOnOthers,
   rebased,
+  restored,
   withChanges,
   withTheirs,
 } from './draft.ts';
@@ -54,4 +56,22 @@ it('discards only the conflicting changes', () => {
   const theirs = withTheirs(draft);
   expect(draftValues(theirs)).toEqual({ city: 'Wilmington', state: 'DE', note: 'mine' });
   expect(conflicts(theirs)).toEqual([]);
+});
+
+// SHL-95
+it('restores kept changes under newer ones, and marks what others have changed since', () => {
+  const kept = {
+    changes: { city: 'Smyrna', note: 'kept' },
+    seen: { city: 'Milford', note: '' },
+  };
+  const draft = restored(withChanges(opened, { note: 'newer' }), kept);
+  expect(draftValues(draft)).toEqual({ city: 'Smyrna', state: 'DE', note: 'newer' });
+  expect(noteOnOthers(draft, 'city')).toBe('Saved by someone else: Dover');
+  expect(noteOnOthers(draft, 'note')).toBeUndefined();
+});
+
+it('lists changed fields, also those with several parts', () => {
+  const before = { city: 'Dover', answer: { status: null }, units: ['A'] };
+  const after = { city: 'Dover', answer: { status: 'opt_out' }, units: ['A'] };
+  expect(differences<object>(before, after)).toEqual({ answer: { status: 'opt_out' } });
 });

@@ -3,8 +3,11 @@ import { shellWords } from '../shell/shellWords.ts';
 
 /** The protection of unsaved changes by an app. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
-  /** Marks unsaved changes until the returned function is called, so that the app can ask before it changes its route. */
-  hold: () => () => void;
+  /**
+   * Marks unsaved changes until the returned function is called, so that the app can ask before it changes its route. If
+   * the user then leaves, the app calls `discard`.
+   */
+  hold: (discard: () => void) => () => void;
   /** Asks whether to discard the unsaved changes; `true` means discard. */
   confirmLeave: () => Promise<boolean>;
 }
@@ -24,19 +27,26 @@ const browserGuard: LeaveGuard = {
  */
 export const LeaveGuardContext = createContext<LeaveGuard>(browserGuard);
 
+const nothing = () => {};
+
 /**
  * Protects a form while `dirty`: the browser asks before it closes or reloads the tab, and the guard of the app before it
- * changes its route. Set `dirty` when the values to save differ from the stored ones.
+ * changes its route. Set `dirty` when the values to save differ from the stored ones. `onDiscard` has to stay the same.
  *
  * Returns a function for a dialog's `onBeforeClose`. It resolves to `true` if the dialog may close.
  */
-export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
+export function useLeaveGuard(dirty: boolean, onDiscard = nothing): () => Promise<boolean> {
   const guard = use(LeaveGuardContext);
 
   useUnloadQuestion(dirty);
-  useEffect(() => (dirty ? guard.hold() : undefined), [dirty, guard]);
+  useEffect(() => (dirty ? guard.hold(onDiscard) : undefined), [dirty, guard, onDiscard]);
 
-  return async () => !dirty || guard.confirmLeave();
+  return async () => {
+    if (!dirty) return true;
+    const leaves = await guard.confirmLeave();
+    if (leaves) onDiscard();
+    return leaves;
+  };
 }
 
 /** While `active`, the browser asks before it closes or reloads the tab. */

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@audit-letters/ui';
 import { useId } from 'react';
 import { changesKept, FormRefusal } from '../form/FormRefusal.tsx';
-import { useFormChanges } from '../form/formChanges.ts';
+import { useLeaveGuard } from '../form/leaveGuard.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
 
@@ -17,14 +17,13 @@ export interface PasswordDialogProps {
 /** The dialog for a new password. */
 export function PasswordDialog({ username, onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
-  const { onInput, mayLeave } = useFormChanges();
-  const { form, saving, refusal } = usePasswordForm({
+  const { form, isEntered, saving, refusal } = usePasswordForm({
     id: formId,
     username,
     onSave,
     onSaved: onClose,
-    onInput,
   });
+  const mayLeave = useLeaveGuard(isEntered);
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { Form, type FormProps, PasswordField } from '@audit-letters/ui';
+import { Form, PasswordField } from '@audit-letters/ui';
 import { useState } from 'react';
 import { refusedPasswords } from '../form/refusedPasswords.ts';
 import type { SaveResult } from '../form/saveResult.ts';
@@ -18,17 +18,23 @@ interface PasswordFormOptions {
   username?: string;
   onSave: (change: PasswordChange) => Promise<SaveResult>;
   onSaved?: () => void;
-  onInput?: FormProps['onInput'];
 }
 
 /** Asks for a new password twice (USR-18). */
-export function usePasswordForm({ id, username, onSave, onSaved, onInput }: PasswordFormOptions) {
+export function usePasswordForm({ id, username, onSave, onSaved }: PasswordFormOptions) {
   const { save, saving, refusal } = useSave(onSave);
   const [problems, setProblems] = useState<PasswordProblems>({});
+  const [entered, setEntered] = useState({ password: '', confirmation: '' });
+  const field = (name: keyof typeof entered) => ({
+    name,
+    value: entered[name],
+    error: problems[name],
+    onValueChange: ({ value }: { value: string }) => setEntered({ ...entered, [name]: value }),
+  });
 
-  async function handleSubmit({ data }: { data: FormData }) {
-    const password = String(data.get('password') ?? '');
-    const found = passwordProblems(password, String(data.get('confirmation') ?? ''));
+  async function handleSubmit() {
+    const { password, confirmation } = entered;
+    const found = passwordProblems(password, confirmation);
     setProblems(found);
     if (found.password || found.confirmation) return;
     const result = await save({ password: password.trim() });
@@ -38,26 +44,23 @@ export function usePasswordForm({ id, username, onSave, onSaved, onInput }: Pass
 
   return {
     saving,
+    isEntered: Object.values(entered).some(Boolean),
     /** A refusal that no field shows. */
     refusal: refusal?.fields?.password ? null : refusal,
     form: (
-      <Form id={id} onSubmit={handleSubmit} onInput={onInput}>
+      <Form id={id} onSubmit={handleSubmit}>
         {username && <input hidden readOnly autoComplete="username" value={username} />}
         <PasswordField
           label="New password"
-          name="password"
           autoComplete="new-password"
-          defaultValue=""
+          {...field('password')}
           hint={`Spaces at both ends are removed. ${refusedPasswords}`}
-          error={problems.password}
         />
         <PasswordField
           label="Confirm password"
-          name="confirmation"
           autoComplete="new-password"
-          defaultValue=""
+          {...field('confirmation')}
           hint="The new password signs you out on all other devices."
-          error={problems.confirmation}
         />
       </Form>
     ),

@@ -3,8 +3,10 @@ import { Banner, Button, Card, FieldGrid, Form, LinkButton, TextField } from '@a
 import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import { enteredText, useFormChanges } from '../form/formChanges.ts';
+import type { DraftForm } from '../form/draft.ts';
+import { KeptDraftBanner } from '../form/KeptDraftBanner.tsx';
 import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
+import { useDraft } from '../form/useDraft.ts';
 import { useSave } from '../form/useSave.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -23,6 +25,16 @@ export interface ProfileScreenProps {
   onPasswordChange: (change: PasswordChange) => Promise<SaveResult>;
 }
 
+const profileForm: DraftForm<
+  Pick<SessionUser, 'real_name'>,
+  { real_name: string },
+  { realName: string }
+> = {
+  name: 'profile',
+  valuesOf: ({ real_name }) => ({ real_name: real_name ?? '' }),
+  writtenOf: ({ real_name }) => ({ realName: real_name.trim() }),
+};
+
 /**
  * The user's own account: read-only fields, the name and the password.
  * @calls profile.update, profile.changePassword
@@ -30,12 +42,16 @@ export interface ProfileScreenProps {
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, passwordUnchanged, onUpdate, onPasswordChange } = props;
   const { save, saving, refusal } = useSave(onUpdate);
-  const { onInput, forget } = useFormChanges();
+  const draft = useDraft(profileForm, { id: 'own', record: user });
   const [changingPassword, setChangingPassword] = useState(false);
 
-  async function handleSubmit({ data }: { data: FormData }) {
-    const result = await save({ realName: enteredText(data, 'real_name') });
-    if (result.ok) forget();
+  async function handleSubmit() {
+    const { realName } = profileForm.writtenOf(draft.values, user);
+    const result = await save({ realName });
+    if (result.ok) {
+      draft.rebase({ ...user, real_name: realName });
+      draft.discard();
+    }
     return fieldMessages(result);
   }
 
@@ -52,18 +68,18 @@ export function ProfileScreen(props: ProfileScreenProps) {
           {refusal.message}
         </Banner>
       )}
+      {draft.offer && <KeptDraftBanner {...draft.offer} />}
       <Card>
-        <Form onSubmit={handleSubmit} onInput={onInput}>
+        <Form onSubmit={handleSubmit}>
           <FieldGrid>
             <TextField label="Username" value={user.username} readOnly />
             <TextField label="Email" value={user.email} readOnly />
             <TextField
-              // The key resets the default value after a save: the server may normalize the name.
-              key={user.real_name}
               label="Manager Name"
               name="real_name"
               autoComplete="name"
-              defaultValue={user.real_name ?? ''}
+              value={draft.values.real_name}
+              onValueChange={({ value }) => draft.set({ real_name: value })}
             />
           </FieldGrid>
           <div className="al-form-actions">

@@ -10,10 +10,5 @@ export const ShortcutsDialog = laterDialog(() =>
   import('./help/ShortcutsDialog.tsx').then((it) => it.ShortcutsDialog),
 );
 
-/** `UnsavedEntries`, loaded later. */
-export const UnsavedEntries = laterDialog(() =>
-  import('../session/UnsavedEntries.tsx').then((it) => it.UnsavedEntries),
-);
-
 /** The dialogs of every page, for `useLoadLater`. */
-export const shellDialogs = [ActivityPanel, ShortcutsDialog, UnsavedEntries];
+export const shellDialogs = [ActivityPanel, ShortcutsDialog];

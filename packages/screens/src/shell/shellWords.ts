@@ -4,8 +4,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** Questions and messages of the frame around the screens. */
 export const shellWords = {
-  /** The value of a checkbox. */
-  checkbox: (isChecked: boolean) => (isChecked ? 'Yes' : 'No'),
   /** The title of the window. */
   title: (page: string) => `${page} · Audit Letter Program`,
   /** The header of error messages (SHL-25). */

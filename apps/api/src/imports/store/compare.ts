@@ -48,7 +48,7 @@ const firstOrder = (text: RawBuilder<unknown>) => sql`split_part(${text}, chr(10
 /** The digits of a phone number, which each file spells in its own way. */
 const digits = (text: RawBuilder<unknown>) => sql`regexp_replace(${text}, '\\D', '', 'g')`;
 
-const changedFields = sql`array_remove(array[
+const differingFields = sql`array_remove(array[
   case when ${differs('search_name', firstOrder)} then 'name' end,
   case when not (${sameUnits}) then 'unit' end,
   case when ${differs('address')} or ${differs('city')} or ${differs('state')} or ${differs('zip_code')}
@@ -67,7 +67,7 @@ const knownTenants = sql`
   from (
     select distinct on (tenants.id)
       tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
-      coalesce(tenants.unit, '') as unit, ${changedFields} as fields, tenants.id as tenant_id, number,
+      coalesce(tenants.unit, '') as unit, ${differingFields} as fields, tenants.id as tenant_id, number,
       rent_roll.status = 'moved_out' and tenants.status is distinct from 'moved_out' as has_left,
       coalesce(rent_roll.address, '') = '' and coalesce(tenants.address, '') <> '' as lacks_street
     from rent_roll join tenants on tenants.id = known_id

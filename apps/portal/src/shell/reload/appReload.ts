@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { leavingMs, sinceLeaving } from '../../leaving.ts';
 import { createPersisted } from '../../persisted.ts';
-import { unsavedWork } from '../../session/unsavedWork.ts';
+import { leaveGuard } from '../leaveGuard.ts';
 
 /** The reason to reload the page: a newer server version, a failed chunk load, or the first input after hours. */
 export type ReloadReason = 'new-version' | 'chunk-load-error' | 'long-idle';
@@ -52,7 +52,7 @@ export const appReload = {
   report(reason: ReloadReason) {
     const sinceLastReload = Date.now() - (reloads.get()[reason] ?? Number.NEGATIVE_INFINITY);
     const around = {
-      unsaved: unsavedWork.exists(),
+      unsaved: leaveGuard.holds(),
       online: navigator.onLine,
       sinceLastReload,
       sinceLeaving: sinceLeaving(),

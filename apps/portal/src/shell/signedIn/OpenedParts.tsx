@@ -1,13 +1,6 @@
-import {
-  ActivityPanel,
-  ShortcutsDialog,
-  shellDialogs,
-  UnsavedEntries,
-} from '@audit-letters/screens';
+import { ActivityPanel, ShortcutsDialog, shellDialogs } from '@audit-letters/screens';
 import { laterDialog, useLoadLater } from '@audit-letters/ui';
 import { useState } from 'react';
-import { useSession } from '../../session/store.ts';
-import { useUnsavedEntries } from '../../session/unsavedWork.ts';
 import { commandBox, useCommandBox } from '../commands/commandBox.ts';
 import type { Theme, useColors } from '../theme.ts';
 import { letterKeysStore, useShortcutsKey } from './shortcuts.ts';
@@ -32,7 +25,6 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
   useLoadLater(dialogs);
   const commandsOpen = useCommandBox() !== null;
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
-  const unsaved = useUnsavedEntries(useSession()?.user.id);
   useShortcutsKey(() => setShortcutsOpen(true), letterKeys);
   return (
     <>
@@ -44,7 +36,6 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
           onClose={() => setShortcutsOpen(false)}
         />
       )}
-      {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}
       {commandsOpen && (
         <CommandBox
           onClose={commandBox.close}

@@ -11,15 +11,18 @@ import {
   Select,
   TextField,
 } from '@audit-letters/ui';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { enteredText, isTicked, useFormChanges } from '../../form/formChanges.ts';
-import { fieldMessages, type Refused, type SaveResult } from '../../form/saveResult.ts';
+import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
+import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
+import { useDraft } from '../../form/useDraft.ts';
+import { useSave } from '../../form/useSave.ts';
 import { useStepFocus } from '../../form/useStepFocus.ts';
 import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
-import { phoneDigits, phoneRule } from '../../format/phone.ts';
+import { phoneRule } from '../../format/phone.ts';
 import { CopyField } from '../../layout/CopyField.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
+import { facilityForm, newFacility, type TextName } from '../edit/facilityDraft.ts';
 
 /** The form, or the account of the added facility. */
 export type AddFacilityModel =
@@ -62,19 +65,21 @@ interface Step {
 type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'states' | 'onAdd'>;
 
 function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
-  const [failure, setFailure] = useState<Refused | null>(null);
-  const { onInput, forget } = useFormChanges();
-  const [isPrime, setIsPrime] = useState(false);
-  const [state, setState] = useState('');
-  const [zipCode, setZipCode] = useState('');
+  const draft = useDraft(facilityForm, { id: 'new', record: null });
+  const { values, set } = draft;
+  const { save, refusal } = useSave(onAdd);
 
-  async function handleSubmit({ data }: { data: FormData }) {
-    setFailure(null);
-    const result = await onAdd(readFacility(data));
-    if (result.ok) forget();
-    else if (!result.fields) setFailure(result);
+  async function handleSubmit() {
+    const result = await save(newFacility(values));
+    if (result.ok) draft.discard();
     return fieldMessages(result);
   }
+
+  const text = (name: keyof NewFacility & TextName) => ({
+    name,
+    value: values[name],
+    onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
+  });
 
   return (
     <PageLayout
@@ -83,62 +88,61 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
       width="form"
       intro="The manager account of the facility is made with it. Its password is shown afterwards. Manage Users can send it until the manager changes it."
     >
+      {draft.offer && <KeptDraftBanner {...draft.offer} />}
       <Card>
-        <Form onSubmit={handleSubmit} onInput={onInput}>
+        <Form onSubmit={handleSubmit}>
           <FormErrorSummary />
           <FieldGrid>
-            <TextField label="Facility Number" name="facility_number" required />
-            <TextField label="Company Name" name="account_name" required />
-            <TextField label="Corporate Group Number" name="corporate_group" required />
+            <TextField label="Facility Number" {...text('facility_number')} required />
+            <TextField label="Company Name" {...text('account_name')} required />
+            <TextField label="Corporate Group Number" {...text('corporate_group')} required />
           </FieldGrid>
           <FieldGrid>
             <Checkbox
               label="Prime store"
               name="is_prime"
-              checked={isPrime}
-              onCheckedChange={({ checked }) => setIsPrime(checked)}
+              checked={values.is_prime}
+              onCheckedChange={({ checked }) => set({ is_prime: checked })}
             />
             <TextField
               label="Prime Site ID"
-              name="prime_site_id"
-              disabled={!isPrime}
-              hint={isPrime ? undefined : 'For Prime facilities only.'}
+              {...text('prime_site_id')}
+              disabled={!values.is_prime}
+              hint={values.is_prime ? undefined : 'For Prime facilities only.'}
             />
           </FieldGrid>
           <FieldGrid>
             <FieldRow>
-              <TextField label="Address" name="address" required />
+              <TextField label="Address" {...text('address')} required />
             </FieldRow>
-            <TextField label="City" name="city" required />
+            <TextField label="City" {...text('city')} required />
             <Select
               label="State"
-              name="state"
+              {...text('state')}
               required
               placeholder=""
               options={states.map((code) => ({ value: code, label: code }))}
-              onValueChange={({ value }) => setState(value)}
             />
             <TextField
               label="Zip Code"
-              name="zip_code"
+              {...text('zip_code')}
               required
               {...zipCodeRule}
-              hint={zipCodeWarning(state, zipCode)}
-              onValueChange={({ value }) => setZipCode(value.trim())}
+              hint={zipCodeWarning(values.state, values.zip_code.trim())}
             />
           </FieldGrid>
           <FieldGrid>
-            <TextField label="Manager Name" name="contact_name" required />
-            <TextField label="Site Email" name="email" type="email" required />
-            <TextField label="Phone" name="phone" type="tel" required {...phoneRule} />
-            <TextField label="Fax" name="fax" type="tel" optional {...phoneRule} />
+            <TextField label="Manager Name" {...text('contact_name')} required />
+            <TextField label="Site Email" {...text('email')} type="email" required />
+            <TextField label="Phone" {...text('phone')} type="tel" required {...phoneRule} />
+            <TextField label="Fax" {...text('fax')} type="tel" optional {...phoneRule} />
           </FieldGrid>
           <div className="al-form-actions">
             <Button type="submit" variant="primary">
               Add Facility
             </Button>
           </div>
-          <FormRefusal refusal={failure} lead={changesKept} />
+          <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
         </Form>
       </Card>
     </PageLayout>
@@ -176,24 +180,4 @@ function AddedFacility(props: AddedFacilityProps) {
       </Card>
     </PageLayout>
   );
-}
-
-function readFacility(data: FormData): NewFacility {
-  const text = (name: keyof NewFacility) => enteredText(data, name);
-  const isPrime = isTicked(data, 'is_prime');
-  return {
-    facility_number: text('facility_number'),
-    account_name: text('account_name'),
-    corporate_group: text('corporate_group'),
-    is_prime: isPrime,
-    prime_site_id: isPrime ? text('prime_site_id') || null : null,
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    zip_code: text('zip_code'),
-    contact_name: text('contact_name'),
-    email: text('email'),
-    phone: phoneDigits(text('phone')),
-    fax: phoneDigits(text('fax')) || null,
-  };
 }

@@ -14,31 +14,23 @@ import {
   FieldGrid,
   FieldRow,
   Form,
-  formatDay,
   Select,
   TextArea,
   TextField,
   useConfirm,
 } from '@audit-letters/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { ConflictBanner } from '../../form/ConflictBanner.tsx';
 import { DateWarnings } from '../../form/DateWarnings.tsx';
-import {
-  conflicts,
-  draftOf,
-  draftValues,
-  noteOnOthers,
-  rebased,
-  withChanges,
-  withTheirs,
-} from '../../form/draft.ts';
+import { keysOf, picked } from '../../form/draft.ts';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
 import { fieldMessages } from '../../form/saveResult.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
 import { phoneRule } from '../../format/phone.ts';
-import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './facilityDraft.ts';
+import { dateNames, type FacilityValues, facilityForm, type TextName } from './facilityDraft.ts';
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 
 export interface FacilityDialogProps {
@@ -56,49 +48,38 @@ export interface FacilityDialogProps {
   onClose: () => void;
 }
 
-type TextName = {
-  [Name in keyof FacilityValues]: FacilityValues[Name] extends string ? Name : never;
-}[keyof FacilityValues];
-type DateName = Exclude<keyof FacilityValues, TextName | 'is_prime'>;
+type DateName = (typeof dateNames)[number];
 
 /** The edit dialog of a facility (FAC-26). It stays open after a failed save. */
 export function FacilityDialog(props: FacilityDialogProps) {
   const { states, today, atDates = false, onSave, onClose } = props;
   const datesRef = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const [stored, setStored] = useState(props.facility);
-  const [draft, setDraft] = useState(() => draftOf(valuesOf(props.facility)));
+  const draft = useDraft(facilityForm, { id: props.facility.id, record: props.facility });
   const { save, saving, refusal } = useSave(onSave);
   const confirm = useConfirm();
-  const { base } = draft;
-  const values = draftValues(draft);
-  const mayLeave = useLeaveGuard(isChanged(base, values));
-  const set = (changes: Partial<FacilityValues>) =>
-    setDraft((before) => withChanges(before, changes));
+  const { stored, base, values, written, set } = draft;
 
   async function handleSubmit() {
     const wrongOrder = orderWarnings(values);
     const asks = wrongOrder.length > 0 && dateNames.some((name) => values[name] !== base[name]);
     if (asks && !(await confirm(dateOrderQuestion(wrongOrder)))) return;
-    const changes = changesOf(values, base);
-    const result = await save({ facility: stored, changes, seen: seenOf(stored) });
-    if (result.ok) onClose();
-    else if (result.current) {
-      setStored(result.current);
-      setDraft(rebased(draft, valuesOf(result.current)));
-    } else return fieldMessages(result);
+    const seen = picked(stored, keysOf(written));
+    const result = await save({ facility: stored, changes: written, seen });
+    if (result.ok) {
+      draft.discard();
+      onClose();
+    } else if (result.current) draft.rebase(result.current);
+    else return fieldMessages(result);
   }
 
   // A select shows its first option for an unknown value, so the stored code must be an option.
   const codes = [values.state, base.state].filter((code) => !states.includes(code));
   const stateChoices = [...new Set([...codes, ...states])];
 
-  const field = (name: keyof FacilityValues) => ({
-    hint: noteOnOthers(draft, name, valueInWords),
-  });
   const text = (name: TextName) => ({
-    ...field(name),
     name,
+    hint: draft.note(name),
     value: values[name],
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
   });
@@ -109,8 +90,8 @@ export function FacilityDialog(props: FacilityDialogProps) {
     ...(values[name] !== base[name] && phoneRule),
   });
   const date = (name: DateName) => ({
-    ...field(name),
     name,
+    hint: draft.note(name),
     format: 'yyyy-MM-dd' as const,
     today,
     value: values[name],
@@ -121,7 +102,6 @@ export function FacilityDialog(props: FacilityDialogProps) {
     ? 'yyyy-MM-dd. It stays empty.'
     : 'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.';
   const welcomeHint = values.welcome_letter_send_date ? undefined : emptyWelcomeHint;
-  const primeNote = noteOnOthers(draft, 'prime_site_id', valueInWords);
 
   return (
     <Dialog
@@ -129,7 +109,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
       size="large"
       title={`Edit ${props.facility.facility_number}`}
       initialFocusRef={atDates ? datesRef : undefined}
-      onBeforeClose={mayLeave}
+      onBeforeClose={draft.mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
@@ -152,13 +132,9 @@ export function FacilityDialog(props: FacilityDialogProps) {
         </>
       )}
     >
+      {draft.offer && <KeptDraftBanner {...draft.offer} />}
       {refusal?.current && (
-        <ConflictBanner
-          message={refusal.message}
-          onDiscardConflicts={
-            conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined
-          }
-        />
+        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
       )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
         <FieldGrid>
@@ -169,7 +145,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
         <FieldGrid>
           <Checkbox
             label="Prime store"
-            hint={noteOnOthers(draft, 'is_prime', valueInWords)}
+            hint={draft.note('is_prime')}
             checked={values.is_prime}
             onCheckedChange={({ checked }) => set({ is_prime: checked })}
           />
@@ -177,7 +153,10 @@ export function FacilityDialog(props: FacilityDialogProps) {
             label="Prime Site ID"
             disabled={!values.is_prime}
             {...text('prime_site_id')}
-            hint={primeNote ?? (values.is_prime ? undefined : 'For Prime facilities only.')}
+            hint={
+              text('prime_site_id').hint ??
+              (values.is_prime ? undefined : 'For Prime facilities only.')
+            }
           />
         </FieldGrid>
         <FieldGrid>
@@ -228,13 +207,6 @@ export function FacilityDialog(props: FacilityDialogProps) {
   );
 }
 
-const dateNames = [
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'letter_effective_date',
-  'welcome_letter_send_date',
-] as const satisfies readonly DateName[];
-
 /** One sentence for each date before a date that it should follow. */
 const orderWarnings = (values: FacilityValues) => [
   ...dateOrderWarnings(values),
@@ -266,12 +238,3 @@ function dateWarnings(values: FacilityValues, stored: Facility, today: Day): str
       : welcomeDateWarnings(values.welcome_letter_send_date, values, today)),
   ];
 }
-
-/** The text of a value in the hint of its field. */
-function valueInWords(value: FacilityValues[keyof FacilityValues]): string {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return isDay(value) ? formatDay(value) : value;
-}
-
-const isDay = (value: string): value is Day => /^\d{4}-\d\d-\d\d$/.test(value);

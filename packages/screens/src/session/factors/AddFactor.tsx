@@ -4,10 +4,10 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { enteredText } from '../../form/formChanges.ts';
 import { type Done, fieldMessages, type Refused, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { CopyField } from '../../layout/CopyField.tsx';
+import { enteredText } from './enteredText.ts';
 
 /** A new factor. */
 export interface FactorEntry {

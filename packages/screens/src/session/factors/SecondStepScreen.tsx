@@ -3,11 +3,11 @@ import { Banner, Button, Form, TextField } from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { enteredText } from '../../form/formChanges.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { ProductLogo } from '../../shell/frame/Logo.tsx';
 import { AddFactor, type FactorAdding } from './AddFactor.tsx';
+import { enteredText } from './enteredText.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** The step that the sign-in needs after the right password. */

@@ -15,9 +15,11 @@ import {
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
 import { ConflictBanner } from '../../form/ConflictBanner.tsx';
+import { valueInWords } from '../../form/draft.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
 import { fieldMessages } from '../../form/saveResult.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { tenantName } from '../../format/tenant.ts';
@@ -30,20 +32,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
-import {
-  draftOf,
-  draftValues,
-  editOf,
-  isDirty,
-  managerEditOf,
-  rebased,
-  seenOf,
-  type TenantDraft,
-  type TenantField,
-  type TenantValues,
-  valuesOf,
-  withValue,
-} from './tenantDraft.ts';
+import { patchOf, seenOf, type TenantValues, tenantForm } from './tenantDraft.ts';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
@@ -78,42 +67,47 @@ export function TenantDialog(props: TenantDialogProps) {
   const formId = useId();
   const focusRef = useRef<HTMLElement>(null);
   const [faultyPart] = useState(() => firstFaultyPart(tenant));
-  const [draft, setDraft] = useState(() => draftOf(tenant));
-  const [alsoTag, setAlsoTag] = useState(false);
+  const draft = useDraft(tenantForm, { id: tenant.id, record: tenant });
   const { save, saving, refusal } = useSave(onSave);
   const mayReplace = useReplaceQuestion();
-  const values = draftValues(draft);
-  const offersTag = canTag && isTaggable(draft.base, values.answer);
-  const tags = offersTag && alsoTag;
-  const mayLeave = useLeaveGuard(isDirty(draft) || Boolean(tags));
-  const changesZipCode = draft.changes.zip_code !== undefined && isUsAddress(values);
-  const answers = answersFor(valuesOf(draft.base).answer, coverages);
+  const { stored, base, values, written, set } = draft;
+  const offersTag = canTag && isTaggable(stored, values.answer);
+  const changesZipCode = values.zip_code !== base.zip_code && isUsAddress(values);
+  const answers = answersFor(base.answer, coverages);
 
   async function handleSubmit() {
     // A confirmation in the same save is that of the new coverage.
-    const isConfirmed = draft.changes.charge_confirmed === true;
-    if (!isConfirmed && !(await mayReplace(draft.base, values.answer, coverages))) return;
+    const isConfirmed = written.charge_confirmed === true;
+    if (!isConfirmed && !(await mayReplace(stored, values.answer, coverages))) return;
+    const edit = patchOf(written);
+    const { charge_applied } = stored;
     const result = await save({
-      tenant: draft.base,
-      edit: {
-        ...(viewer === 'staff' ? editOf(draft) : managerEditOf(draft)),
-        ...(tags && { tag: true }),
-      },
-      seen: seenOf(draft.base),
+      tenant: stored,
+      ...(viewer === 'staff'
+        ? { edit, seen: seenOf(stored, written) }
+        : {
+            edit: { ...edit, charge_applied },
+            seen: { ...seenOf(stored, written), charge_applied },
+          }),
     });
-    if (result.ok) onClose();
-    else if (result.current) setDraft(rebased(draft, result.current));
+    if (result.ok) {
+      draft.discard();
+      onClose();
+    } else if (result.current) draft.rebase(result.current);
     else return fieldMessages(result);
   }
 
-  const set = <Field extends TenantField>(field: Field, value: TenantValues[Field]) =>
-    setDraft((before) => withValue(before, field, value));
-  const note = (field: TenantField) => whatOthersDid(draft, field, coverages);
+  const note = (field: keyof TenantValues) =>
+    draft.note(field, (value) =>
+      typeof value === 'object' && value !== null
+        ? answerName(value, coverages)
+        : valueInWords(value),
+    );
   const text = (field: TextFieldName) => ({
     name: field,
     value: values[field],
     hint: note(field),
-    onValueChange: ({ value }: { value: string }) => set(field, value),
+    onValueChange: ({ value }: { value: string }) => set({ [field]: value }),
     // The focus is on what an address lacks.
     ...(!locked &&
       field === faultyPart && {
@@ -129,7 +123,7 @@ export function TenantDialog(props: TenantDialogProps) {
     min: earliestDay,
     value: values[field],
     hint: note(field),
-    onValueChange: ({ value }: { value: TenantValues[typeof field] }) => set(field, value),
+    onValueChange: ({ value }: { value: Day | null }) => set({ [field]: value }),
   });
 
   return (
@@ -139,7 +133,7 @@ export function TenantDialog(props: TenantDialogProps) {
       title="Edit Tenant"
       description={`${tenantName(tenant)}, facility ${tenant.facility_number}`}
       {...((locked || faultyPart) && { initialFocusRef: focusRef })}
-      onBeforeClose={mayLeave}
+      onBeforeClose={draft.mayLeave}
       onOpenChange={onClose}
       footer={({ close }) =>
         locked ? (
@@ -164,13 +158,16 @@ export function TenantDialog(props: TenantDialogProps) {
       }
     >
       {locked && <Banner>{locked} You can read this record but not change it.</Banner>}
-      {refusal?.current && <ConflictBanner message={refusal.message} />}
+      {draft.offer && !locked && <KeptDraftBanner {...draft.offer} />}
+      {refusal?.current && (
+        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
+      )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
         <fieldset className="al-tenant-fields" disabled={locked !== undefined}>
           <FieldGrid>
             <TextField
               label="First Name"
-              required={Boolean(draft.base.first_name)}
+              required={base.first_name !== ''}
               {...text('first_name')}
             />
             <TextField label="Last Name" {...text('last_name')} />
@@ -179,7 +176,7 @@ export function TenantDialog(props: TenantDialogProps) {
             <Select
               label="State"
               placeholder=""
-              options={withCurrent(states, valuesOf(draft.base).state)}
+              options={withCurrent(states, base.state)}
               {...text('state')}
             />
             <TextField
@@ -205,7 +202,7 @@ export function TenantDialog(props: TenantDialogProps) {
               error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
               onValueChange={({ value }) => {
                 const choice = answers.find(({ key }) => key === value);
-                if (choice) set('answer', choice.answer);
+                if (choice) set({ answer: choice.answer });
               }}
             />
             <TextArea label="Note" {...text('note')} />
@@ -214,24 +211,24 @@ export function TenantDialog(props: TenantDialogProps) {
               {offersTag && (
                 <Checkbox
                   label="Also tag for removal"
-                  checked={alsoTag}
-                  onCheckedChange={({ checked }) => setAlsoTag(checked)}
+                  checked={values.also_tag}
+                  onCheckedChange={({ checked }) => set({ also_tag: checked })}
                 />
               )}
               {viewer === 'staff' && (
                 <>
                   <Checkbox
                     label="Untag"
-                    hint={note('tagged_for_removal') ?? untagHint(draft.base)}
-                    disabled={!draft.base.tagged_for_removal}
-                    checked={draft.base.tagged_for_removal && !values.tagged_for_removal}
-                    onCheckedChange={({ checked }) => set('tagged_for_removal', !checked)}
+                    hint={note('tagged_for_removal') ?? untagHint(stored)}
+                    disabled={!stored.tagged_for_removal}
+                    checked={stored.tagged_for_removal && !values.tagged_for_removal}
+                    onCheckedChange={({ checked }) => set({ tagged_for_removal: !checked })}
                   />
                   <Checkbox
                     label="Confirm payment received"
-                    hint={note('charge_confirmed') ?? confirmHint(draft.base)}
+                    hint={note('charge_confirmed') ?? confirmHint(stored)}
                     checked={values.charge_confirmed}
-                    onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
+                    onCheckedChange={({ checked }) => set({ charge_confirmed: checked })}
                   />
                 </>
               )}
@@ -263,8 +260,8 @@ export function TenantDialog(props: TenantDialogProps) {
 const earliestDay = '1950-01-01' as Day;
 
 type TextFieldName = {
-  [Field in TenantField]: TenantValues[Field] extends string ? Field : never;
-}[TenantField];
+  [Field in keyof TenantValues]: TenantValues[Field] extends string ? Field : never;
+}[keyof TenantValues];
 
 /** The choices on offer, plus the current one if it is no longer offered. */
 function answersFor(current: Answer, coverages: readonly Coverage[]) {
@@ -278,30 +275,6 @@ function answersFor(current: Answer, coverages: readonly Coverage[]) {
 function withCurrent(codes: readonly string[], current: string) {
   const all = current === '' || codes.includes(current) ? codes : [...codes, current];
   return all.map((code) => ({ value: code, label: code }));
-}
-
-/** The hint of a field that another user has changed since the form opened. */
-function whatOthersDid(draft: TenantDraft, field: TenantField, coverages: readonly Coverage[]) {
-  if (!draft.others.includes(field)) return undefined;
-  if (!(field in draft.changes)) return 'Changed by someone else.';
-  return `Saved by someone else: ${shown(draft.base, field, coverages)}`;
-}
-
-function shown(tenant: Tenant, field: TenantField, coverages: readonly Coverage[]): string {
-  const values = valuesOf(tenant);
-  switch (field) {
-    case 'answer':
-      return answerName(values.answer, coverages);
-    case 'move_in_date':
-    case 'billing_date':
-    case 'charge_apply_date':
-      return values[field] ? formatDay(values[field]) : 'empty';
-    case 'charge_confirmed':
-    case 'tagged_for_removal':
-      return values[field] ? 'Yes' : 'No';
-    default:
-      return values[field] || 'empty';
-  }
 }
 
 const untagHint = ({ tagged_for_removal }: Tenant) =>

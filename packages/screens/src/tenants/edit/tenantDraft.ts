@@ -1,220 +1,90 @@
-import type {
-  Answer,
-  Day,
-  ManagerTenantPatch,
-  Tenant,
-  TenantPatch,
-  TenantSeen,
-  Unit,
-} from '@audit-letters/api-client';
-import { answerKey } from './answers.ts';
+import type { Tenant, TenantPatch, TenantSeen, Unit } from '@audit-letters/api-client';
+import { type DraftForm, fieldsOf, keysOf, picked } from '../../form/draft.ts';
+import { isTaggable } from './answers.ts';
 
-/** The values of the edit form. */
-export interface TenantValues {
-  first_name: string;
-  last_name: string;
-  address: string;
-  city: string;
-  state: string;
-  zip_code: string;
-  country: string;
-  phone: string;
-  email: string;
-  unit: string;
+const texts = [
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone',
+  'email',
+  'unit',
+  'note',
+  'monitor_note',
+] as const;
+
+const days = ['move_in_date', 'billing_date', 'charge_apply_date'] as const;
+
+const valuesOf = (tenant: Tenant) => ({
+  ...fieldsOf(texts, (field) => tenant[field] ?? ''),
+  ...picked(tenant, days),
   /** Comma-joined. */
-  units: string;
-  move_in_date: Day | null;
-  billing_date: Day | null;
-  answer: Answer;
-  note: string;
-  monitor_note: string;
-  charge_apply_date: Day | null;
-  charge_confirmed: boolean;
-  tagged_for_removal: boolean;
-}
-
-/** A field of the edit form. */
-export type TenantField = keyof TenantValues;
-
-/** The state of the edit form: the stored tenant and the changes. */
-export interface TenantDraft {
-  /** The stored tenant. */
-  base: Tenant;
-  /** The changed fields. */
-  changes: Partial<TenantValues>;
-  /** Fields that another user has changed since the form opened. */
-  others: readonly TenantField[];
-}
-
-/** A draft without changes. */
-export const draftOf = (base: Tenant): TenantDraft => ({ base, changes: {}, others: [] });
-
-/** The form values of a tenant. A missing text is `''`. */
-export function valuesOf(tenant: Tenant): TenantValues {
-  const { move_in_date, billing_date, charge_apply_date, tagged_for_removal } = tenant;
-  const { status, coverage_id } = tenant;
-  return {
-    first_name: tenant.first_name ?? '',
-    last_name: tenant.last_name ?? '',
-    address: tenant.address ?? '',
-    city: tenant.city ?? '',
-    state: tenant.state ?? '',
-    zip_code: tenant.zip_code ?? '',
-    country: tenant.country ?? '',
-    phone: tenant.phone ?? '',
-    email: tenant.email ?? '',
-    unit: tenant.unit ?? '',
-    units: tenant.units.map(({ identifier }) => identifier).join(', '),
-    move_in_date,
-    billing_date,
-    answer: { status, coverage_id },
-    note: tenant.note ?? '',
-    monitor_note: tenant.monitor_note ?? '',
-    charge_apply_date,
-    charge_confirmed: tenant.charge_confirmed_date !== null,
-    tagged_for_removal,
-  };
-}
-
-/** The values that the form shows. */
-export const draftValues = ({ base, changes }: TenantDraft): TenantValues => ({
-  ...valuesOf(base),
-  ...changes,
+  units: inOneLine(tenant.units),
+  answer: {
+    status: tenant.status,
+    coverage_id: tenant.status === 'selected_coverage' ? tenant.coverage_id : null,
+  },
+  charge_confirmed: tenant.charge_confirmed_date !== null,
+  tagged_for_removal: tenant.tagged_for_removal,
+  /** The tenant is also tagged for removal. */
+  also_tag: false,
 });
 
-/** The draft with one field set. A value equal to the stored one is no change. */
-export function withValue<Field extends TenantField>(
-  draft: TenantDraft,
-  field: Field,
-  value: TenantValues[Field],
-): TenantDraft {
-  const { [field]: _before, ...rest } = draft.changes;
-  const changes: Partial<TenantValues> = same(value, valuesOf(draft.base)[field])
-    ? rest
-    : { ...draft.changes, [field]: value };
-  return { ...draft, changes };
-}
+/** The values of the edit form. A missing text is `''`. */
+export type TenantValues = ReturnType<typeof valuesOf>;
 
-/** Whether there is anything to save. */
-export const isDirty = ({ changes }: TenantDraft): boolean => Object.keys(changes).length > 0;
+/** The edit form of a tenant. */
+export const tenantForm = {
+  name: 'tenant',
+  valuesOf,
+  writtenOf: (values: TenantValues, stored: Tenant) => ({
+    ...fieldsOf(texts, (field) => values[field].trim() || null),
+    ...picked(values, days),
+    units: unitsOf(values, stored),
+    answer: values.answer,
+    charge_confirmed: values.charge_confirmed,
+    tagged_for_removal: values.tagged_for_removal,
+    also_tag: values.also_tag && isTaggable(stored, values.answer),
+  }),
+} satisfies DraftForm<Tenant, TenantValues, object>;
 
-/**
- * Rebases the draft on a record that another user has saved: the changes of this user stay, the other fields take
- * the stored values, and `others` lists the fields that the other user changed.
- */
-export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
-  const before = valuesOf(draft.base);
-  const now = valuesOf(current);
-  const fields = Object.keys(now) as TenantField[];
-  const changed = fields.filter((field) => !same(now[field], before[field]));
-  const changes = Object.fromEntries(
-    Object.entries(draft.changes).filter(
-      ([field, value]) => !same(value, now[field as TenantField]),
-    ),
-  );
-  return { base: current, changes, others: [...new Set([...draft.others, ...changed])] };
-}
+type TenantChanges = Partial<ReturnType<typeof tenantForm.writtenOf>>;
 
-/** The request body: the whole record, but answer, tag and charge only if changed. */
-export function editOf(draft: TenantDraft): TenantPatch {
-  const { answer, units, unit, tagged_for_removal, ...rest } = draftValues(draft);
-  const { charge_apply_date, charge_confirmed, ...texts } = rest;
-  const { changes } = draft;
+/** The changes as the server takes them. */
+export function patchOf(changes: TenantChanges): TenantPatch {
+  const { answer, tagged_for_removal, also_tag, ...fields } = changes;
   return {
-    ...trimmed(texts),
-    unit: unit.trim() || null,
-    units: unitsWith(draft),
-    ...(changes.answer && { status: answer.status, coverage_id: answer.coverage_id }),
-    ...(changes.charge_apply_date !== undefined && { charge_apply_date }),
-    ...(changes.charge_confirmed !== undefined && { charge_confirmed }),
-    ...(changes.tagged_for_removal !== undefined && { untag: !tagged_for_removal }),
+    ...fields,
+    ...answer,
+    ...(tagged_for_removal === false && { untag: true }),
+    ...(also_tag && { tag: true }),
   };
 }
 
-/** The request body of a manager: no staff fields, and the stored charge. */
-export function managerEditOf(draft: TenantDraft): ManagerTenantPatch {
-  const { phone, email, monitor_note, untag, ...rest } = editOf(draft);
-  const { charge_apply_date, charge_confirmed, ...edit } = rest;
-  return { ...edit, charge_applied: draft.base.charge_applied };
-}
-
-/** The stored values that the server compares with its own. */
-export function seenOf(tenant: Tenant): TenantSeen {
-  const { first_name, last_name, address, city, state, zip_code, country } = tenant;
-  const {
-    phone,
-    email,
-    unit,
-    units,
-    move_in_date,
-    billing_date,
-    status,
-    coverage_id,
-    note,
-    monitor_note,
-  } = tenant;
-  const { charge_applied, charge_confirmed_date, tagged_for_removal } = tenant;
+/** The stored values of the changed fields, which the server compares with its own. */
+export function seenOf(tenant: Tenant, changes: TenantChanges): TenantSeen {
+  const { answer, charge_confirmed, also_tag, ...fields } = changes;
   return {
-    first_name,
-    last_name,
-    address,
-    city,
-    state,
-    zip_code,
-    country,
-    phone,
-    email,
-    unit,
-    units,
-    move_in_date,
-    billing_date,
-    status,
-    coverage_id,
-    note,
-    monitor_note,
-    charge_applied,
-    charge_confirmed_date,
-    tagged_for_removal,
+    ...picked(tenant, keysOf(fields)),
+    ...(answer && picked(tenant, ['status', 'coverage_id'])),
+    ...(charge_confirmed !== undefined && picked(tenant, ['charge_confirmed_date'])),
   };
 }
 
 /** The units as typed. If only the main unit changed, it replaces the old main unit. */
-function unitsWith({ base, changes }: TenantDraft): Unit[] {
-  const typed = changes.units?.split(',').map((identifier) => ({ identifier: identifier.trim() }));
-  if (typed) return typed.filter(({ identifier }) => identifier !== '');
-  if (changes.unit === undefined) return base.units;
-  const identifier = changes.unit.trim();
-  const others = base.units.filter((one) => ![base.unit, identifier].includes(one.identifier));
+function unitsOf(values: TenantValues, stored: Tenant): Unit[] {
+  if (values.units !== inOneLine(stored.units)) {
+    const typed = values.units.split(',').map((identifier) => ({ identifier: identifier.trim() }));
+    return typed.filter(({ identifier }) => identifier !== '');
+  }
+  const identifier = values.unit.trim();
+  if (identifier === (stored.unit ?? '')) return stored.units;
+  const others = stored.units.filter((one) => ![stored.unit, identifier].includes(one.identifier));
   return identifier ? [{ identifier }, ...others] : others;
 }
 
-type Texts = Omit<
-  TenantValues,
-  'answer' | 'unit' | 'units' | 'charge_apply_date' | 'charge_confirmed' | 'tagged_for_removal'
->;
-
-function trimmed(texts: Texts) {
-  const text = (value: string) => value.trim() || null;
-  return {
-    first_name: text(texts.first_name),
-    last_name: text(texts.last_name),
-    address: text(texts.address),
-    city: text(texts.city),
-    state: text(texts.state),
-    zip_code: text(texts.zip_code),
-    country: text(texts.country),
-    phone: text(texts.phone),
-    email: text(texts.email),
-    move_in_date: texts.move_in_date,
-    billing_date: texts.billing_date,
-    note: text(texts.note),
-    monitor_note: text(texts.monitor_note),
-  };
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return comparable(one) === comparable(other);
-}
-
-const comparable = (value: unknown) =>
-  typeof value === 'object' && value !== null ? answerKey(value as Answer) : value;
+const inOneLine = (units: readonly Unit[]) => units.map(({ identifier }) => identifier).join(', ');

@@ -8,7 +8,7 @@ import type { StatusChange, TenantSave } from './tenantSave.ts';
 /** Messages about tenants. */
 export const tenantWords = {
   saved: ({ tenant, edit }: TenantSave) => {
-    const { first_name = null, last_name = null } = edit;
+    const { first_name = tenant.first_name, last_name = tenant.last_name } = edit;
     return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
   },
   tagging: (tenant: Tenant) => `Tagging ${tenantName(tenant)}`,

@@ -2,8 +2,9 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { boris, someCoverages } from '../../fixtures/tenants.ts';
+import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
+import { KeptDraftsContext } from '../../form/keptDrafts.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
@@ -213,6 +214,39 @@ export const EditConflict: Story = {
     await waitFor(() => expect(city).toHaveAccessibleDescription('Saved by someone else: Milford'));
     await expect(city).toHaveValue('Wilmington');
     await expect(dialog.getByLabelText('Zip Code')).toHaveValue('19963');
+  },
+};
+
+// SHL-95
+/** Changes that a reload has interrupted are offered, and marked where someone else has saved since. */
+export const EditInterrupted: Story = {
+  decorators: [
+    (Story) => (
+      <KeptDraftsContext
+        value={{
+          read: (name) =>
+            name === `tenant ${ana.id}`
+              ? {
+                  changes: { city: 'Wilmington' },
+                  seen: { city: 'Milford' },
+                  time: 1_795_000_000_000,
+                }
+              : null,
+          write: () => {},
+        }}
+      >
+        <Story />
+      </KeptDraftsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await expect(dialog.getByLabelText('City')).toHaveValue('Dover');
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await expect(dialog.getByLabelText('City')).toHaveValue('Wilmington');
+    await expect(dialog.getByText('Saved by someone else: Dover')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
   },
 };
 

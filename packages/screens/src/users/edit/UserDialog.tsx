@@ -2,21 +2,14 @@ import type { NewUser, User } from '@audit-letters/api-client';
 import { Button, Checkbox, Dialog, Form, PasswordField, TextField } from '@audit-letters/ui';
 import { useId, useState } from 'react';
 import { ConflictBanner } from '../../form/ConflictBanner.tsx';
-import {
-  conflicts,
-  draftOf,
-  draftValues,
-  noteOnOthers,
-  rebased,
-  withChanges,
-  withTheirs,
-} from '../../form/draft.ts';
+import { keysOf, picked } from '../../form/draft.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
 import { refusedPasswords } from '../../form/refusedPasswords.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';
-import { changesOf, isPromotion, seenOf, type UserValues, valuesOf } from './userDraft.ts';
+import { isPromotion, type UserValues, userForm } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 export interface UserDialogProps {
@@ -38,44 +31,46 @@ export interface UserDialogProps {
 export function UserDialog(props: UserDialogProps) {
   const { user, mayGrant, onAdd, onUpdate, onNewPassword, onClose } = props;
   const formId = useId();
-  const [stored, setStored] = useState(user);
-  const [draft, setDraft] = useState(() => draftOf(valuesOf(user)));
   const [password, setPassword] = useState('');
-  const values = draftValues(draft);
+  const draft = useDraft(userForm, {
+    id: user?.id ?? 'new',
+    record: user,
+    unkept: password !== '',
+  });
+  const { stored, values, written, set } = draft;
   const { save, saving, refusal } = useSave(async (): Promise<UserSaveResult> => {
-    const changes = changesOf(values, mayGrant);
-    if (!stored) return onAdd({ ...changes, password });
+    if (!stored) {
+      const { is_admin, is_monitor, ...names } = userForm.writtenOf(values);
+      return onAdd({ ...names, ...(mayGrant && { is_admin, is_monitor }), password });
+    }
     // An empty password is not sent.
-    const written = password === '' ? changes : { ...changes, password };
-    return onUpdate({ user: stored, changes: written, seen: seenOf(stored) });
+    const changes = password === '' ? written : { ...written, password };
+    return onUpdate({ user: stored, changes, seen: picked(stored, keysOf(written)) });
   });
   // The field shows its own message.
   const isInField = Object.values(refusal?.fields ?? {}).includes(refusal?.message ?? '');
-  const mayLeave = useLeaveGuard(password !== '' || isChanged(draft.base, values));
-  const set = (changes: Partial<UserValues>) => setDraft((before) => withChanges(before, changes));
 
   async function handleSubmit() {
     const result = await save(undefined);
     if (result.ok) {
+      draft.discard();
       onClose();
       if (result.withNewPassword) onNewPassword(result.withNewPassword);
-    } else if (result.current) {
-      setStored(result.current);
-      setDraft(rebased(draft, valuesOf(result.current)));
-    } else return fieldMessages(result);
+    } else if (result.current) draft.rebase(result.current);
+    else return fieldMessages(result);
   }
 
   const text = (name: 'username' | 'email' | 'real_name') => ({
     name,
     autoComplete: 'off',
     value: values[name],
-    hint: noteOnOthers(draft, name, valueInWords),
+    hint: draft.note(name),
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
   });
   const box = (name: 'is_admin' | 'is_monitor') => ({
     name,
     checked: values[name],
-    hint: noteOnOthers(draft, name, valueInWords),
+    hint: draft.note(name),
     onCheckedChange: ({ checked }: { checked: boolean }) => set({ [name]: checked }),
   });
 
@@ -83,7 +78,7 @@ export function UserDialog(props: UserDialogProps) {
     <Dialog
       open
       title={user ? `${user.username} (${user.email})` : 'New User'}
-      onBeforeClose={mayLeave}
+      onBeforeClose={draft.mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
@@ -95,13 +90,9 @@ export function UserDialog(props: UserDialogProps) {
         </>
       )}
     >
+      {draft.offer && <KeptDraftBanner {...draft.offer} />}
       {refusal?.current && (
-        <ConflictBanner
-          message={refusal.message}
-          onDiscardConflicts={
-            conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined
-          }
-        />
+        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
       )}
       <Form id={formId} onSubmit={handleSubmit}>
         <TextField
@@ -153,14 +144,7 @@ export function UserDialog(props: UserDialogProps) {
 const becomesManager = (stored: User | null) =>
   stored === null || ((stored.is_admin || stored.is_monitor) && stored.facility === null);
 
-/** Whether the values differ from the stored ones once trimmed. */
-const isChanged = (before: UserValues, values: UserValues) =>
-  JSON.stringify(changesOf(before, true)) !== JSON.stringify(changesOf(values, true));
-
 const passwordHint = (stored: User, values: UserValues) =>
   isPromotion(stored, values)
     ? 'Left empty, a new password is made and shown: monitors may have read the old one.'
     : 'Left empty, the password stays as it is.';
-
-const valueInWords = (value: UserValues[keyof UserValues]) =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;

@@ -1,8 +1,8 @@
 import { createPersisted } from '../persisted.ts';
-import { endedSession } from '../session/endedSession.ts';
-import { session } from '../session/store.ts';
+import { endedSession } from './endedSession.ts';
+import { session } from './store.ts';
 
-/** Entries of Messages that this tab keeps over a reload, and over the end of a session for its user (SHL-78). */
+/** Entries that this tab keeps over a reload, and over the end of a session for its user (SHL-78, SHL-95). */
 export function keptEntries<T>(name: string) {
   const store = createPersisted<{ userId: number; entries: readonly T[] } | null>({
     name: `audit-letters.${name}`,
