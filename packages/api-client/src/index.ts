@@ -311,6 +311,7 @@ export {
   type ErrorCode,
   errorText,
   type FieldMessages,
+  FileChangedError,
   isNotFound,
   isRefused,
   ResponseError,

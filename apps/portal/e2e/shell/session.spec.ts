@@ -126,8 +126,9 @@ test('a refused old session does not end that of another user', async ({
     { times: 1 },
   );
   await page.evaluate(() => history.pushState(null, '', '/list-facilities'));
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  // The page is not for managers.
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('banner')).toContainText('Welcome, Rosa Lindqvist');
   expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBe(session);
 });
 

@@ -2,7 +2,13 @@
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /** The kind of an error, for code that cannot use `instanceof`. */
-export type ErrorCode = 'refused' | 'unreadable' | 'no-connection' | 'timeout' | 'aborted';
+export type ErrorCode =
+  | 'refused'
+  | 'unreadable'
+  | 'no-connection'
+  | 'timeout'
+  | 'aborted'
+  | 'file-changed';
 
 interface Details extends ErrorOptions {
   /** The HTTP status, if there was a response. */
@@ -78,6 +84,16 @@ export class ConnectionError extends ApiError {
 
   constructor(options?: ErrorOptions) {
     super('Network Error', options);
+  }
+}
+
+/** A file of the call cannot be read: it was changed, moved or deleted after it was chosen. */
+export class FileChangedError extends ApiError {
+  override name = 'FileChangedError';
+  readonly code = 'file-changed';
+
+  constructor(file: string, options?: ErrorOptions) {
+    super(`'${file}' has changed since it was chosen. Choose it again.`, options);
   }
 }
 

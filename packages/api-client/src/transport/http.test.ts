@@ -1,3 +1,6 @@
+import { mkdtempSync, openAsBlob, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server.ts';
 import {
@@ -5,6 +8,7 @@ import {
   ApiError,
   ConnectionError,
   createClient,
+  FileChangedError,
   isNotFound,
   ResponseError,
   TimeoutError,
@@ -260,6 +264,20 @@ describe('no answer', () => {
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ message: 'timeout of 20ms exceeded', status: null });
     expect(await message(shell.status({ timeout: 10 }))).toBe('timeout of 10ms exceeded');
+  });
+
+  it('is not reported for a file that was saved again after it was chosen', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'roll-')), 'roll.xlsx');
+    writeFileSync(path, 'before');
+    const rent_roll = new File([await openAsBlob(path)], 'roll.xlsx');
+    writeFileSync(path, 'after the change');
+    // As the fetch of a browser.
+    const client = createClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const error = await failure(client.imports.upload({ software: 'syrasoft', rent_roll }));
+    expect(error).toBeInstanceOf(FileChangedError);
+    expect(error).toMatchObject({
+      message: "'roll.xlsx' has changed since it was chosen. Choose it again.",
+    });
   });
 
   it.each([2 ** 33, 60_000.5, Number.POSITIVE_INFINITY])(

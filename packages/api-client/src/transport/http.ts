@@ -1,6 +1,6 @@
 import { timerDelay } from '../values/time.ts';
 import { formBody, queryString, type Values } from './encode.ts';
-import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
+import { AbortedError, ConnectionError, FileChangedError, TimeoutError } from './errors.ts';
 import { sendByFetch, type UploadProgress, type WireResponse } from './send.ts';
 
 /** The server address, the session token and the limits of a client. */
@@ -58,7 +58,7 @@ export interface HttpRequest {
 
 /**
  * Sends one request and resolves with a response of any status. Rejects with `ConnectionError`,
- * `TimeoutError` or `AbortedError`.
+ * `FileChangedError`, `TimeoutError` or `AbortedError`.
  */
 export type Http = (request: HttpRequest) => Promise<WireResponse>;
 
@@ -96,7 +96,8 @@ export function createHttp(options: HttpOptions = {}): Http {
     } catch (cause) {
       if (signal?.aborted) throw new AbortedError({ cause });
       if (timer?.aborted) throw new TimeoutError(timeout, { cause });
-      throw new ConnectionError({ cause });
+      const changed = await unreadableFile(request.multipart);
+      throw changed ? new FileChangedError(changed, { cause }) : new ConnectionError({ cause });
     }
     if (response.tokenGone && sentToken === currentToken()) options.onTokenGone?.(sentToken);
     return response;
@@ -106,6 +107,19 @@ export function createHttp(options: HttpOptions = {}): Http {
 /** The base address without slashes at its end. */
 export const baseUrlOf = ({ baseUrl = '' }: Pick<HttpOptions, 'baseUrl'>) =>
   baseUrl.replace(/\/+$/, '');
+
+/** The name of the first file that cannot be read, if there is one. */
+async function unreadableFile(multipart?: FormData): Promise<string | undefined> {
+  for (const value of multipart?.values() ?? []) {
+    if (!(value instanceof File)) continue;
+    try {
+      await value.slice(0, 1).arrayBuffer();
+    } catch {
+      return value.name;
+    }
+  }
+  return undefined;
+}
 
 /** The browser sets the content type of form and multipart bodies, including the boundary. */
 function encodeBody({ json, form, multipart }: Pick<HttpRequest, 'json' | 'form' | 'multipart'>) {

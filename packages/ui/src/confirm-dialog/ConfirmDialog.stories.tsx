@@ -68,11 +68,34 @@ export const WithConsequences: Story = {
     const question = await screen.findByRole('alertdialog');
     for (const consequence of args.consequences ?? [])
       await expect(question).toHaveAccessibleDescription(expect.stringContaining(consequence));
-    const heading = within(question).getByRole('heading');
-    const header = getComputedStyle(heading.parentElement ?? heading);
+    const header = getComputedStyle(within(question).getByRole('heading'));
     await expect(header.paddingRight).toBe(header.paddingLeft);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete facility 1042' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** At a zoom of 400%, everything but the answers scrolls. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  args: WithConsequences.args ?? {},
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(window.innerHeight).toBe(256);
+    const no = screen.getByRole('button', { name: 'No, keep it' });
+    const last = screen.getByText('Its manager cannot sign in');
+    await waitFor(() => expect(isOnScreen(no)).toBe(true));
+    await expect(isOnScreen(screen.getByRole('heading'))).toBe(true);
+    question.scrollTo(0, question.scrollHeight);
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(no.getBoundingClientRect().top),
+    );
+    await expect(isOnScreen(last)).toBe(true);
   },
 };
 

@@ -213,6 +213,15 @@ async function dragHandle(canvas: Canvas, name: string, x: number) {
   await fireEvent.mouseUp(document, { clientX: left + x });
 }
 
+export const CopiedWithHeadings: Story = {
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    window.getSelection()?.selectAllChildren(canvas.getByRole('table'));
+    const [headings] = String(window.getSelection()).split('\n');
+    await expect(headings).toContain('City');
+  },
+};
+
 // SHL-99
 export const ResizedByMouse: Story = {
   play: async ({ canvas, step }) => {

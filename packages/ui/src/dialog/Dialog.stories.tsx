@@ -107,6 +107,26 @@ export const FormFields: Story = {
   },
 };
 
+/** However long the message of a server is, the buttons stay in the window. */
+export const LongRefusal: Story = {
+  tags: ['journey'],
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  args: {
+    ...FormFields.args,
+    onSubmit: fn(async () => ({ message: 'The unit was not added. '.repeat(200) })),
+  },
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const message = await screen.findByRole('alert');
+    await expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    screen.getByRole('dialog').scrollTo(0, 0);
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    await waitFor(() => expect(title.top).toBeGreaterThanOrEqual(0));
+  },
+};
+
 export const SelectedRadioFirst: Story = {
   args: {
     title: 'Rent',

@@ -75,6 +75,12 @@ export function Dialog({
   const content = (
     <>
       <div ref={focusableWhenScrolling} className="al-dialog-body">
+        {description && (
+          // A `<div>`, because the description may contain a list.
+          <Primitive.Description asChild>
+            <div className="al-dialog-description">{description}</div>
+          </Primitive.Description>
+        )}
         {children}
       </div>
       {footer && (
@@ -113,7 +119,8 @@ export function Dialog({
             const target = initialFocusRef?.current ?? firstInside(event.target);
             if (!target) return;
             event.preventDefault();
-            target.focus();
+            // In a low window, the buttons are above the content, which then stays at its start.
+            target.focus({ preventScroll: target.closest('.al-dialog-footer') !== null });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -127,15 +134,7 @@ export function Dialog({
           onInteractOutside={(event) => event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': rootProps['aria-describedby'] })}
         >
-          <div className="al-dialog-header">
-            <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
-            {description && (
-              // A `<div>`, because the description may contain a list.
-              <Primitive.Description asChild>
-                <div className="al-dialog-description">{description}</div>
-              </Primitive.Description>
-            )}
-          </div>
+          <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
           {onSubmit ? (
             <Form className="al-dialog-form" onSubmit={onSubmit}>
               {content}

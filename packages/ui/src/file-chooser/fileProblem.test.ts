@@ -33,6 +33,12 @@ it('detects a password-protected workbook', async () => {
   expect(await sentence(file, ['.xlsx'])).toMatch(/^'roll\.xlsx' is protected by a password/);
 });
 
+it('rejects a file that cannot be read', async () => {
+  const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+  const file = { name: 'roll.xlsx', size: 9, slice: () => ({ arrayBuffer: gone }) };
+  expect(await fileProblem(file, ['.xlsx'])).toEqual({ kind: 'unreadable', name: 'roll.xlsx' });
+});
+
 it('rejects an empty file', async () => {
   expect(await sentence(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
 });

@@ -5,12 +5,15 @@ const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 const containerSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The parts of a `File` that `fileProblem` uses. */
-export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
+export interface ReadableFile extends Pick<File, 'name' | 'size'> {
+  slice: (start: number, end: number) => Pick<Blob, 'arrayBuffer'>;
+}
 
 /** The problem with a file. */
 export type FileProblem =
   | { kind: 'extension'; name: string; extensions: readonly string[] }
   | { kind: 'empty'; name: string }
+  | { kind: 'unreadable'; name: string }
   | { kind: 'content'; name: string }
   | { kind: 'protected'; name: string }
   | { kind: 'several' };
@@ -34,8 +37,14 @@ export async function fileProblem(
   const extension = extensions.find((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
   if (!extension) return { kind: 'extension', name, extensions };
   if (file.size === 0) return { kind: 'empty', name };
+  let start: Uint8Array;
+  try {
+    start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  } catch {
+    // A folder, a file of a cloud that is not on this computer, or a share that is gone.
+    return { kind: 'unreadable', name };
+  }
   if (extension.toLowerCase() !== '.xlsx') return null;
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (startsWith(start, zipSignature)) return null;
   return { kind: startsWith(start, containerSignature) ? 'protected' : 'content', name };
 }
@@ -51,6 +60,8 @@ export function describeFileProblem(problem: FileProblem): string {
     }
     case 'empty':
       return `'${problem.name}' is empty.`;
+    case 'unreadable':
+      return `'${problem.name}' cannot be read. Save a copy of it on this computer and choose that.`;
     case 'content':
       return `'${problem.name}' is named .xlsx but is not an Excel workbook. Save it as .xlsx in Excel first.`;
     case 'protected':

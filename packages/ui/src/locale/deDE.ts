@@ -161,6 +161,8 @@ function describeFileProblem(problem: FileProblem): string {
       return `„${problem.name}“ ist keine Datei mit der Endung ${problem.extensions.join(' oder ')}.`;
     case 'empty':
       return `„${problem.name}“ ist leer.`;
+    case 'unreadable':
+      return `„${problem.name}“ kann nicht gelesen werden. Wählen Sie eine Kopie auf diesem Computer.`;
     case 'content':
       return `„${problem.name}“ heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Speichern Sie die Datei in Excel als .xlsx.`;
     case 'protected':
