@@ -2,6 +2,7 @@ import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-
 import type { Updateable } from 'kysely';
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/engine.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { Forbidden, Invalid, invalidField, NotFound } from '../http/errors.ts';
@@ -56,11 +57,12 @@ export function reachOf({ permissions }: Pick<CurrentSession, 'permissions'>): R
 }
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(context, session, parsePassword(context, user.password, user));
+  await assertAccount(context, user);
+  const secret = await givenPassword(context, session, user.password.trim());
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
-        ...parseUsername(user.username),
+        ...usernameColumns(user.username),
         email: user.email,
         real_name: textOrNull(user.real_name),
         is_admin: user.is_admin ?? false,
@@ -95,9 +97,8 @@ export async function updateUser(
   // Before a password is hashed for nobody.
   orNotFound(await findUser(context.db, reach, id));
   const password = textOrNull(changes.password);
-  const chosen = password
-    ? await givenPassword(context, session, parsePassword(context, password, changes))
-    : undefined;
+  await assertAccount(context, { ...changes, password }, id);
+  const chosen = password ? await givenPassword(context, session, password.trim()) : undefined;
   // Nobody else may read it.
   if (chosen && id === session.userId) {
     Object.assign(chosen, { original_password: null, has_changed_password: true });
@@ -112,7 +113,7 @@ export async function updateUser(
       if (password) parsePassword(context, password, before);
       const values: Updateable<UsersTable> = { ...chosen };
       if (changes.username !== undefined) {
-        Object.assign(values, parseUsername(changes.username));
+        Object.assign(values, usernameColumns(changes.username));
       }
       if (changes.email !== undefined) values.email = changes.email;
       if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
@@ -197,18 +198,34 @@ export function parsePassword({ config }: Context, password: string, names: Name
   return trimmed;
 }
 
-/** Throws `Invalid` if a username has nothing to compare, or looks like another one (USR-43). */
-function parseUsername(text: string) {
-  const columns = usernameColumns(text);
-  const { username, username_key } = columns;
-  const problem = !username_key
-    ? 'username is required.'
-    : /\p{C}/u.test(username)
-      ? 'A username cannot contain invisible characters.'
-      : /\p{Script=Latin}/u.test(username) &&
-          /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(username)
-        ? 'A username cannot mix Latin letters with Cyrillic or Greek ones, which look the same.'
-        : null;
-  if (problem) throw invalidField('username', problem);
-  return columns;
+interface Account extends Names {
+  password?: string | null | undefined;
+}
+
+/** Refuses a username and a password that cannot be used, with a message for each. `id` is the account that has them. */
+async function assertAccount({ db, config }: Context, account: Account, id = 0): Promise<void> {
+  const { username, password } = account;
+  const fields = {
+    username: username === undefined ? null : await usernameProblem(db, username, id),
+    password: password == null ? null : passwordProblem(password.trim(), namesOf(account), config),
+  };
+  const refused = Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]);
+  const [first] = refused;
+  if (first) throw new Invalid(first[1], Object.fromEntries(refused));
+}
+
+/** Says why a username has nothing to compare, or looks like another one (USR-43); `null` if it can be used. */
+async function usernameProblem(db: Db, text: string, id: number): Promise<string | null> {
+  const { username, username_key } = usernameColumns(text);
+  if (!username_key) return 'username is required.';
+  if (/\p{C}/u.test(username)) return 'A username cannot contain invisible characters.';
+  if (/\p{Script=Latin}/u.test(username) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(username))
+    return 'A username cannot mix Latin letters with Cyrillic or Greek ones, which look the same.';
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', username_key)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other ? usernameTaken.users_username_unique.message : null;
 }

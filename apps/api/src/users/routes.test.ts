@@ -296,6 +296,24 @@ describe('usernames that look the same', () => {
     return caller.post('/api/users', account);
   };
 
+  // USR-10
+  it('are refused together with a password that cannot be used', async () => {
+    await add('Ada-Field');
+    const caller = await test.signIn('admin');
+    const answer = await caller.post('/api/users', {
+      username: 'ada-field',
+      email: 'j@example.com',
+      password: 'short',
+    });
+    expect([answer.statusCode, answer.json().data.fields]).toEqual([
+      422,
+      {
+        username: 'This username is already in use.',
+        password: expect.stringMatching(/^Password must be at least/),
+      },
+    ]);
+  });
+
   it('are one account', async () => {
     expect((await add('Jose\u0301-Diaz')).json().username).toBe('Jos\u00e9-Diaz');
     for (const name of ['jos\u00e9-diaz', '\uff2aos\u00e9-Diaz', 'JOS\u00c9-D\u0130AZ']) {
