@@ -8,6 +8,7 @@ import {
   type ImportResult,
   NeedsMoreFilesError,
   parseMoment,
+  questionOfImport,
   ResponseError,
   sendConfirmed,
 } from '@audit-letters/api-client';
@@ -47,7 +48,12 @@ export const currentImport = {
 
   /** Imports the files. If it fails, the form is shown again and the error is thrown. */
   upload: (request: ImportRequest, ask: AskAboutImport) =>
-    send('import', async (options) => complete(await jobs.run(jobOf(request, ask, options)))),
+    send('import', async (options) => {
+      const { result } = await sendAndRemember(request, ask, (confirmed) =>
+        jobs.run(jobOf(confirmed, options)),
+      );
+      complete(result);
+    }),
 
   /** Previews an import of the files. */
   preview: (request: ImportRequest, ask: AskAboutImport) =>
@@ -196,28 +202,27 @@ function afterFailure(error: unknown, before: ImportTenantsModel): ImportTenants
   return { ...before, ...(isStale && { isStale }) };
 }
 
-/** The import as a job. The user can also cancel it in the message panel. */
+/**
+ * The import as a job, which the user can also cancel in the message panel. It ends with a question: files whose question is
+ * open are not being imported.
+ */
 const jobOf = (
   request: ImportRequest,
-  ask: AskAboutImport,
   { signal, onProgress }: SendOptions,
 ): JobRequest<ImportResult> => ({
   title: importWords.job.title(request),
   interrupted: importWords.job.interrupted,
   cancellable: true,
-  work: async (job) => {
-    const { result } = await sendAndRemember(request, ask, (confirmed) =>
-      importCalls.upload(confirmed, {
-        signal: AbortSignal.any([signal, job.signal]),
-        onProgress: (progress) => {
-          onProgress(progress);
-          if (progress.total !== null)
-            job.onProgress({ value: progress.loaded, max: progress.total });
-        },
-      }),
-    );
-    return result;
-  },
+  failsElsewhere: (error) => questionOfImport(error) !== null,
+  work: (job) =>
+    importCalls.upload(request, {
+      signal: AbortSignal.any([signal, job.signal]),
+      onProgress: (progress) => {
+        onProgress(progress);
+        if (progress.total !== null)
+          job.onProgress({ value: progress.loaded, max: progress.total });
+      },
+    }),
   outcome: (result) => ({
     summary: importWords.job.summary(result),
     links: linksOf(result),
