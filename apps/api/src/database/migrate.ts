@@ -10,6 +10,7 @@ import { chargedCoverage } from './migrations/0006_charged_coverage.ts';
 import { defaultCoverages } from './migrations/0007_default_coverages.ts';
 import { usAddresses } from './migrations/0008_us_addresses.ts';
 import { countedEntries } from './migrations/0009_counted_entries.ts';
+import { transaction } from './transaction.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -53,9 +54,12 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   await migrateLocked(db, (migrator) => migrator.migrateTo(name));
 }
 
-/** One transaction with the lock, because PgBouncer may run each transaction in another session. */
+/**
+ * One transaction with the lock, because PgBouncer may run each transaction in another session. It is retried after a deadlock
+ * with the calls of a server that still runs the version before.
+ */
 async function migrateLocked(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>) {
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     // A role may have limits, which are for calls.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local lock_timeout = 0`.execute(trx);
