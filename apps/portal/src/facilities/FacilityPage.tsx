@@ -18,7 +18,6 @@ import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { facilityCalls } from './calls.ts';
-import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
 
@@ -62,7 +61,7 @@ function useFacilityPage(): FacilityScreenProps {
   return {
     model: pageModel(response),
     loadedAt: useLoadTime(response),
-    answers: useAnswersPerWeek(id),
+    answers: toLoadable(useCall(facilityCalls.answers, [{ facility_id: id }])),
     links,
     undoImport: useUndoImport(reload),
     onMoveOutsConfirm: (event) => void confirmMoveOuts(event),

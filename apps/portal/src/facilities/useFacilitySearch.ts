@@ -1,28 +1,16 @@
-import type { FacilityCalls, FacilityMatch } from '@audit-letters/api-client';
-import type { FindFacilityCardProps } from '@audit-letters/screens';
+import type { FacilityMatch } from '@audit-letters/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useDebouncedCallback } from 'use-debounce';
+import { facilityCalls } from './calls.ts';
 
-/** The connection of a search for a facility. */
-export interface FacilitySearchOptions {
-  /** The calls of the client. */
-  facilities: Pick<FacilityCalls, 'search'>;
+interface FacilitySearchOptions {
   /** A number to search for at once, and again when it changes. */
-  initialQuery?: string | null;
+  initialQuery: string | null;
   /** A search has ended. */
   onFound: (found: { matches: readonly FacilityMatch[]; query: string }) => void;
   /** A search has failed. */
   onFailure: (error: unknown) => void;
-}
-
-/** A search for a facility with its props. */
-export interface FacilitySearch
-  extends Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> {
-  /** The user types (FAC-114). */
-  onType: (change: { query: string }) => void;
-  /** Clears the results. */
-  clear: () => void;
 }
 
 /** Milliseconds after the last typed character, and the shortest text that is sent while one types. */
@@ -30,17 +18,12 @@ const typingWait = 400;
 const minLength = 2;
 
 /** Searches facilities by a part of their number or name, for `FindFacilityCard` (FAC-42). */
-export function useFacilitySearch({
-  facilities,
-  initialQuery = null,
-  onFound,
-  onFailure,
-}: FacilitySearchOptions): FacilitySearch {
+export function useFacilitySearch({ initialQuery, onFound, onFailure }: FacilitySearchOptions) {
   const { data, isMutating, trigger, reset } = useSWRMutation(
     'facility-search',
     async (_key, { arg: query }: { arg: string }) => ({
       query,
-      matches: await facilities.search(query),
+      matches: await facilityCalls.search(query),
     }),
     { throwOnError: false, onSuccess: (result) => handleFound(result), onError: onFailure },
   );
@@ -55,11 +38,14 @@ export function useFacilitySearch({
   return {
     matches: data?.matches ?? null,
     searching: isMutating,
-    onType: ({ query }) => (query.length < minLength ? searchLater.cancel() : searchLater(query)),
-    onSearch: ({ query }) => {
+    /** The user types (FAC-114). */
+    onType: ({ query }: { query: string }) =>
+      query.length < minLength ? searchLater.cancel() : searchLater(query),
+    onSearch: ({ query }: { query: string }) => {
       searchLater.cancel();
       void trigger(query);
     },
+    /** Clears the results. */
     clear: () => {
       searchLater.cancel();
       reset();

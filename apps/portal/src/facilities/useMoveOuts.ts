@@ -1,20 +1,55 @@
-import { facilityWords } from '@audit-letters/screens';
+import { type Facility, ResponseError } from '@audit-letters/api-client';
+import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useRef } from 'react';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { tenantCalls } from '../tenants/calls.ts';
+import { taggedTenants } from '../loading/tenantsOfFacility.ts';
+import { useExtras } from '../session/extras.ts';
 import { facilityCalls } from './calls.ts';
-import { useMoveOuts as useConnectedMoveOuts } from './confirmMoveOuts.ts';
 
-/** Confirms the move-outs of a facility after a question, with Undo. */
+type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
+
+/** Asks about the tagged tenants of a facility and confirms its move-outs, with Undo (FAC-22, FAC-106). */
 export function useMoveOuts(reload: () => void) {
   const { toast, errorModal } = useNotices();
   const undo = useUndo();
-  return useConnectedMoveOuts({
-    facilities: facilityCalls,
-    tenants: tenantCalls,
-    onConfirmed: ({ facility, text, ...written }) =>
-      toast(text, undo(written, facilityWords.moveOutsUndone(facility.facility_number))),
-    onFailure: errorModal,
-    onSettled: reload,
-  });
+  const confirm = useConfirm();
+  const hasExtras = useExtras();
+  const running = useRef(false);
+
+  return async ({ facility }: { facility: OneFacility }): Promise<void> => {
+    // Ignore further clicks during the server call, so that one question does not replace another.
+    if (running.current) return;
+    running.current = true;
+    const { id, facility_number } = facility;
+    try {
+      const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
+      const tenants = hasExtras && flagged > 0 ? await taggedTenants(id, hasExtras) : [];
+      let moveOut = false;
+      const question = moveOutsQuestion({
+        facilityNumber: facility_number,
+        flagged,
+        tenants,
+        onMoveOut: () => {
+          moveOut = true;
+        },
+      });
+      if (!(await confirm(question)) && !moveOut) return;
+      const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
+      const moveOuts = moveOut ? { move_out_tagged: true, ids } : undefined;
+      const written = await facilityCalls.confirmMoveOuts(id, moveOuts);
+      toast(
+        facilityWords.moveOutsConfirmed(facility_number, ids.length),
+        undo(written, facilityWords.moveOutsUndone(facility_number)),
+      );
+      reload();
+    } catch (error) {
+      errorModal(error);
+      // Another user has deleted the facility, or tagged other tenants.
+      if (error instanceof ResponseError && [404, 409].includes(error.status)) reload();
+    } finally {
+      running.current = false;
+    }
+  };
 }

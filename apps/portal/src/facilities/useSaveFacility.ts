@@ -1,19 +1,36 @@
-import { facilityWords } from '@audit-letters/screens';
+import { conflictingFacility, type Facility, type Undoable } from '@audit-letters/api-client';
+import { type FacilitySave, facilityWords } from '@audit-letters/screens';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { editResultOf } from '../loading/saveResultOf.ts';
 import { facilityCalls } from './calls.ts';
-import { type FacilitySaves, facilitySaves } from './facilitySaves.ts';
 
-/** Saves a facility and reports the result, with Undo. `reload` loads what the page shows. */
-export function useSaveFacility(reload: () => void): FacilitySaves {
+/**
+ * Saves a facility and reports the result, with Undo (FAC-96). A conflict contains the stored facility. `reload` loads what
+ * the page shows.
+ */
+export function useSaveFacility(reload: () => void) {
   const { toast, logOnly } = useNotices();
   const undo = useUndo();
-  return facilitySaves({
-    facilities: facilityCalls,
-    onSaved: ({ facility, text, ...written }) =>
-      toast(text, undo(written, facilityWords.undone(facility.facility_number))),
-    onFailure: ({ facility, message }) =>
-      logOnly(facilityWords.saving(facility.facility_number), message),
-    onSettled: reload,
-  });
+  return {
+    onSave: async ({ facility, changes, seen }: FacilitySave) => {
+      const { id, facility_number } = facility;
+      let written: Undoable = {};
+      const result = await editResultOf(async () => {
+        written = await facilityCalls.update(id, changes, { seen });
+      }, conflictingFacility);
+      if (result.ok) {
+        const text = facilityWords.saved(changes.facility_number ?? facility_number);
+        toast(text, undo(written, facilityWords.undone(facility_number)));
+      } else logOnly(facilityWords.saving(facility_number), result.message);
+      if (result.ok || result.current) reload();
+      return result;
+    },
+    /** The letters of a facility's period; none if they cannot be read. */
+    getLetters: ({ id }: Facility) =>
+      facilityCalls.overview(id).then(
+        ({ letters }) => letters,
+        () => [],
+      ),
+  };
 }

@@ -1,25 +1,89 @@
-import { isRefused, type LetterScope, staleQuestionOf } from '@audit-letters/api-client';
+import {
+  createIdempotencyKeys,
+  type GeneratedLetters,
+  isRefused,
+  type LetterQuestion,
+  type LetterScope,
+  type PreviewedLetters,
+  staleQuestionOf,
+} from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
+  type LetterRequest,
   letterWords,
   type PrintedLetters,
 } from '@audit-letters/screens';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
+import { extras } from '../session/extras.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
-import { letterGeneration, type PrintRequest } from './letterGeneration.ts';
 
-/** The letters of a facility or state. */
-export const lettersOf = letterGeneration({
-  letters: letterCalls,
-  userId: () => session.get()?.user.id,
+/** The letters of a yes. */
+export interface PrintRequest extends LetterRequest {
+  /** Identifies the question: the letters are those that it was about, or not made. */
+  digest?: string | undefined;
+  /** The chosen tenants that the question was about, when some of them get no letter. */
+  askedTenants?: readonly number[] | undefined;
+}
+
+/** The requests without a response. An equal one makes no letters a second time (LET-59). */
+const keys = createIdempotencyKeys();
+/** An equal request of another user is a new one. */
+const identityOf = (scope: LetterScope, request: LetterRequest) => [
+  session.get()?.user.id,
+  scope,
+  previewOf(request),
+];
+const identityOfAll = (scope: LetterScope, request: LetterRequest) => [
+  ...identityOf(scope, request),
+  'all',
+];
+
+/** Whether an equal request got no response. */
+export const hasNoResponse = (scope: LetterScope, request: LetterRequest): boolean =>
+  [identityOf, identityOfAll].some((identity) => keys.hasNoResponse(identity(scope, request)));
+
+/** The address of a preview of the first letter. */
+export const previewHref = (
+  scope: LetterScope,
+  request: Pick<LetterRequest, 'letterType' | 'tenantIds'>,
+): string => letterCalls.previewUrl(scope, previewOf(request));
+
+/** The question about the letters; `undefined` without extras (WIR-52). */
+export const questionOf = async (
+  scope: LetterScope,
+  request: LetterRequest,
+): Promise<LetterQuestion | undefined> =>
+  extras.areOffered()
+    ? withFiles(
+        await letterCalls.question(scope, { ...previewOf(request), all: request.all ?? false }),
+      )
+    : undefined;
+
+/** A question with addresses that the browser opens. */
+export const withFiles = (question: LetterQuestion): LetterQuestion => ({
+  ...question,
+  picture: question.picture && letterCalls.fileUrl(question.picture),
+  preview: question.preview && letterCalls.fileUrl(question.preview),
 });
 
-/** Generates letters as a job, which the message panel shows with links to the files. */
+/** Generates a batch as a job, which the message panel shows with links to the files. */
 export const generateLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
   run<GeneratedLetterFiles>({
     title: letterWords.batchJob.title(request.letterType, whose),
-    work: () => lettersOf(scope).generate(request),
+    work: async () => {
+      const { digest, askedTenants } = request;
+      return filesOf(
+        await keys.send(identityOf(scope, request), (idempotencyKey) =>
+          letterCalls.generate(scope, {
+            ...previewOf(request),
+            idempotencyKey,
+            digest,
+            askedTenants,
+          }),
+        ),
+      );
+    },
     outcome: letterWords.batchJob.receipt,
   });
 
@@ -28,9 +92,17 @@ export const generateAllLetters = (scope: LetterScope, whose: string, request: P
   run<PrintedLetters>({
     title: letterWords.all.title(request.letterType, whose),
     work: async () => {
-      const { batches, ...all } = await lettersOf(scope).generateAll(request);
-      const latest = batches.at(-1) ?? batches[0];
-      return { ...all, batches: [...batches.slice(0, -1), { ...latest, place: whose }] };
+      const { digest } = request;
+      const { batches, left_out, ...rest } = await keys.send(
+        identityOfAll(scope, request),
+        (idempotencyKey) =>
+          letterCalls.generateAll(scope, { ...previewOf(request), idempotencyKey, digest }),
+      );
+      const made = batches.map(filesOf);
+      const last = made.pop();
+      if (!last) throw new Error(letterWords.noneMade);
+      const latest = { ...last, leftOut: left_out ?? [], place: whose };
+      return { ...rest, isAll: true, batches: [...made, latest] };
     },
     outcome: letterWords.all.receipt,
   });
@@ -50,3 +122,27 @@ const run = <Result>({ work, ...job }: JobRequest<Result>): Promise<Result> =>
       }
     },
   });
+
+const filesOf = ({
+  file_name,
+  mail_merge_file_name,
+  ...generated
+}: GeneratedLetters): GeneratedLetterFiles => ({
+  letterType: generated.letter_type,
+  fileName: file_name,
+  tenantCount: generated.tenant_count,
+  href: letterCalls.downloadUrl(file_name),
+  mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
+  leftOut: generated.left_out ?? [],
+});
+
+/** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
+const previewOf = ({
+  letterType,
+  tenantIds,
+  enrollmentLetterDate,
+}: LetterRequest): PreviewedLetters => ({
+  letter_type: letterType,
+  ...(tenantIds.length > 0 && { tenants: tenantIds }),
+  ...(enrollmentLetterDate && { enrollment_letter_date: enrollmentLetterDate }),
+});

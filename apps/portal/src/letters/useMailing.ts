@@ -1,35 +1,12 @@
-import type { LetterCalls, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
+import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
-import type { MailingModel, SendLettersScreenProps } from '@audit-letters/screens';
+import { letterWords, type MailingModel } from '@audit-letters/screens';
+import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter } from '../lists/filters.ts';
 import { type ListQuery, useList } from '../lists/useList.ts';
 import { useListCall } from '../loading/useCall.ts';
+import { letterCalls } from './calls.ts';
 import { isSameScope } from './sendLettersState.ts';
-
-/** The connection of the tenants who get letters. */
-export interface MailingOptions {
-  /** The calls of the client. */
-  letters: Pick<LetterCalls, 'tenants' | 'counts'>;
-  /** The chosen facility or state. */
-  scope: LetterScope | null;
-  /** The counts could not be loaded. */
-  onCountsFailure: (error: unknown) => void;
-}
-
-/** The tenants who get letters with their props. */
-export interface ConnectedMailing
-  extends Pick<SendLettersScreenProps, 'filter' | 'onFilterChange' | 'onPageChange'> {
-  /** The tenants of the scope, and the ready tenants per letter. */
-  model: MailingModel;
-  /** The filter that the rows match. */
-  applied: LetterFilterKey;
-  /** Changes the filter at once. */
-  applyFilter: (filter: LetterFilterKey) => void;
-  /** Shows the first page of all tenants. */
-  reset: () => void;
-  /** Loads both again. */
-  refresh: () => void;
-}
 
 type ScopedQuery = ListQuery<{ scope: LetterScope; filter: LetterFilterKey }, string>;
 
@@ -39,10 +16,11 @@ const keyOf = (filter: string | undefined) =>
   LetterFilterKeys.find((key) => key === filter) ?? 'all';
 
 /** The tenants of a scope, and the ready tenants per letter. Hides the previous scope while the next one loads. */
-export function useMailing({ letters, scope, onCountsFailure }: MailingOptions): ConnectedMailing {
+export function useMailing(scope: LetterScope | null) {
+  const { errorModal } = useNotices();
   const list = useList({
     call: async ({ scope, ...query }: ScopedQuery) => {
-      const page = await letters.tenants(scope, query);
+      const page = await letterCalls.tenants(scope, query);
       return { ...page, scope };
     },
     fields,
@@ -52,11 +30,11 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
     options: { name: 'mailing-tenants' },
   });
   const counts = useListCall(
-    async (scope: LetterScope) => ({ scope, counts: await letters.counts(scope) }),
+    async (scope: LetterScope) => ({ scope, counts: await letterCalls.counts(scope) }),
     scope,
     {
       name: 'mailing-counts',
-      onError: onCountsFailure,
+      onError: (error) => errorModal(error, letterWords.countsFailed),
       // Each failure is reported, so retries would report more.
       shouldRetryOnError: false,
     },
@@ -64,12 +42,18 @@ export function useMailing({ letters, scope, onCountsFailure }: MailingOptions):
   const readyCounts = isSameScope(counts.data?.scope, scope) ? (counts.data?.counts ?? null) : null;
 
   return {
+    /** The tenants of the scope, and the ready tenants per letter. */
     model: modelOf(),
     filter: keyOf(list.values.filter),
+    /** The filter that the rows match. */
     applied: list.matching?.filter ?? 'all',
-    onFilterChange: ({ filter }) => list.onFilterChange({ name: 'filter', value: filter }),
-    applyFilter: (filter) => list.onFilterChange({ name: 'filter', value: filter, now: true }),
+    onFilterChange: ({ filter }: { filter: LetterFilterKey }) =>
+      list.onFilterChange({ name: 'filter', value: filter }),
+    /** Changes the filter at once. */
+    applyFilter: (filter: LetterFilterKey) =>
+      list.onFilterChange({ name: 'filter', value: filter, now: true }),
     onPageChange: list.controls.onPageChange,
+    /** Shows the first page of all tenants. */
     reset: list.reset,
     refresh: () => {
       list.reload();

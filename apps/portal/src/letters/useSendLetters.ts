@@ -3,6 +3,7 @@ import {
   type FacilityMatch,
   type LetterQuestion,
   type LetterScope,
+  StateCodes,
   staleQuestionOf,
 } from '@audit-letters/api-client';
 import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
@@ -21,12 +22,19 @@ import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
+import { useToday } from '../loading/time.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { letterCalls } from './calls.ts';
-import { generateAllLetters, generateLetters, lettersOf } from './generate.ts';
-import { type PrintRequest, withFiles } from './letterGeneration.ts';
+import {
+  generateAllLetters,
+  generateLetters,
+  hasNoResponse,
+  type PrintRequest,
+  previewHref,
+  questionOf,
+  withFiles,
+} from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import {
   isSameScope,
@@ -39,25 +47,18 @@ import { useMailedMark } from './useMailedMark.ts';
 import { useMailing } from './useMailing.ts';
 import { useWhatToFix } from './useWhatToFix.ts';
 
-type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
-
 /** The letters screen: its state, the lists of the chosen facility or state, and the calls of each step. */
-export function useSendLetters(): SendLetters {
+export function useSendLetters(): SendLettersScreenProps {
   const notices = useNotices();
   const [shown, dispatch] = useReducer(reduce, nothingChosen);
   const { facility, state, selection, step, generated } = shown;
   const scope = scopeOf(shown);
-  const letters = scope && lettersOf(scope);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
   });
   const isShown = (scope: LetterScope) => isSameScope(scopeOf(latest.current), scope);
-  const mailing = useMailing({
-    letters: letterCalls,
-    scope,
-    onCountsFailure: (error) => notices.errorModal(error, letterWords.countsFailed),
-  });
+  const mailing = useMailing(scope);
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const hasExtras = useExtras();
   const { panel: due, refresh: refreshDue } = useDue();
@@ -87,7 +88,6 @@ export function useSendLetters(): SendLetters {
   const named = address.get('facility_number');
   const namedFilter = LetterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
-    facilities: facilityCalls,
     // Searches for the number in the address at first (SHL-4).
     initialQuery: named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
@@ -107,17 +107,17 @@ export function useSendLetters(): SendLetters {
 
   /** Loads the question. Chosen tenants who are plainly ready get their letters without it. */
   async function ask(request: LetterRequest) {
-    if (!letters || !scope) return notices.errorModal(letterWords.noTab);
+    if (!scope) return notices.errorModal(letterWords.noTab);
     // The user has closed the dialog or chosen another facility meanwhile.
     const isLate = () => latest.current.step.name !== 'asking' || !isShown(scope);
     try {
       const counts = mailing.model.status === 'nothing-chosen' ? null : mailing.model.counts;
       const question =
-        (await letters.question(request)) ??
+        (await questionOf(scope, request)) ??
         plainQuestion(request, counts?.[readyFilters[request.letterType]] ?? 0);
       if (isLate()) return;
       if (!question.asks) return print(request, question, []);
-      const repeats = letters.hasNoResponse(request);
+      const repeats = hasNoResponse(scope, request);
       dispatch({ type: 'question-loaded', question, repeats });
     } catch (error) {
       if (!isLate()) dispatch({ type: 'closed' });
@@ -141,7 +141,7 @@ export function useSendLetters(): SendLetters {
     } catch (error) {
       const changed = staleQuestionOf(error);
       if (changed) {
-        dispatch({ type: 'refused', question: withFiles(letterCalls, changed) });
+        dispatch({ type: 'refused', question: withFiles(changed) });
         refreshLists();
       } else {
         dispatch({ type: 'failed' });
@@ -169,6 +169,9 @@ export function useSendLetters(): SendLetters {
   });
 
   return {
+    states: StateCodes,
+    today: useToday(),
+    batchesHref: paths.letterBatches,
     tab: shown.tab,
     search: {
       ...search,
@@ -222,7 +225,7 @@ export function useSendLetters(): SendLetters {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
     }),
-    ...(letters && hasExtras && { previewHref: letters.previewHref }),
+    ...(scope && hasExtras && { previewHref: (request) => previewHref(scope, request) }),
     onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
     onYes: ({ chosen }) => {

@@ -18,8 +18,7 @@ import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { tenantCalls } from './calls.ts';
-import { tenantSaves } from './tenantSaves.ts';
-import { useTenantEvents } from './useTenantEvents.ts';
+import { useTenantSaves } from './useTenantSaves.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */
 export const TenantPage = () => <OneTenant key={useLocation()[0]} />;
@@ -49,12 +48,7 @@ function useTenantPage(): TenantScreenProps {
   const { report } = useNotices();
   const confirm = useConfirm();
   const name = response.data ? tenantName(response.data.tenant) : '';
-  const { saveStatus, saveTenant } = tenantSaves({
-    ...useTenantEvents(),
-    tenants: tenantCalls,
-    role: 'staff',
-    onSettled: reload,
-  });
+  const saves = useTenantSaves('staff', reload);
   const facilityNumber = response.data?.tenant.facility_number;
   // In an effect, when the dialog with its changes is gone.
   useEffect(() => {
@@ -75,8 +69,7 @@ function useTenantPage(): TenantScreenProps {
       await report(() => letterCalls.withdraw(filename, id), batchWords.letterWithdrawn(name));
       reload();
     },
-    onStatusSave: saveStatus,
-    onTenantSave: saveTenant,
+    ...saves,
   };
 }
 

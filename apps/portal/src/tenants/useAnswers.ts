@@ -1,10 +1,4 @@
-import type {
-  createAnswerQueue,
-  ManagedFacility,
-  Tenant,
-  TenantCalls,
-  TenantsSort,
-} from '@audit-letters/api-client';
+import type { ManagedFacility, Tenant, TenantsSort } from '@audit-letters/api-client';
 import {
   type AnswerPanelModel,
   isLocked,
@@ -17,6 +11,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useListCall } from '../loading/useCall.ts';
+import { answers } from './answers.ts';
 
 /** Tenants without an answer that are loaded at once. */
 const pageSize = 100;
@@ -26,12 +21,7 @@ type Asking =
   | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
   | { kind: 'one'; tenant: Tenant };
 
-/** The queue and the list that shows its answers. */
-export interface AnswersOptions {
-  /** The answers of the user on the way to the server. */
-  answers: ReturnType<typeof createAnswerQueue>;
-  /** The calls of the client. */
-  tenants: Pick<TenantCalls, 'listOfFacility'>;
+interface AnswersOptions {
   /** The manager's facility; `undefined` until it is loaded. */
   facility: ManagedFacility | undefined;
   /** Tags a tenant for removal; omitted once tagging has ended. */
@@ -46,27 +36,15 @@ export interface AnswersOptions {
   reloadNumbers: () => Promise<unknown>;
 }
 
-/** The answers with their props. */
-export interface ConnectedAnswers {
-  /** The group `answers` of `ManageTenantsScreen`. */
-  quick: QuickAnswers;
-  /** The tenant with an answer that the loaded row does not show yet (TEN-91). */
-  withAnswer: (tenant: Tenant) => Tenant;
-  /** Loads the list, which then shows the saved answers itself. */
-  reload: () => Promise<void>;
-}
-
 /** The answers with one tap each, for the group `answers` of `ManageTenantsScreen`. */
 export function useAnswers({
-  answers,
-  tenants,
   facility,
   tag,
   filter,
   order,
   reload,
   reloadNumbers,
-}: AnswersOptions): ConnectedAnswers {
+}: AnswersOptions) {
   const queue = useSyncExternalStore(answers.subscribe, answers.get);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
@@ -78,7 +56,7 @@ export function useAnswers({
   const answerOf = (id: number) =>
     queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
   const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
-  const next = useNextTenants({ answers, tenants, facility, order }, asking, withAnswer);
+  const next = useNextTenants({ facility, order }, asking, withAnswer);
 
   const reloadAnswered = async () => {
     const { saved } = answers.get();
@@ -168,16 +146,21 @@ export function useAnswers({
     onSendNow: () => void answers.sendNow(),
     onRefusedDismiss: ({ id }) => answers.dismissRefused(id),
   };
-  return { quick, withAnswer, reload: reloadAnswered };
+  return {
+    quick,
+    /** The tenant with an answer that the loaded row does not show yet (TEN-91). */
+    withAnswer,
+    /** Loads the list, which then shows the saved answers itself. */
+    reload: reloadAnswered,
+  };
 }
 
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
 function useNextTenants(
-  options: Pick<AnswersOptions, 'answers' | 'tenants' | 'facility' | 'order'>,
+  { facility, order }: Pick<AnswersOptions, 'facility' | 'order'>,
   asking: Asking | null,
   withAnswer: (tenant: Tenant) => Tenant,
 ) {
-  const { answers, tenants, facility, order } = options;
   const passed = asking?.kind === 'next' ? asking.passed : null;
   const skipped = asking?.kind === 'next' ? asking.skipped : 0;
   const query = {
@@ -187,7 +170,7 @@ function useNextTenants(
     per_page: pageSize,
   };
   const loaded = useListCall(
-    tenantsOfFacility(tenants),
+    tenantsOfFacility,
     passed && facility ? { ...query, facility_id: facility.id } : null,
     { name: 'unanswered-tenants' },
   );

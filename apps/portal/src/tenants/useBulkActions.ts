@@ -1,7 +1,6 @@
 import {
   allTenants,
   type Tenant,
-  type TenantCalls,
   type TenantFilterChoice,
   type TenantsFilter,
 } from '@audit-letters/api-client';
@@ -16,16 +15,12 @@ import {
 } from '@audit-letters/screens';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import type { SavedTenants } from '../activity/savedTenants.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
+import { tenantCalls } from './calls.ts';
+import { type SavedTenants, useSavedTenants } from './useTenantNotices.ts';
 
-type BulkCalls = Pick<TenantCalls, 'list' | 'reset' | 'bulkUpdate' | 'bulkDelete'>;
-
-/** The connection of the actions on many tenants. */
-export interface BulkActionsOptions {
-  /** The calls of the client. */
-  tenants: BulkCalls;
+interface BulkActionsOptions {
   /** The selected tenants. */
   selection: TenantSelection;
   /** The filter in force. */
@@ -35,7 +30,7 @@ export interface BulkActionsOptions {
   /** The rows as they were when they were checked. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
   /** An action is saved. */
-  onSaved: (saved: SavedTenants, action: BulkAction) => void;
+  onSaved: (action: BulkAction) => void;
   /** An action has failed. Its tenants may have changed. */
   onFailure: () => void;
 }
@@ -46,7 +41,8 @@ export interface BulkActionsOptions {
  * shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { tenants: calls, selection, matching, choices, seen, onSaved, onFailure } = options;
+  const { selection, matching, choices, seen, onSaved, onFailure } = options;
+  const report = useSavedTenants();
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -60,8 +56,10 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setBusy(action);
     setFailure(null);
     const result = await saveResultOf(async () => {
-      const saved = await work(await chosenTenants(calls, chosen, seen.current));
-      if (saved) onSaved(saved, action);
+      const saved = await work(await chosenTenants(chosen, seen.current));
+      if (!saved) return;
+      report(saved);
+      onSaved(action);
     });
     setBusy(null);
     if (!result.ok) onFailure();
@@ -87,7 +85,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<SavedTenants> {
-    const written = await calls.bulkUpdate({ ...change, ids: idsOf(tenants) });
+    const written = await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
     return {
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
@@ -102,7 +100,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
       ask('reset', async (tenants) => {
-        const written = await calls.reset(idsOf(tenants));
+        const written = await tenantCalls.reset(idsOf(tenants));
         return {
           text: bulkWords.updated(tenants.length),
           detail: bulkWords.details.reset(tenants),
@@ -118,7 +116,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     },
     onDelete: () =>
       ask('delete', async (tenants) => {
-        const written = await calls.bulkDelete(idsOf(tenants));
+        const written = await tenantCalls.bulkDelete(idsOf(tenants));
         return {
           text: bulkWords.deleted(tenants.length),
           detail: bulkWords.details.deleted(tenants),
@@ -150,14 +148,13 @@ const bulkLimit = 10_000;
 
 /** The tenants of a selection: the checked ones as they were when they were checked, or all that match now. */
 async function chosenTenants(
-  calls: Pick<TenantCalls, 'list'>,
   selection: TenantSelection,
   seen: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
   if (selectionCount(selection) > bulkLimit) throw new Error(bulkWords.tooMany(bulkLimit));
   if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
-    calls.list({ ...selection.filter, ...paging });
+    tenantCalls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, bulkLimit);
   const { facility_id } = selection.filter;
   const chosen = matching.filter(

@@ -1,4 +1,4 @@
-import { type Day, type Tenant, type TenantCalls, tenantWrites } from '@audit-letters/api-client';
+import { type Day, type Tenant, tenantWrites } from '@audit-letters/api-client';
 import {
   bulkWords,
   type ChargeActions,
@@ -9,14 +9,13 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import type { TenantEvents } from '../activity/savedTenants.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
+import { tenantCalls } from './calls.ts';
+import { useSavedTenants } from './useTenantNotices.ts';
 
-/** The connection of the charges. */
-export interface ChargesOptions extends TenantEvents {
-  /** The calls of the client. */
-  tenants: Pick<TenantCalls, 'update' | 'updateAsManager' | 'setStatus' | 'bulkChargeApplied'>;
+interface ChargesOptions {
   /** The rows shown now. */
   shown: readonly Tenant[] | undefined;
   /** The filter in force. Another one clears the selection. */
@@ -27,17 +26,13 @@ export interface ChargesOptions extends TenantEvents {
   onSettled: () => void;
 }
 
-/** The charges with their props. */
-export interface ConnectedCharges {
-  /** The group `selection` of `ManageTenantsScreen`. */
-  selection: ListSelection;
-  /** The group `charges` of `ManageTenantsScreen`. */
-  charges: ChargeActions;
-}
-
 /** Connect Charge Added, for one tenant and for the checked ones. */
-export function useCharges(options: ChargesOptions): ConnectedCharges {
-  const { tenants: calls, shown, filter, today, onSaved, onFailure, onSettled } = options;
+export function useCharges({ shown, filter, today, onSettled }: ChargesOptions): {
+  selection: ListSelection;
+  charges: ChargeActions;
+} {
+  const { logOnly } = useNotices();
+  const report = useSavedTenants();
   const [failure, setFailure] = useState<string | null>(null);
   const { selected, onChange, seen } = useListSelection(filter, shown);
 
@@ -52,17 +47,17 @@ export function useCharges(options: ChargesOptions): ConnectedCharges {
     const result = await saveResultOf(async () => {
       const written =
         one && tenants.length === 1
-          ? await tenantWrites(calls, 'manager').update(
+          ? await tenantWrites(tenantCalls, 'manager').update(
               one,
               { charge_applied: true },
               { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
             )
-          : await calls.bulkChargeApplied(tenants.map(({ id }) => id));
-      onSaved?.({ text, ...(detail && { detail }), written });
+          : await tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id));
+      report({ text, ...(detail && { detail }), written });
     });
     onSettled();
     if (!result.ok) {
-      onFailure?.({ work: chargeWords.connecting, message: result.message, shown: true });
+      logOnly(chargeWords.connecting, result.message);
       setFailure(chargeWords.failed(tenants, result.message));
     }
     return result.ok;

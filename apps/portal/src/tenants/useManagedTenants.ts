@@ -1,78 +1,73 @@
+import { type FacilityTenantsQuery, MailingStateCodes } from '@audit-letters/api-client';
 import {
-  type createAnswerQueue,
-  type FacilityTenantsQuery,
-  MailingStateCodes,
-  type TenantCalls,
-} from '@audit-letters/api-client';
-import { isTagging, type ManageTenantsScreenProps } from '@audit-letters/screens';
-import type { ListPlace } from '@audit-letters/ui';
+  chargesFilter,
+  isTagging,
+  listWords,
+  type ManageTenantsScreenProps,
+  tenantWords,
+} from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import type { TenantEvents } from '../activity/savedTenants.ts';
+import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { useConfig } from '../config.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
+import { choiceFilter, extraFilter, personalTextFilter } from '../lists/filters.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
+import { refreshedOnReturn } from '../loading/options.ts';
+import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useLoadTime, useNow } from '../loading/time.ts';
+import { useCall, useLoadError } from '../loading/useCall.ts';
+import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { tenantSaves } from './tenantSaves.ts';
+import { tenantCalls, tenantExport } from './calls.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useCharges } from './useCharges.ts';
-import { useManagedTenantList } from './useManagedTenantList.ts';
 import { useTagging } from './useTagging.ts';
-import { type TenantDialogCalls, tenantHistory, useCoverages } from './useTenantDialogs.ts';
+import { historyOf, useCoverages } from './useTenantDialogs.ts';
+import { useTenantLoadError } from './useTenantNotices.ts';
+import { useTenantSaves } from './useTenantSaves.ts';
 
-/** The connection of `ManageTenantsScreen`. */
-export interface ManagedTenantsOptions extends TenantEvents {
-  /** The client. */
-  client: TenantDialogCalls & { tenants: TenantCalls };
-  /** The answers of the user on the way to the server. */
-  answers: ReturnType<typeof createAnswerQueue>;
-  /** Keeps the filters and the page. @default memory */
-  place?: ListPlace;
-}
+/** The filters of a manager's tenant list. */
+const fields = {
+  filter: choiceFilter,
+  full_name: personalTextFilter,
+  incomplete_address: extraFilter,
+};
 
-/** `ManageTenantsScreen` with its props. */
-export interface ConnectedManagedTenants {
-  /** All props of `ManageTenantsScreen` but the contact. The list has no export: add `exporting` and `onExport`. */
-  screen: Omit<ManageTenantsScreenProps, 'contact'>;
-  /** The filters in force. */
-  matching: FacilityTenantsQuery;
-  /** Loads the list and the numbers of the facility again. */
-  reload: () => Promise<void>;
-  /** Why the list could not be loaded, and the function that loads it again. The screen shows the reason, too. */
-  listLoad: { error: unknown; reload: () => void };
-  /** The same for the list of the tag dialog. */
-  tagsLoad: { error: unknown; reload: () => void };
-  /** Why the filters of the server could not be loaded. The screen does not show it. */
-  choicesError: unknown;
-  /** Why the coverages could not be loaded. The dialogs do not show it. */
-  coverageError: unknown;
-}
-
-/** The tenants of the facility of a manager, with the actions on them. */
-export function useManagedTenants(options: ManagedTenantsOptions): ConnectedManagedTenants {
+/** The tenants of the facility of a manager, with the actions on them and their export. */
+export function useManagedTenants(): ManageTenantsScreenProps {
   const hasExtras = useExtras();
-  const { client, answers, place, ...events } = options;
-  const { tenants } = client;
+  const { logOnly } = useNotices();
   const facility = useManagedFacility();
-  const { response, choices, matching, order, list } = useManagedTenantList({
-    tenants,
-    facilityId: facility.data?.id,
-    ...(place && { place }),
+  const facilityId = facility.data?.id;
+  const { response, loaded, values, controls, order, onFilterChange, ...list } = useList({
+    call: tenantsOfFacility,
+    fields,
+    sortKeys: ['unit'],
+    wait: 400,
+    matching: (filters) =>
+      facilityId === undefined ? null : { ...managedFilter(filters), facility_id: facilityId },
+    place: useListAddress(fields),
+    options: { ...refreshedOnReturn, name: 'managed-tenants' },
   });
-  const { filter } = matching;
-  const { coverages, error, retry } = useCoverages(client.facilities, facility.data?.state);
+  useTenantLoadError(response.error, controls.onRefresh);
+  const matching: FacilityTenantsQuery = list.matching ?? {};
+  const { filter, waiting_for } = matching;
+  const choices = useCall(
+    tenantCalls.filtersOfFacility,
+    facilityId === undefined ? null : [facilityId],
+    refreshedOnReturn,
+  );
+  useLoadError(choices.error, (error) => logOnly(tenantWords.loadingFilter, error));
+  const { coverages, retry } = useCoverages(facility.data?.state);
   const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
   const reloadAll = () => {
     retry();
     return Promise.allSettled([response.mutate(), reloadNumbers()]);
   };
-  const { tagging, tagOne, ...toTag } = useTagging({
-    ...events,
-    tenants,
-    facility: facility.data,
-    onSettled: () => void reloadAll(),
-  });
+  const { tagging, tagOne } = useTagging(facility.data, () => void reloadAll());
   const { quick, withAnswer, reload } = useAnswers({
-    answers,
-    tenants,
     facility: facility.data,
     tag: facility.data && isTagging(facility.data) ? tagOne : undefined,
     filter,
@@ -80,48 +75,76 @@ export function useManagedTenants(options: ManagedTenantsOptions): ConnectedMana
     reload: reloadAll,
     reloadNumbers,
   });
-  const saves = tenantSaves({ ...events, tenants, role: 'manager', onSettled: reload });
+  const saves = useTenantSaves('manager', reload);
   const now = useNow();
   const { selection, charges } = useCharges({
-    ...events,
-    tenants,
     shown: response.data?.data,
     filter: JSON.stringify(matching),
     today: dayInZone(now),
     onSettled: reload,
   });
-  const loaded = list.tenants;
+  const { exporting, exportFailure, startExport } = useFileExport({
+    ...tenantExport,
+    onFailure: (error) => logOnly(listWords.exporting.tenants, error),
+  });
   return {
-    screen: {
-      facility: useManagerHome(),
-      loadedAt: useLoadTime(facility),
-      list: {
-        ...list,
-        // With the answers that the server has not confirmed yet (TEN-91).
-        tenants:
-          loaded.status === 'ready'
-            ? { ...loaded, data: { ...loaded.data, data: loaded.data.data.map(withAnswer) } }
-            : loaded,
-        onRefresh: reload,
-      },
-      selection,
-      charges,
-      answers: quick,
-      tagging,
-      dialog: {
-        coverages,
-        states: MailingStateCodes,
-        onStatusSave: saves.saveStatus,
-        ...(hasExtras && { historyOf: tenantHistory(client) }),
-        onTenantSave: saves.saveTenant,
-      },
-      now,
+    facility: useManagerHome(),
+    loadedAt: useLoadTime(facility),
+    contact: useConfig().support,
+    chargesHref: paths.chargesToConnect(),
+    list: {
+      // With the answers that the server has not confirmed yet (TEN-91).
+      tenants:
+        loaded.status === 'ready'
+          ? { ...loaded, data: { ...loaded.data, data: loaded.data.data.map(withAnswer) } }
+          : loaded,
+      choices: choices.data,
+      filter: waiting_for ? chargesFilter : (filter ?? ''),
+      nameOrUnit: values.full_name,
+      incompleteOnly: matching.incomplete_address === true,
+      onFilterChange: (change) =>
+        onFilterChange({ name: 'filter', value: change.filter, now: true }),
+      onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
+      ...(hasExtras && {
+        onIncompleteOnlyChange: ({ incompleteOnly }) =>
+          onFilterChange({
+            name: 'incomplete_address',
+            value: incompleteOnly ? 'true' : '',
+            now: true,
+          }),
+      }),
+      sort: controls.sort,
+      onSortChange: controls.onSortChange,
+      onFiltersClear: controls.onFiltersClear,
+      onPageChange: controls.onPageChange,
+      onRefresh: reload,
+      exporting,
+      exportFailure,
+      onExport: () => void startExport(() => exportCalls.managerTenants({ filter, waiting_for })),
     },
-    matching,
-    reload,
-    listLoad: { error: response.error, reload: list.onRefresh },
-    tagsLoad: toTag,
-    choicesError: choices.error,
-    coverageError: error,
+    selection,
+    charges,
+    answers: quick,
+    tagging,
+    dialog: {
+      ...saves,
+      coverages,
+      states: MailingStateCodes,
+      ...(hasExtras && { historyOf }),
+    },
+    now,
   };
 }
+
+/** The filters as query parameters. Any key is possible, because the server defines the filters. */
+const managedFilter = ({
+  filter,
+  full_name,
+  incomplete_address,
+}: Partial<Record<keyof typeof fields, string>>): FacilityTenantsQuery => ({
+  ...(filter === chargesFilter
+    ? { waiting_for: 'charge' }
+    : filter && filter !== 'all' && { filter }),
+  ...(full_name && { full_name }),
+  ...(incomplete_address === 'true' && { incomplete_address: true }),
+});

@@ -1,64 +1,97 @@
-import type { Tenant, TenantCalls, TenantsFilter, TenantsSort } from '@audit-letters/api-client';
-import type { TenantsScreenProps } from '@audit-letters/screens';
-import type { ListPlace } from '@audit-letters/ui';
+import {
+  errorText,
+  type Tenant,
+  type TenantFilterKey,
+  TenantFilterKeys,
+  type TenantSortKey,
+  TenantSortKeys,
+  type TenantsFilter,
+  type TenantsPage,
+  UnexpectedResponseError,
+  WaitingFor,
+} from '@audit-letters/api-client';
+import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
-import type { TenantEvents } from '../activity/savedTenants.ts';
+import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import {
+  choiceFilter,
+  extraFilter,
+  facilityIdFilter,
+  facilityIdOf,
+  personalTextFilter,
+  textFilter,
+} from '../lists/filters.ts';
+import { useList, useListAddress } from '../lists/useList.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
-import { useToday } from '../loading/time.ts';
-import { tenantSaves } from './tenantSaves.ts';
+import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
+import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { useLoadTime, useToday } from '../loading/time.ts';
+import { useLoadError } from '../loading/useCall.ts';
+import { paths } from '../paths.ts';
+import { useExtras } from '../session/extras.ts';
+import { useRole } from '../session/guard.ts';
+import { tenantCalls, tenantExport } from './calls.ts';
 import { useBulkActions } from './useBulkActions.ts';
-import { type TenantDialogCalls, useTenantDialogs } from './useTenantDialogs.ts';
-import { useTenantList } from './useTenantList.ts';
+import { useTenantDialogs } from './useTenantDialogs.ts';
 
-/** The connection of `TenantsScreen`. */
-export interface TenantsOptions extends TenantEvents {
-  /** The client. */
-  client: TenantDialogCalls & { tenants: TenantCalls };
-  /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace;
-}
+/** The filters of the tenant list. */
+const fields = {
+  filter: choiceFilter,
+  name: personalTextFilter,
+  unit: personalTextFilter,
+  facility_number: textFilter,
+  facility_id: facilityIdFilter,
+  status: choiceFilter,
+  tagged_for_removal: choiceFilter,
+  incomplete_address: extraFilter,
+  waiting_for: extraFilter,
+};
+type FilterName = keyof typeof fields;
 
-/** `TenantsScreen` with its props. */
-export interface ConnectedTenants {
-  /** All props of `TenantsScreen` that need no address and no storage of the app. */
-  screen: Omit<TenantsScreenProps, 'importHref' | 'binHref'> &
-    Required<Pick<TenantsScreenProps, 'selection' | 'bulk'>>;
-  /** The filters in force. */
-  matching: TenantsFilter;
-  /** The sort in force. */
-  order: TenantsSort;
-  /** Loads the page again. */
-  reload: () => void;
-  /** Why the list could not be loaded. The screen shows it, too. */
-  listError: unknown;
-  /** Why the coverages of a dialog could not be loaded. The dialogs do not show it. */
-  coverageError: unknown;
-}
+const listWithViews: ListWithViews<FilterName> = {
+  list: 'tenants',
+  fields,
+  leftOut: tenantWords.leftOutOfViews,
+  count: async (filters) => {
+    const query = { ...tenantsFilter(filters), per_page: 1 };
+    return (await tenantCalls.list(query)).pagination.total;
+  },
+};
 
-/** The tenants of all facilities with the actions of staff. */
-export function useTenants({
-  client,
-  place,
-  onSaved,
-  onFailure,
-}: TenantsOptions): ConnectedTenants {
-  const { tenants } = client;
-  const { response, matching, order, reload, list } = useTenantList({
-    tenants,
-    ...(place && { place }),
+/** The tenants of all facilities, with the actions of staff, views, table settings and export. */
+export function useTenants(): TenantsScreenProps {
+  const { response, loaded, values, order, controls, reload, ...list } = useList<
+    FilterName,
+    TenantSortKey,
+    TenantsFilter,
+    TenantsPage
+  >({
+    call: tenantCalls.list,
+    fields,
+    wait: 'submit',
+    matching: tenantsFilter,
+    sortKeys: TenantSortKeys,
+    place: useListAddress(fields),
   });
+  const hasExtras = useExtras();
+  const isAdmin = useRole() === 'admin';
+  const { errorToast } = useNotices();
+  useLoadError(response.error, (error) =>
+    errorToast(error instanceof UnexpectedResponseError ? error.message : tenantWords.loadFailed),
+  );
+  const matching = list.matching ?? {};
   const { seen, ...selection } = useListSelection<Tenant, TenantsFilter>(
     JSON.stringify(matching),
     response.data?.data,
   );
   const bulk = useBulkActions({
-    tenants,
     selection: selection.selected,
     matching,
     choices: response.data?.filters,
     seen,
-    onSaved: (saved, action) => {
-      onSaved?.(saved);
+    onSaved: (action) => {
       // The checked tenants often get another edit. After it, others may match a filter.
       const stays = action === 'edit' && selection.selected.kind === 'ids';
       if (!stays) selection.onChange({ selection: noSelection });
@@ -66,20 +99,66 @@ export function useTenants({
     },
     onFailure: reload,
   });
-  const saves = tenantSaves({
-    tenants,
-    role: 'staff',
-    ...(onSaved && { onSaved }),
-    ...(onFailure && { onFailure }),
-    onSettled: reload,
+  const { exporting, startExport } = useFileExport({
+    ...tenantExport,
+    onFailure: (error) => errorToast(errorText(error, listWords.tenantExportFailed)),
   });
-  const { dialog, error } = useTenantDialogs({ client, saves });
+  const table = useTablePreferences('tenants');
+  const applyFilter = (name: FilterName, value: string) =>
+    list.onFilterChange({ name, value, now: true });
+
   return {
-    screen: { list, selection, bulk, dialog, today: useToday() },
-    matching,
-    order,
-    reload,
-    listError: response.error,
-    coverageError: error,
+    list: {
+      ...controls,
+      tenants: loaded,
+      loadedAt: useLoadTime(response),
+      filters: values,
+      matching,
+      table,
+      exporting,
+      views: useSavedViews(listWithViews, table),
+      onExport: () => startExport(() => exportCalls.monitorTenants({ ...matching, ...order })),
+      onFilterChange: (change) => list.onFilterChange({ ...change, now: change.name === 'filter' }),
+      ...(hasExtras && {
+        onIncompleteOnlyChange: ({ incompleteOnly }) =>
+          applyFilter('incomplete_address', incompleteOnly ? 'true' : ''),
+      }),
+      onWaitingClear: () => applyFilter('waiting_for', ''),
+      onFacilityClear: () => applyFilter('facility_number', ''),
+      onSearch: () => {
+        if (!list.submit()) reload();
+      },
+      onFiltersReset: () => {
+        if (!list.reset()) reload();
+      },
+    },
+    selection,
+    bulk,
+    dialog: useTenantDialogs(reload),
+    today: useToday(),
+    importHref: paths.importTenants,
+    ...(hasExtras && isAdmin && { binHref: paths.bin }),
   };
 }
+
+/** The filters as query parameters. `filter` can be any key, because the server defines the filters. */
+function tenantsFilter(typed: Partial<Record<FilterName, string>>): TenantsFilter {
+  const { filter, status, tagged_for_removal, incomplete_address, waiting_for, ...others } = typed;
+  const { facility_id: facilityIdText, ...texts } = others;
+  const facility_id = facilityIdOf(facilityIdText);
+  return {
+    ...texts,
+    ...(facility_id && { facility_id }),
+    ...(filter && filter !== 'all' && { filter }),
+    ...(isFilterKey(status) && status !== 'all' && { status }),
+    ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
+    ...(incomplete_address === 'true' && { incomplete_address: true }),
+    ...(isWaiting(waiting_for) && { waiting_for }),
+  };
+}
+
+const isWaiting = (word: string | undefined): word is WaitingFor =>
+  WaitingFor.some((one) => one === word);
+
+const isFilterKey = (word: string | undefined): word is TenantFilterKey =>
+  TenantFilterKeys.some((key) => key === word);
