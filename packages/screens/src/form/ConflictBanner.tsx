@@ -22,8 +22,7 @@ export const ConflictBanner = ({ message, onDiscardConflicts }: ConflictBannerPr
       )
     }
   >
-    Nothing is saved yet. The fields that the other person has saved are marked below. Save again to
-    keep your changes{onDiscardConflicts && ', or use their values'}.
+    {`Nothing is saved yet. The fields that the other person has saved are marked below. Save again to keep your changes${onDiscardConflicts ? ', or use their values' : ''}.`}
   </Banner>
 );
 

@@ -68,7 +68,8 @@ export function Button({
       className={buttonVariants({ variant, size, className })}
     >
       {loading ? <Spinner label={null} /> : icon}
-      {children}
+      {/* A translator moves bare text, and React then cannot insert the spinner before it. */}
+      {children !== undefined && <span className="al-button-label">{children}</span>}
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -70,7 +70,7 @@ export function ComboboxList(props: ComboboxListProps) {
           {note && (
             <p aria-hidden className="al-combobox-note">
               {loading && <Spinner label={null} />}
-              {note}
+              <span>{note}</span>
             </p>
           )}
         </Primitive.Content>

@@ -40,7 +40,7 @@ export function LinkButton({
       className={linkButtonVariants({ variant, size, className })}
     >
       {icon}
-      {children}
+      <span className="al-button-label">{children}</span>
     </Link>
   );
 }

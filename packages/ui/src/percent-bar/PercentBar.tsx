@@ -19,7 +19,7 @@ export function PercentBar({ value, tone, className, style, ...rootProps }: Perc
   return (
     <span {...rootProps} data-tone={tone} className={cx('al-percent-bar', className)} style={bar}>
       {tone === 'warning' && <TriangleAlert aria-hidden />}
-      {value}%
+      <span>{`${value}%`}</span>
     </span>
   );
 }

@@ -45,8 +45,7 @@ export function AuditProgress({
         )}
         {total === 0 && (
           <span>
-            Staff import it next{deadline && `, ${deadline.ending} of ${formatDay(deadline.day)}`}.
-            Then you answer for each tenant.
+            {`Staff import it next${deadline ? `, ${deadline.ending} of ${formatDay(deadline.day)}` : ''}. Then you answer for each tenant.`}
           </span>
         )}
         {total > 0 && deadline && <span>{deadlineText(deadline, today)}</span>}

@@ -27,8 +27,7 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
           dismissLabel={`Dismiss the message about ${name}`}
           onDismiss={() => onRefusedDismiss({ id })}
         >
-          {stored && `It is now “${statusName(stored.status)}”. `}
-          {message}
+          {stored ? `It is now “${statusName(stored.status)}”. ${message}` : message}
         </Banner>
       ))}
     </div>

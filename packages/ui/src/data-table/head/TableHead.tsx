@@ -184,7 +184,7 @@ function Heading<Row extends object, Actions extends object>({
   return (
     <button type="button" className="al-table-sort" onClick={column.getToggleSortingHandler()}>
       {isAtEnd && icon}
-      {content}
+      <span>{content}</span>
       {!isAtEnd && icon}
     </button>
   );

@@ -41,7 +41,7 @@ function DateWords({ date: { state, words } }: { date: PeriodDate }) {
   return (
     <span className="al-date-list-words">
       {state === 'done' && <Check aria-hidden />}
-      {words}
+      <span>{words}</span>
     </span>
   );
 }
