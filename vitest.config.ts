@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           // A process that opened dozens of embedded databases once ended with a segmentation fault.
           isolate: !process.env.TEST_DATABASE_URL,
-          include: ['apps/api/{src,test}/**/*.test.ts'],
+          include: ['{apps/api/src,nightly/office}/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           setupFiles: ['apps/api/src/testing/setup.ts'],
         },

@@ -15,7 +15,7 @@ for (const engine of ['postgresql', 'embedded']) {
   process.stdout.write(`\n── ${engine}, seed ${seed}\n`);
   failed += run(
     'vitest',
-    ['run', '--project', 'api', '--testTimeout=0', 'apps/api/test/office/office.test.ts'],
+    ['run', '--project', 'api', '--testTimeout=0', 'nightly/office/office.test.ts'],
     { env: { OFFICE_DAYS: days, SEED: seed, TEST_DATABASE_URL: database?.url ?? '' } },
   );
   database?.stop();

@@ -22,7 +22,7 @@ const onBoth = [
   'apps/api/src/backup/operations.test.ts',
 ];
 
-const isServerTest = (path) => /^apps\/api\/.+\.test\.ts$/.test(path);
+const isServerTest = (path) => /^(?:apps\/api|nightly\/office)\/.+\.test\.ts$/.test(path);
 
 const vitest = (project, ...args) => ({
   command: ['vitest', 'run', '--project', project, ...args, '--reporter=default'],

@@ -1,10 +1,17 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
 import { foldedNames, searchColumns } from '../database/searchColumns.ts';
 import { usernameColumns } from '../session/account.ts';
 
 let serial = 0;
+
+/** Removes all facilities and users with what belongs to them. */
+export async function emptyTables(db: Db): Promise<void> {
+  await sql`truncate facilities, users, files, audit_log, undo_rows restart identity cascade`.execute(
+    db,
+  );
+}
 
 /** Adds a user who cannot sign in by password unless a hash is given; returns the id. */
 export async function addUser(db: Db, user: Partial<Insertable<UsersTable>> = {}): Promise<number> {

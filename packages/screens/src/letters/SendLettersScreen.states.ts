@@ -8,6 +8,7 @@ import type {
   Tenant,
 } from '@audit-letters/api-client';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
+import { ana } from '../fixtures/tenants.ts';
 import { ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
 import type { LetterRequest, LettersStep } from './lettersStep.ts';
@@ -98,36 +99,16 @@ const tenants = people.map((name, index): Tenant => {
   const [first_name = null, last_name = null] = name.split(' ');
   const letterDay = index > 1 ? day('2026-10-01') : null;
   return {
+    ...ana,
     id: index + 1,
     first_name,
     last_name,
     address: `${index + 10} Orchard Street`,
-    city: 'Dover',
-    state: 'DE',
-    zip_code: '19901',
-    country: 'US',
-    phone: null,
-    email: null,
     unit: `A0${index + 1}`,
     units: [{ identifier: `A0${index + 1}` }],
-    move_in_date: day('2024-03-01'),
-    billing_date: null,
-    billing_anniversary: null,
-    status: null,
     facility_id: millRoad.id,
     facility_number: millRoad.facility_number,
-    coverage_id: null,
-    charge_applied: false,
-    charge_apply_date: day('2026-12-01'),
-    charge_applied_date: null,
-    charge_confirmed_date: null,
-    payment_confirmed_date: null,
-    tagged_for_removal: false,
-    note: null,
-    monitor_note: null,
     initial_letter_sent_date: letterDay,
-    follow_up_letter_sent_date: null,
-    welcome_letter_sent_date: null,
   };
 });
 

@@ -1,9 +1,18 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { tenant } from '../../fixtures/tenant.ts';
+import { ana } from '../../fixtures/tenants.ts';
 import type { BulkChange } from './bulkChanges.ts';
 import { bulkWords } from './bulkWords.ts';
+
+const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
+  ...ana,
+  id,
+  unit: 'A1',
+  units: [],
+  charge_apply_date: null,
+  ...changes,
+});
 
 const { questions } = bulkWords;
 const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = questions;

@@ -1,5 +1,5 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import { workbookRows } from '../../../src/testing/workbooks/workbookRows.ts';
+import { workbookRows } from '../../../apps/api/src/testing/workbooks/workbookRows.ts';
+import type { Day, LetterType } from '../../../packages/api-client/src/contract.ts';
 import type { Office, Reading } from '../office.ts';
 import { hasCompleteAddress, isReady, nameOf, tenantIdsOf } from './tenant.ts';
 

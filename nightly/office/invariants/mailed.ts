@@ -5,7 +5,7 @@ import {
   LetterTypes,
   type TenantEvent,
   type TenantOverview,
-} from '@audit-letters/api-client/contract';
+} from '../../../packages/api-client/src/contract.ts';
 import type { Office, Reading } from '../office.ts';
 import { nameOf, sentDate, tenantIdsOf } from './tenant.ts';
 

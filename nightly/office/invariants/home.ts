@@ -1,5 +1,5 @@
-import { type DueItem, LetterTypes } from '@audit-letters/api-client/contract';
-import { addDays } from '../../../src/time/day.ts';
+import { addDays } from '../../../apps/api/src/time/day.ts';
+import { type DueItem, LetterTypes } from '../../../packages/api-client/src/contract.ts';
 import type { Office, Reading } from '../office.ts';
 import { hasCompleteAddress, isChargeToChange, waitsFor } from './tenant.ts';
 

@@ -1,7 +1,7 @@
-import type { ImportDifference } from '@audit-letters/api-client/contract';
-import fc from '../../../../../scripts/testing/properties.ts';
-import { headings, rentRoll } from '../../../src/imports/testing/importSuite.ts';
-import { upload } from '../../../src/imports/testing/uploadForm.ts';
+import { headings, rentRoll } from '../../../apps/api/src/imports/testing/importSuite.ts';
+import { upload } from '../../../apps/api/src/imports/testing/uploadForm.ts';
+import type { ImportDifference } from '../../../packages/api-client/src/contract.ts';
+import fc from '../../../scripts/testing/properties.ts';
 import type { Office } from '../office.ts';
 import { place, step, yes } from './step.ts';
 

@@ -1,8 +1,7 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
-import { addFacility } from '../../src/testing/seed.ts';
-import type { Caller, TestApp, TestResponse } from '../../src/testing/testApp.ts';
-import { DAY_MS } from '../../src/time/day.ts';
+import { addFacility, emptyTables } from '../../apps/api/src/testing/seed.ts';
+import type { Caller, TestApp, TestResponse } from '../../apps/api/src/testing/testApp.ts';
+import { DAY_MS } from '../../apps/api/src/time/day.ts';
+import type { Day, LetterType } from '../../packages/api-client/src/contract.ts';
 
 /** A batch in the model, independent of the server. */
 interface KnownBatch {
@@ -52,9 +51,7 @@ export class Office {
   /** Empties the database and opens a new office. */
   static async open(server: TestApp): Promise<Office> {
     const { db } = server;
-    await sql`truncate facilities, users, files, audit_log, undo_rows restart identity cascade`.execute(
-      db,
-    );
+    await emptyTables(db);
     server.clock.set('2026-03-10T15:00:00Z');
     const facilities = [];
     for (const number of ['1001', '1002']) {

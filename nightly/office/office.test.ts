@@ -1,6 +1,6 @@
 import { beforeAll, it } from 'vitest';
-import fc from '../../../../scripts/testing/properties.ts';
-import { type TestApp, testApp } from '../../src/testing/testApp.ts';
+import { type TestApp, testApp } from '../../apps/api/src/testing/testApp.ts';
+import fc from '../../scripts/testing/properties.ts';
 import { chosenDays } from './days.ts';
 import { invariants } from './invariants.ts';
 import { Office, type Reading } from './office.ts';

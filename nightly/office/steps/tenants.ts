@@ -1,4 +1,4 @@
-import fc from '../../../../../scripts/testing/properties.ts';
+import fc from '../../../scripts/testing/properties.ts';
 import { nameOf, type Tenant } from '../invariants/tenant.ts';
 import type { Office } from '../office.ts';
 import { form, idsOf, managerOf, place, step, tenantAt, who, yes } from './step.ts';

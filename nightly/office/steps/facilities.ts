@@ -1,6 +1,6 @@
-import { LetterTypes } from '@audit-letters/api-client/contract';
-import fc from '../../../../../scripts/testing/properties.ts';
-import { addDays } from '../../../src/time/day.ts';
+import { addDays } from '../../../apps/api/src/time/day.ts';
+import { LetterTypes } from '../../../packages/api-client/src/contract.ts';
+import fc from '../../../scripts/testing/properties.ts';
 import { sentKey } from '../office.ts';
 import { place, step, yes } from './step.ts';
 

@@ -1,4 +1,4 @@
-import fc from '../../../../../scripts/testing/properties.ts';
+import fc from '../../../scripts/testing/properties.ts';
 import type { Tenant } from '../invariants/tenant.ts';
 import type { Office, Reading } from '../office.ts';
 

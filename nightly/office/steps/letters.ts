@@ -1,6 +1,6 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import fc from '../../../../../scripts/testing/properties.ts';
-import { addDays } from '../../../src/time/day.ts';
+import { addDays } from '../../../apps/api/src/time/day.ts';
+import type { Day, LetterType } from '../../../packages/api-client/src/contract.ts';
+import fc from '../../../scripts/testing/properties.ts';
 import { nameOf } from '../invariants/tenant.ts';
 import { type Office, type Reading, sentKey } from '../office.ts';
 import { idsOf, step, who } from './step.ts';

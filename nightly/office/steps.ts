@@ -1,4 +1,4 @@
-import fc from '../../../../scripts/testing/properties.ts';
+import fc from '../../scripts/testing/properties.ts';
 import { archive, confirmMoveOuts, editDates, endTagging, wait } from './steps/facilities.ts';
 import { importRoll } from './steps/imports.ts';
 import { correctMail, generate, mail, setSentDate, takeBack } from './steps/letters.ts';

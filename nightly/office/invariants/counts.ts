@@ -1,4 +1,4 @@
-import type { LetterType } from '@audit-letters/api-client/contract';
+import type { LetterType } from '../../../packages/api-client/src/contract.ts';
 import type { Office, Reading } from '../office.ts';
 import { hasCompleteAddress, isReady, type Tenant } from './tenant.ts';
 

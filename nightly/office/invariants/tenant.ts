@@ -1,4 +1,4 @@
-import { type LetterType, MailingStateCodes } from '@audit-letters/api-client/contract';
+import { type LetterType, MailingStateCodes } from '../../../packages/api-client/src/contract.ts';
 import type { Reading } from '../office.ts';
 
 export type Tenant = Reading['tenants'][number];
