@@ -54,7 +54,7 @@ export function FindFacilityCard({
           label="Facility"
           placeholder={placeholderFor(matches)}
           disabled={!matches || matches.length === 0}
-          value={facilityId ?? ''}
+          value={facilityId === null ? null : String(facilityId)}
           options={(matches ?? []).map((match) => ({
             value: String(match.id),
             label: facilityLabel(match),

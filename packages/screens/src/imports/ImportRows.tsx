@@ -31,7 +31,7 @@ export function ImportRows({ rows, outcome, onOutcomeChange }: ImportRowsProps) 
           placeholder={`All (${formatCount(rows.length)})`}
           options={optionsOf(rows)}
           value={outcome}
-          onValueChange={({ value }) => onOutcomeChange({ outcome: value })}
+          onValueChange={({ value }) => onOutcomeChange({ outcome: value ?? '' })}
         />
       </div>
       <DataTable

@@ -94,9 +94,9 @@ const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
     <Select
       label="State"
       placeholder=""
-      value={state ?? ''}
+      value={state}
       options={states.map((code) => ({ value: code, label: code }))}
-      onValueChange={({ value }) => onStateChange({ state: value || null })}
+      onValueChange={({ value }) => onStateChange({ state: value })}
     />
   </Card>
 );

@@ -94,7 +94,7 @@ export function UnitsPage(props: UnitsPageProps) {
 function Units({ initialUnits, today }: UnitsPageProps) {
   const [units, setUnits] = useState(initialUnits);
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState('all');
+  const [shown, setShown] = useState<'all' | 'empty'>('all');
   const [editing, setEditing] = useState<Unit | null>(null);
   const toasts = useToasts();
   const { table, footer } = useClientRows({
@@ -190,7 +190,7 @@ function UnitDialog({ unit, today, onSave, onClose }: UnitDialogProps) {
             label="State"
             options={states}
             value={draft.state}
-            onValueChange={({ value }) => value && setDraft({ ...draft, state: value })}
+            onValueChange={({ value }) => setDraft({ ...draft, state: value })}
           />
         </FieldRow>
         <DateField

@@ -18,7 +18,8 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string>
+/** `Empty` is null in a clearable group, which can lose its value. */
+export interface RadioGroupProps<Value extends string = string, Empty extends null = never>
   extends FieldText,
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The options, in order. */
@@ -27,8 +28,8 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null;
   /** The initially selected value (uncontrolled). */
   defaultValue?: Value | null;
-  /** Called when the user selects an option; the value is `null` when the user clears it. */
-  onValueChange?: (change: { value: Value | null }) => void;
+  /** Called when the user selects an option, or clears it. */
+  onValueChange?: (change: { value: Value | Empty }) => void;
   /** Name of the submitted value. */
   name?: string;
   /** One option must be selected. */
@@ -43,7 +44,13 @@ export interface RadioGroupProps<Value extends string = string>
  * Radio buttons with a common label. Renders a `<fieldset>` with native radio buttons, of which `name` and `required`
  * apply to the buttons. APG pattern: radio group, as implemented by the browser.
  */
-export function RadioGroup<Value extends string = string>({
+export function RadioGroup<Value extends string = string>(
+  props: RadioGroupProps<Value> & { clearable?: false },
+): ReactNode;
+export function RadioGroup<Value extends string = string>(
+  props: RadioGroupProps<Value, null>,
+): ReactNode;
+export function RadioGroup<Value extends string>({
   label,
   labelHidden,
   optional,
@@ -60,7 +67,7 @@ export function RadioGroup<Value extends string = string>({
   className,
   'aria-describedby': describedBy,
   ...rootProps
-}: RadioGroupProps<Value>) {
+}: RadioGroupProps<Value, null>) {
   const id = useId();
   const [chosen, choose] = useChosen({ value, defaultValue, onValueChange });
   const { control, events, note } = useFieldState({ id, hint, error, describedBy });

@@ -1,45 +1,56 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 /** An option of a `Select`. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** Submitted value. */
-  value: string;
+  value: Value;
   /** Displayed text. */
   label: string;
   /** Disables the option. */
   disabled?: boolean;
 }
 
-export interface SelectProps
+/** `Empty` is null in a select with a placeholder, which can be without a value. */
+export interface SelectProps<Value extends string = string, Empty extends null = never>
   extends FieldText,
-    Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> {
+    Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple' | 'value' | 'defaultValue'> {
   /** The options, in order. */
-  options: readonly SelectOption[];
-  /** Text of an additional first option with an empty value; `''` for a blank one. */
+  options: readonly SelectOption<Value>[];
+  /** The selected value (controlled). */
+  value?: Value | Empty;
+  /** The initially selected value (uncontrolled). @default the first option */
+  defaultValue?: Value | Empty;
+  /** Text of an additional first option without a value; `''` for a blank one. */
   placeholder?: string;
   /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
   /** Called when the user selects an option. */
-  onValueChange?: (change: { value: string }) => void;
+  onValueChange?: (change: { value: Value | Empty }) => void;
 }
 
 /**
  * A native select, with the platform's list and type-ahead. The root is the control: a `<select>`. APG pattern:
  * select-only combobox, as implemented by the browser.
  */
-export function Select({
+export function Select<Value extends string = string>(
+  props: SelectProps<Value> & { placeholder?: undefined },
+): ReactNode;
+export function Select<Value extends string = string>(props: SelectProps<Value, null>): ReactNode;
+export function Select<Value extends string>({
   options,
+  value,
+  defaultValue,
   placeholder,
   size,
   onValueChange,
   onChange,
   className,
   ...props
-}: SelectProps) {
+}: SelectProps<Value, null>) {
   const [fieldProps, controlProps] = splitFieldProps(props);
   return (
     <Field {...fieldProps}>
@@ -48,10 +59,13 @@ export function Select({
           <select
             {...controlProps}
             {...control}
+            value={value === null ? '' : value}
+            defaultValue={defaultValue === null ? '' : defaultValue}
             data-size={size}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.({ value: event.target.value });
+              const chosen = options.find(({ value }) => value === event.target.value);
+              onValueChange?.({ value: chosen?.value ?? null });
             }}
             className={cx('al-control al-select', className)}
           >

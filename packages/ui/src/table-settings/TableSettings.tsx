@@ -79,7 +79,7 @@ export function TableSettings<Row extends object, Actions extends object>({
         label={texts.density}
         options={densities.map((height) => ({ value: height, label: texts[height] }))}
         value={density}
-        onValueChange={({ value }) => value && onDensityChange({ density: value })}
+        onValueChange={({ value }) => onDensityChange({ density: value })}
       />
     </Popover>
   );

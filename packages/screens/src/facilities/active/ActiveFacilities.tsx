@@ -114,7 +114,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
             placeholder=""
             options={list.softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
             value={filters.software}
-            onValueChange={({ value }) => onFilterChange({ name: 'software', value })}
+            onValueChange={({ value }) => onFilterChange({ name: 'software', value: value ?? '' })}
           />
         </FilterBar>
       )}

@@ -78,7 +78,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
   const text = (name: keyof NewFacility & TextName) => ({
     name,
     value: values[name],
-    onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
+    onValueChange: ({ value }: { value: string | null }) => set({ [name]: value ?? '' }),
   });
 
   return (

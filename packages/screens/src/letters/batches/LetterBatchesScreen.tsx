@@ -105,8 +105,10 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
             value: letterType,
             label: letterNames[letterType],
           }))}
-          value={isLetterType(filters.letter_type) ? filters.letter_type : ''}
-          onValueChange={({ value }) => props.onFilterChange({ name: 'letter_type', value })}
+          value={isLetterType(filters.letter_type) ? filters.letter_type : null}
+          onValueChange={({ value }) =>
+            props.onFilterChange({ name: 'letter_type', value: value ?? '' })
+          }
         />
       </FilterBar>
       <DataTable<LetterBatch, string, BatchActions>

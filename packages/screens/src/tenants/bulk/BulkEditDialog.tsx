@@ -8,7 +8,7 @@ import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
 import { coverageChoices, statusChoices } from '../edit/answers.ts';
-import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
+import { type BulkChange, bulkFields, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {
   /** The number of selected tenants. */
@@ -70,10 +70,10 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
       <Form id={formId} onSubmit={handleSubmit}>
         <Select
           label="Field"
-          options={fieldOptions}
+          options={bulkFields}
           value={field}
           onValueChange={({ value }) => {
-            setField(value as ChosenField);
+            setField(value);
             setWord('');
           }}
         />
@@ -98,7 +98,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
                 : yesOrNo
             }
             value={word}
-            onValueChange={({ value }) => setWord(value)}
+            onValueChange={({ value }) => setWord(value ?? '')}
           />
         )}
       </Form>
@@ -106,7 +106,6 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   );
 }
 
-const fieldOptions = Object.entries(bulkFieldNames).map(([value, label]) => ({ value, label }));
 const yesOrNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },

@@ -10,11 +10,11 @@ export type BulkChange =
 /** A field of the bulk edit. A coverage is chosen through the status field. */
 export type ChosenField = Exclude<BulkField, 'coverage_id'>;
 
-/** The labels of the bulk edit fields. */
-export const bulkFieldNames: Readonly<Record<ChosenField, string>> = {
-  status: 'Status',
-  charge_confirmed: 'Payment confirmed',
-  charge_applied: 'Charge applied',
-  tagged_for_removal: 'Tagged for removal',
-  charge_apply_date: 'Charge apply date',
-};
+/** The fields of the bulk edit and their labels. */
+export const bulkFields: readonly { value: ChosenField; label: string }[] = [
+  { value: 'status', label: 'Status' },
+  { value: 'charge_confirmed', label: 'Payment confirmed' },
+  { value: 'charge_applied', label: 'Charge applied' },
+  { value: 'tagged_for_removal', label: 'Tagged for removal' },
+  { value: 'charge_apply_date', label: 'Charge apply date' },
+];

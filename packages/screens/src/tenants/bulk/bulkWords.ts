@@ -3,7 +3,7 @@ import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
 import { donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
-import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
+import { type BulkChange, bulkFields } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
 
@@ -131,7 +131,8 @@ const replacedOfAll = (replaced: readonly Tenant[], all: readonly Tenant[]) =>
 /** 'Charge applied: Yes' */
 function changeInWords(change: BulkChange): string {
   if (change.field === 'coverage_id') return `Status: ${statusNames.selected_coverage}`;
-  return `${bulkFieldNames[change.field]}: ${valueInWords(change)}`;
+  const name = bulkFields.find(({ value }) => value === change.field)?.label;
+  return `${name}: ${valueInWords(change)}`;
 }
 
 function valueInWords(change: Exclude<BulkChange, { field: 'coverage_id' }>): string {

@@ -107,7 +107,7 @@ export function TenantDialog(props: TenantDialogProps) {
     name: field,
     value: values[field],
     hint: note(field),
-    onValueChange: ({ value }: { value: string }) => set({ [field]: value }),
+    onValueChange: ({ value }: { value: string | null }) => set({ [field]: value ?? '' }),
     // The focus is on what an address lacks.
     ...(!locked &&
       field === faultyPart && {

@@ -8,7 +8,7 @@ import * as React from 'react';
 if ('useState' in React) throw new Error('This is not the React of server components.');
 
 export const drawn = [
-  Badge({ children: 'Premium', tone: 'violet' }),
+  Badge({ children: 'Premium', tone: 'info' }),
   StatusDot({ tone: 'success', label: 'Online' }),
   Stack({ children: 'Below each other.' }),
   parseDay('2026-11-20'),

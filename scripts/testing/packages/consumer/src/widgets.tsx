@@ -67,7 +67,7 @@ const NextLink: ui.LinkComponent = ({ href, ...props }: NextLinkProps) => (
 const RouterLink = ({ href, ...props }: ui.LinkProps) => <a {...props} href={`/app${href}`} />;
 
 export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
-  Badge: <ui.Badge tone="violet">Prime</ui.Badge>,
+  Badge: <ui.Badge tone="info">Prime</ui.Badge>,
   Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
   Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Units' }]} />,
   Button: <ui.Button variant="primary">Save</ui.Button>,
