@@ -12,7 +12,7 @@ export interface ListActionsProps {
 }
 
 /** The export of a list. */
-export interface ListExport extends Pick<ButtonProps, 'disabled' | 'disabledReason'> {
+interface ListExport extends Pick<ButtonProps, 'disabled' | 'disabledReason'> {
   /** An export is being prepared. */
   exporting: boolean;
   /** The user exports the list. */
