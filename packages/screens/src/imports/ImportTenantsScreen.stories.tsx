@@ -284,25 +284,6 @@ export const UnknownHeadings: Story = {
   },
 };
 
-// IMP-3
-/** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
-export const NotAWorkbook: Story = {
-  play: async ({ args, canvas }) => {
-    const rentRoll = new File(['Unit,Name'], 'rent-roll.xlsx');
-    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Rent Roll')).toHaveAccessibleDescription(
-        expect.stringContaining('is not an Excel workbook'),
-      ),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await expect(args.onUpload).toHaveBeenCalledWith({
-      software: 'sitelink_web',
-      rent_roll: rentRoll,
-    });
-  },
-};
-
 // IMP-2, IMP-9
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },

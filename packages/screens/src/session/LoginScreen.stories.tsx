@@ -14,16 +14,6 @@ type Story = StoryObj<typeof meta>;
 // SHL-14, SHL-17
 export const Empty: Story = { tags: ['whole-screen'] };
 
-// SHL-14, SHL-17
-export const RefusesEmptyFields: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(args.onLogIn).not.toHaveBeenCalled();
-  },
-};
-
 // SHL-14
 export const EmptyRefused: Story = {
   play: async ({ canvas }) => {

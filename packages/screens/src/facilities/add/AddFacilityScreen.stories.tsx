@@ -100,23 +100,6 @@ export const Sends: Story = {
   },
 };
 
-// FAC-84
-/** An invalid phone number blocks the form. */
-export const WrongPhone: Story = {
-  play: async ({ args, canvas }) => {
-    await fillIn(canvas);
-    const phone = canvas.getByLabelText('Phone');
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '555');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
-    await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleDescription(
-      'Enter 10 digits, or 11 digits that begin with 1.',
-    );
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-};
-
 // FAC-120
 /** A ZIP code of another state is pointed out and saved. */
 export const ZipCodeOfAnotherState: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dueStates } from './DuePanel.states.ts';
 import { DuePanel } from './DuePanel.tsx';
 
@@ -60,36 +60,6 @@ export const EqualWork: Story = {
       '/addresses/7',
     );
     await expect(canvas.getByRole('link', { name: 'Complete audit, N-1' })).toBeVisible();
-  },
-};
-
-// DUE-23
-export const PutAway: Story = {
-  tags: ['journey'],
-  args: { putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Not this period Enrollment letters, D-1042' }),
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Not this period' }));
-    await expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Enrollment letters, D-1042 · Mill Road Storage: 118 tenants.',
-    );
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Its time is over.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Put away' }));
-    await expect(args.putAway?.onPutAway).toHaveBeenCalledWith({
-      facility_id: 12,
-      kind: 'letters',
-      letter_type: 'follow_up',
-      count: 118,
-      reason: 'Its time is over.',
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getAllByRole('button', { name: /^Not this period/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByText('Put away (1)'));
-    await expect(canvas.getByText('The effective date is over. · Ana Ruiz')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Put back Audit letters, F-2210' }));
-    await expect(args.putAway?.onPutBack).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { answerPanelStates, quietAnswers } from './AnswerPanel.states.ts';
@@ -51,23 +51,6 @@ export const Asking: Story = {
 };
 
 // TEN-91
-/** What was typed as a note is saved before the next tenant. */
-export const NoteBeforeAnswer: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const note = canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.clear(note);
-    await userEvent.type(note, 'Called twice.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
-    await expect(args.onNoteSave).toHaveBeenCalledWith({
-      tenant: ana,
-      edit: { note: 'Called twice.' },
-      seen: { note: ana.note },
-    });
-    await waitFor(() => expect(args.answers.onAnswer).toHaveBeenCalledOnce());
-  },
-};
-
-// TEN-91
 export const NoteRefused: Story = {
   args: { onNoteSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Locked.' })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,15 +58,6 @@ export const NoteRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
     await expect(await canvas.findByText('Locked.')).toBeVisible();
     await expect(args.answers.onAnswer).not.toHaveBeenCalled();
-  },
-};
-
-// TEN-91
-/** The second click of a double click must not answer for the next tenant. */
-export const DoubleClick: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Moved Out' }));
-    await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
   },
 };
 
