@@ -6,21 +6,14 @@ export {
   ChoosePasswordScreen,
   type ChoosePasswordScreenProps,
 } from './session/ChoosePasswordScreen.tsx';
-export type {
-  AppSecretResult,
-  FactorAdding,
-  FactorEntry,
-} from './session/factors/AddFactor.tsx';
+export type { AppSecretResult, FactorAdding, FactorEntry } from './session/factors/AddFactor.tsx';
 export { factorWords } from './session/factors/factorWords.ts';
 export {
   type SecondStepModel,
   SecondStepScreen,
   type SecondStepScreenProps,
 } from './session/factors/SecondStepScreen.tsx';
-export {
-  SecurityScreen,
-  type SecurityScreenProps,
-} from './session/factors/SecurityScreen.tsx';
+export { SecurityScreen, type SecurityScreenProps } from './session/factors/SecurityScreen.tsx';
 export {
   type Credentials,
   type EndReason,
@@ -32,8 +25,7 @@ export { sessionWords } from './session/sessionWords.ts';
 
 // Home
 
-export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
-export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';
+export type { DuePanelProps } from './home/due/DuePanel.tsx';
 export {
   type ManagerHomeModel,
   ManagerHomeScreen,
@@ -61,17 +53,9 @@ export {
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
-export {
-  type LettersSent,
-  LettersSentDialog,
-  type LettersSentDialogProps,
-} from './facilities/edit/LettersSentDialog.tsx';
-export { type MoveOuts, moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
-export {
-  FacilitiesScreen,
-  type FacilitiesScreenProps,
-} from './facilities/FacilitiesScreen.tsx';
-export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
+export type { LettersSent } from './facilities/edit/LettersSentDialog.tsx';
+export { moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
+export { FacilitiesScreen, type FacilitiesScreenProps } from './facilities/FacilitiesScreen.tsx';
 export type { FacilitiesTab } from './facilities/facilitiesTabs.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
@@ -96,34 +80,19 @@ export {
 
 // Archives
 
-export {
-  type ArchiveChoice,
-  ArchiveDialog,
-  type ArchiveDialogProps,
-} from './archives/ArchiveDialog.tsx';
+export type { ArchiveChoice } from './archives/ArchiveDialog.tsx';
 export { archiveWords } from './archives/archiveWords.ts';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
 
 // Tenants
 
-export type {
-  AnswerPanelModel,
-  QuickAnswers,
-} from './tenants/answers/answerProps.ts';
+export type { AnswerPanelModel, QuickAnswers } from './tenants/answers/answerProps.ts';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export {
-  StatusDialog,
-  type StatusDialogProps,
-} from './tenants/edit/StatusDialog.tsx';
 export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
-export type {
-  StatusChange,
-  TenantSave,
-  TenantSaveResult,
-} from './tenants/edit/tenantSave.ts';
+export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
@@ -151,15 +120,7 @@ export type {
   TaggingActions,
 } from './tenants/manage/manageTenantsProps.ts';
 export type { NewTags } from './tenants/manage/TagTenantsDialog.tsx';
-export {
-  TagTenantsDialog,
-  type TagTenantsDialogProps,
-} from './tenants/manage/TagTenantsDialog.tsx';
-export {
-  type CompleteTagging,
-  type LeavingTenants,
-  taggingWords,
-} from './tenants/manage/taggingWords.tsx';
+export { type LeavingTenants, taggingWords } from './tenants/manage/taggingWords.tsx';
 export { TenantScreen } from './tenants/page/TenantScreen.tsx';
 export type {
   TenantPageLinks,
@@ -169,28 +130,19 @@ export type {
 
 // Letters
 
-export { batchWords, type TakenLetters } from './letters/batches/batchWords.ts';
+export { batchWords } from './letters/batches/batchWords.ts';
 export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
   type LetterBatchFilterValues,
 } from './letters/batches/LetterBatchesScreen.tsx';
-export {
-  type MailDateChange,
-  MailDateDialog,
-  type MailDateDialogProps,
-} from './letters/batches/MailDateDialog.tsx';
-export { WithdrawDialog, type WithdrawDialogProps } from './letters/batches/WithdrawDialog.tsx';
+export type { MailDateChange } from './letters/batches/MailDateDialog.tsx';
+export type { WithdrawDialogProps } from './letters/batches/WithdrawDialog.tsx';
 export type { WhatToFixProps } from './letters/checks/WhatToFix.tsx';
-export {
-  LettersGeneratedDialog,
-  type LettersGeneratedDialogProps,
-  type MailedMark,
-} from './letters/generated/LettersGeneratedDialog.tsx';
+export type { MailedMark } from './letters/generated/LettersGeneratedDialog.tsx';
 export type { GeneratedLetterFiles, PrintedLetters } from './letters/generated/printedLetters.ts';
 export type { LetterRequest, LettersStep } from './letters/lettersStep.ts';
 export { letterWords } from './letters/letterWords.ts';
-export { MailingTenants } from './letters/MailingTenants.tsx';
 export { plainQuestion } from './letters/question/plainQuestion.ts';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {
@@ -240,10 +192,7 @@ export {
 } from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
 export type { Job, JobControl, JobLink, JobProgress } from './jobs/JobList.tsx';
-export {
-  ActivityButton,
-  type ActivityButtonProps,
-} from './shell/activity/ActivityButton.tsx';
+export { ActivityButton, type ActivityButtonProps } from './shell/activity/ActivityButton.tsx';
 export type { ActivityPanelProps, DownloadRecord } from './shell/activity/ActivityPanel.tsx';
 export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
 export {
@@ -254,10 +203,7 @@ export {
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
 export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
 export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
-export {
-  HelpVideosScreen,
-  type HelpVideosScreenProps,
-} from './shell/help/HelpVideosScreen.tsx';
+export { HelpVideosScreen, type HelpVideosScreenProps } from './shell/help/HelpVideosScreen.tsx';
 export type { ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
 export {
@@ -268,21 +214,12 @@ export {
 } from './shell/messages/MessageScreens.tsx';
 export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
 export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
-export {
-  ActivityPanel,
-  ShortcutsDialog,
-  shellDialogs,
-} from './shell/shellDialogs.ts';
+export { ActivityPanel, ShortcutsDialog, shellDialogs } from './shell/shellDialogs.ts';
 export { shellWords } from './shell/shellWords.ts';
 
 // Lists
 
-export type {
-  FilteredList,
-  ListEvents,
-  ListSelection,
-  SortableList,
-} from './list/listTable.tsx';
+export type { FilteredList, ListEvents, ListSelection, SortableList } from './list/listTable.tsx';
 export { listWords } from './list/listWords.ts';
 export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
 export {
@@ -293,24 +230,13 @@ export {
 
 // Forms and pages
 
-export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
 export { type KeptDraft, type KeptDrafts, KeptDraftsContext } from './form/keptDrafts.ts';
-export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
-export {
-  type Done,
-  done,
-  type EditRefused,
-  type EditResult,
-  type Refused,
-  type SaveResult,
-} from './form/saveResult.ts';
-export { type RefusedOf, type Save, useSave } from './form/useSave.ts';
-export { CopyField, type CopyFieldProps } from './layout/CopyField.tsx';
-export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
+export { type LeaveGuard, LeaveGuardContext } from './form/leaveGuard.ts';
+export { type Done, done, type EditResult, type SaveResult } from './form/saveResult.ts';
 
 // Models and formats
 
 export { mailedDay } from './format/dates/moment.ts';
 export { letterFileName } from './format/letterNames.ts';
-export { namesInWords, tenantName, tenantsInWords } from './format/tenant.ts';
+export { namesInWords, tenantName } from './format/tenant.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SaveResult } from './saveResult.ts';
 
 /** The failed results of a save. */
-export type RefusedOf<Ended extends SaveResult> = Extract<Ended, { ok: false }>;
+type RefusedOf<Ended extends SaveResult> = Extract<Ended, { ok: false }>;
 
 /** A save with its progress and its last failure. */
 export interface Save<T, Ended extends SaveResult = SaveResult> {

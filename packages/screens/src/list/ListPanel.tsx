@@ -28,7 +28,7 @@ export const ListActions = ({ onRefresh, exports }: ListActionsProps) => (
 );
 
 /** The button Export of a list. */
-export const ExportButton = ({ exporting, onExport, ...button }: ListExport) => (
+const ExportButton = ({ exporting, onExport, ...button }: ListExport) => (
   <Button icon={<Download />} loading={exporting} onClick={onExport} {...button}>
     Export
   </Button>

@@ -12,7 +12,7 @@ export interface LeavingTenants {
 }
 
 /** The question of Complete Tagging. */
-export interface CompleteTagging extends LeavingTenants {
+interface CompleteTagging extends LeavingTenants {
   /** The user completes tagging, and also tags the tenants who are Moved Out and not tagged. Omitted without extras. */
   onTagUntagged?: () => void;
 }
