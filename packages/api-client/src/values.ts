@@ -75,11 +75,13 @@ export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
 export { ImportColumnFields } from './imports/enums.ts';
 export {
   dateOrderWarnings,
+  inNextPeriod,
   type LetterDateName,
   type LetterDates,
   letterDateNames,
   letterDateWarnings,
   pastDateWarnings,
+  proposedDates,
   welcomeDateWarnings,
   welcomeOrderWarnings,
 } from './values/letterDates.ts';

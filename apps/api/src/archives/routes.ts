@@ -7,6 +7,7 @@ import {
   ById,
   type Day,
 } from '@audit-letters/api-client/contract';
+import { inNextPeriod } from '@audit-letters/api-client/values';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
@@ -14,11 +15,9 @@ import { call } from '../http/call.ts';
 import { Invalid } from '../http/errors.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { addMonths, parseDayField } from '../time/day.ts';
+import { parseDayField } from '../time/day.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';
-
-const PERIOD_MONTHS = 3;
 
 const params = ById;
 const ArchivesPage = Type.Object({ data: PageOf(ArchivedFacility) });
@@ -67,8 +66,7 @@ export const archiveRoutes: Routes = (app) => {
   );
 };
 
-/** The day three months later; 30 November becomes the last of February (ARC-10). */
-const nextPeriod = (day: Day | null): Day | null => day && addMonths(day, PERIOD_MONTHS);
+const nextPeriod = (day: Day | null): Day | null => day && inNextPeriod(day);
 
 const dateNames = {
   initial_letter_date: 'Audit Letter Date',

@@ -37,11 +37,6 @@ export function addDays(day: Day, days: number): Day {
   return toDay(parseDate(day).add({ days }));
 }
 
-/** Calendar months; 31 January plus one is the last of February. */
-export function addMonths(day: Day, months: number): Day {
-  return toDay(parseDate(day).add({ months }));
-}
-
 function toDay(date: CalendarDate): Day {
   return date.toString() as Day;
 }

@@ -3,6 +3,7 @@ import {
   dateOrderWarnings,
   letterDateWarnings,
   pastDateWarnings,
+  proposedDates,
   welcomeDateWarnings,
 } from './letterDates.ts';
 import type { Day } from './time.ts';
@@ -74,4 +75,31 @@ it('warns of a welcome letter before another date or in the past', () => {
   ]);
   expect(welcomeDateWarnings('2027-01-01' as Day, planned, today)).toEqual([]);
   expect(welcomeDateWarnings(null, planned, today)).toEqual([]);
+});
+
+// FAC-124
+it.each([
+  [
+    'a missing date a month from the next',
+    dates(null, '2026-12-20', '2027-01-31'),
+    '2026-11-30 2026-12-20 2027-01-31',
+  ],
+  ['two missing dates', dates(null, null, '2027-01-15'), '2026-11-15 2026-12-15 2027-01-15'],
+  [
+    'what follows an audit letter date',
+    dates('2026-12-01', null, null),
+    '2026-12-01 2027-01-01 2027-02-01',
+  ],
+  [
+    'a period of three months without any',
+    dates(null, null, null),
+    '2026-12-22 2027-01-22 2027-02-22',
+  ],
+  [
+    'the next period after one that is over',
+    dates('2026-03-31', '2026-05-01', '2026-06-30'),
+    '2026-09-30 2026-11-01 2026-12-30',
+  ],
+])('proposes %s', (_, known, proposed) => {
+  expect(Object.values(proposedDates(known, today)).join(' ')).toBe(proposed);
 });

@@ -1,5 +1,5 @@
 import { formatDay } from './format.ts';
-import type { Day } from './time.ts';
+import { addMonths, type Day } from './time.ts';
 
 /** The three dates printed on letters. A missing date is not checked. */
 export interface LetterDates {
@@ -9,6 +9,33 @@ export interface LetterDates {
   follow_up_letter_send_date?: Day | null;
   /** The letter effective date. */
   letter_effective_date?: Day | null;
+}
+
+/** The months from a period to the next one. */
+const PERIOD_MONTHS = 3;
+
+/** The day in the next period: three months later; 30 November becomes the last of February (ARC-10). */
+export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
+
+/**
+ * The dates to propose for a facility: a missing one stands a month from the next, as three dates of a period of three
+ * months do, and dates of a period that is over move to the next ones (FAC-124). Without any date, the period is over in
+ * three months.
+ */
+export function proposedDates(dates: LetterDates, today: Day) {
+  const { initial_letter_send_date: audit, follow_up_letter_send_date: enrollment } = dates;
+  const effective =
+    dates.letter_effective_date ??
+    (enrollment && addMonths(enrollment, 1)) ??
+    (audit && addMonths(audit, 2)) ??
+    inNextPeriod(today);
+  let months = 0;
+  while (addMonths(effective, months) < today) months += PERIOD_MONTHS;
+  return {
+    initial_letter_send_date: addMonths(audit ?? addMonths(effective, -2), months),
+    follow_up_letter_send_date: addMonths(enrollment ?? addMonths(effective, -1), months),
+    letter_effective_date: addMonths(effective, months),
+  };
 }
 
 /** One sentence for each date out of order or in the past. */

@@ -39,3 +39,11 @@ function exists(year: number, month: number, date: number) {
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   return year > 0 && date > 0 && date <= (lengths[month - 1] ?? 0);
 }
+
+/** The same day in another month, or the last day of a shorter month. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return moved.toISOString().slice(0, 10) as Day;
+}

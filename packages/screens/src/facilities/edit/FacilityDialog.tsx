@@ -1,11 +1,14 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import {
   dateOrderWarnings,
+  letterDateNames,
   pastDateWarnings,
+  proposedDates,
   welcomeDateWarnings,
   welcomeOrderWarnings,
 } from '@audit-letters/api-client/values';
 import {
+  Banner,
   Button,
   Checkbox,
   type Confirmation,
@@ -14,6 +17,7 @@ import {
   FieldGrid,
   FieldRow,
   Form,
+  formatDay,
   Select,
   TextArea,
   TextField,
@@ -186,6 +190,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
           <TextField label="Phone" required {...phone('phone')} />
           <TextField label="Fax" optional {...phone('fax')} />
         </FieldGrid>
+        {atDates && <ProposedDates values={values} today={today} onUse={set} />}
         <FieldGrid>
           <DateField
             ref={datesRef}
@@ -204,6 +209,30 @@ export function FacilityDialog(props: FacilityDialogProps) {
         <TextArea label="Facility Notes" {...text('note')} />
       </Form>
     </Dialog>
+  );
+}
+
+interface ProposedDatesProps {
+  values: FacilityValues;
+  today: Day;
+  onUse: (dates: Partial<FacilityValues>) => void;
+}
+
+/** The letter dates that the facility should have, unless it has them (FAC-124). */
+function ProposedDates({ values, today, onUse }: ProposedDatesProps) {
+  const dates = proposedDates(values, today);
+  if (letterDateNames.every(({ key }) => dates[key] === values[key])) return null;
+  return (
+    <Banner
+      title="Proposed dates"
+      action={
+        <Button size="small" onClick={() => onUse(dates)}>
+          Use these dates
+        </Button>
+      }
+    >
+      {letterDateNames.map(({ key, label }) => `${label} ${formatDay(dates[key])}`).join(', ')}
+    </Banner>
   );
 }
 

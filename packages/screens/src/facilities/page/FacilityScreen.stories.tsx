@@ -168,6 +168,25 @@ export const DatesDialog: Story = {
   },
 };
 
+// FAC-124
+/** Missing dates are proposed, and one click puts them into the fields. */
+export const ProposedDates: Story = {
+  args: {
+    model: facilityPageStates.new,
+    edit: { ...meta.args.edit, dialog: 'dates' },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: /^Edit/ }));
+    const effective = dialog.getByLabelText('Letter Effective Date');
+    await expect(effective).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these dates' }));
+    await expect(effective).not.toHaveValue('');
+    await expect(dialog.getByLabelText('Initial Letter Date')).not.toHaveValue('');
+    await expect(dialog.queryByText('Proposed dates')).toBeNull();
+  },
+};
+
 // FAC-92
 export const MailDatesDialog: Story = {
   args: { edit: { ...meta.args.edit, dialog: 'mailed' } },
