@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneDigits, phoneRule } from './phone.ts';
+import { phoneDigits, phoneRule, phoneWarning } from './phone.ts';
 
 // The way in which a browser reads a `pattern`.
 const follows = (text: string) => new RegExp(`^(?:${phoneRule.pattern})$`, 'v').test(text);
@@ -26,4 +26,13 @@ it.each([
   'five five five',
 ])('"%s" is no phone number', (text) => {
   expect([follows(text), phoneDigits(text)]).toEqual([false, text]);
+});
+
+// TEN-145
+it('remarks a text that is no phone number, which can be saved', () => {
+  expect([phoneWarning(''), phoneWarning('(555) 555-0142'), phoneWarning('12')]).toEqual([
+    undefined,
+    undefined,
+    'Not 10 digits, or 11 that begin with 1.',
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
-import { donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
+import { chargeDoubt, donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFields } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
@@ -143,19 +143,21 @@ function valueInWords(change: Exclude<BulkChange, { field: 'coverage_id' }>): st
   return change.value ? 'Yes' : 'No';
 }
 
-const uncoveredInWords = (tenants: readonly Tenant[]) =>
-  someInWords(
-    tenants.filter((tenant) => !hasCoverage(tenant)),
-    tenants,
-    'no coverage',
-  );
+/** The tenants without a coverage. */
+const uncoveredInWords = (tenants: readonly Tenant[]) => doubtInWords(tenants, 'no coverage');
 
 /** The tenants with a coverage whose charge was never connected. */
 const unconnectedInWords = (tenants: readonly Tenant[]) =>
+  doubtInWords(tenants, 'a charge that was never connected');
+
+const doubtInWords = (
+  tenants: readonly Tenant[],
+  doubt: NonNullable<ReturnType<typeof chargeDoubt>>,
+) =>
   someInWords(
-    tenants.filter((tenant) => hasCoverage(tenant) && !tenant.charge_applied),
+    tenants.filter((tenant) => chargeDoubt(tenant) === doubt),
     tenants,
-    'a charge that was never connected',
+    doubt,
   );
 
 /** The tenants with a coverage whose charge is not connected yet, and whose charge apply date has not come. */

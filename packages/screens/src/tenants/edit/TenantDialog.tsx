@@ -22,6 +22,7 @@ import { fieldMessages } from '../../form/saveResult.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
+import { phoneWarning } from '../../format/phone.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { TenantHistory, type TenantHistoryProps } from '../history/TenantHistory.tsx';
 import {
@@ -32,6 +33,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
+import { chargeDoubt } from './replacedCoverage.ts';
 import { patchOf, seenOf, type TenantValues, tenantForm } from './tenantDraft.ts';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
@@ -235,7 +237,12 @@ export function TenantDialog(props: TenantDialogProps) {
             </div>
             {viewer === 'staff' && (
               <>
-                <TextField label="Phone" type="tel" {...text('phone')} />
+                <TextField
+                  label="Phone"
+                  type="tel"
+                  {...text('phone')}
+                  hint={note('phone') ?? phoneWarning(values.phone)}
+                />
                 <TextField label="Email" type="email" {...text('email')} />
                 <DateField
                   label="Charge Apply Date"
@@ -280,5 +287,9 @@ function withCurrent(codes: readonly string[], current: string) {
 const untagHint = ({ tagged_for_removal }: Tenant) =>
   tagged_for_removal ? 'Tagged for removal.' : 'Not tagged for removal.';
 
-const confirmHint = ({ payment_confirmed_date }: Tenant) =>
-  payment_confirmed_date ? `Confirmed on ${formatDay(payment_confirmed_date)}.` : undefined;
+function confirmHint(tenant: Tenant): string | undefined {
+  const { payment_confirmed_date } = tenant;
+  if (payment_confirmed_date) return `Confirmed on ${formatDay(payment_confirmed_date)}.`;
+  const doubt = chargeDoubt(tenant);
+  return doubt ? `The tenant has ${doubt}.` : undefined;
+}

@@ -13,6 +13,12 @@ export const replacesCoverage = (tenant: Tenant, { coverage_id }: Pick<Answer, '
   coverage_id !== tenant.charged_coverage_id &&
   donesOf(tenant).length > 0;
 
+/** Why there is no charge to confirm; `null` if there is one (TEN-125). */
+export function chargeDoubt({ coverage_id, charge_applied }: Tenant) {
+  if (coverage_id === null) return 'no coverage';
+  return charge_applied ? null : 'a charge that was never connected';
+}
+
 /** What was charged, confirmed and mailed for the coverage before: 'charge applied 11/28/2026, …' */
 export const donesInWords = (tenant: Tenant): string => donesOf(tenant).join(', ');
 
