@@ -35,8 +35,8 @@ export function useUndo() {
     if (undo === undefined) return undefined;
     return {
       label: shellWords.undo,
-      confirm: async () =>
-        Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(new Date(time))),
+      confirm: async ({ title }) =>
+        Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(title, new Date(time))),
       lasting: true,
       data: { undo, doneText },
       onAction: async () => {

@@ -36,9 +36,10 @@ export const shellWords = {
   /** An Undo that a version before has kept in the browser. */
   undoEnded: 'It has ended, because the program was updated. Please change the values by hand.',
   /** The question before an Undo that is not of the last minute. */
-  lateUndo: (made: Date) =>
+  lateUndo: (change: string, made: Date) =>
     ({
       title: `Undo a change of ${timeOfDay.format(made)}?`,
+      consequences: [change],
       description:
         'The values before the change come back. If one of them was changed since, nothing is undone and a message says so.',
       confirmLabel: 'Yes, undo it',

@@ -60,11 +60,11 @@ export function ToastProvider({
 
   const toasts = useMemo<Toasts>(() => {
     // An action used on the toast is removed from the log, and vice versa.
-    function once({ onAction, confirm, ...action }: ToastAction): ToastAction {
+    function once({ onAction, confirm, ...action }: ToastAction, title: string): ToastAction {
       const offered: ToastAction = {
         ...action,
         onAction: async () => {
-          if (confirm && !(await confirm())) return;
+          if (confirm && !(await confirm({ title }))) return;
           dispatch({ type: 'used', action: offered });
           onAction();
         },
@@ -75,13 +75,13 @@ export function ToastProvider({
       show: ({ action, ...message }) =>
         dispatch({
           type: 'shown',
-          message: { ...message, ...(action && { action: once(action) }) },
+          message: { ...message, ...(action && { action: once(action, message.title) }) },
           time: now(),
         }),
       log: ({ tone = 'success', time = now(), action, ...entry }) =>
         dispatch({
           type: 'logged',
-          entry: { ...entry, tone, time, ...(action && { action: once(action) }) },
+          entry: { ...entry, tone, time, ...(action && { action: once(action, entry.title) }) },
         }),
     };
   }, [now]);

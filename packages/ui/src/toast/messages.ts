@@ -22,8 +22,11 @@ export interface ToastAction {
   label: string;
   /** Called on click. */
   onAction: () => void;
-  /** Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. */
-  confirm?: () => Promise<boolean>;
+  /**
+   * Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. The argument has
+   * the title of the message.
+   */
+  confirm?: (message: { title: string }) => Promise<boolean>;
   /** Keeps the action in the message log until it is used, for example Undo. */
   lasting?: boolean;
   /** The data of the action, for an app that restores the log after a reload. */

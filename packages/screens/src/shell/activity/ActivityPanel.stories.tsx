@@ -52,6 +52,19 @@ export const Done: Story = {
   },
 };
 
+// SHL-78, SHL-89
+/** Messages with Undo stand above jobs that are done. */
+export const DoneWithMessages: Story = {
+  args: { ...activityStates.messages, jobs: activityStates.done.jobs },
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    const jobs = canvas.getByRole('region', { name: 'Jobs' });
+    await expect(
+      undo.compareDocumentPosition(jobs) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
+};
+
 // LET-72
 export const AllBatches: Story = { args: activityStates.allBatches };
 

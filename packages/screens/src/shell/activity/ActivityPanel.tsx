@@ -61,6 +61,16 @@ export function ActivityPanel({
     return () => document.removeEventListener('click', handlePress, true);
   }, [isRunning, onClose]);
 
+  // Messages with an Undo stand above jobs that are done.
+  const areJobsFirst = messages.length === 0 || jobs.some(({ status }) => status !== 'done');
+  const jobList = jobs.length > 0 && (
+    <section aria-label="Jobs">
+      <h3>Jobs</h3>
+      <JobList jobs={jobs} onDismiss={onJobDismiss} />
+    </section>
+  );
+  const log = <MessageLog entries={messages} />;
+
   return (
     <div
       ref={panel}
@@ -80,12 +90,8 @@ export function ActivityPanel({
         <h2>Messages</h2>
         <IconButton size="small" label="Close" icon={<X />} onClick={onClose} />
       </div>
-      {jobs.length > 0 && (
-        <section aria-label="Jobs">
-          <h3>Jobs</h3>
-          <JobList jobs={jobs} onDismiss={onJobDismiss} />
-        </section>
-      )}
+      {areJobsFirst ? jobList : log}
+      {!areJobsFirst && jobList}
       {downloads.length > 0 && (
         <section aria-label="Downloads">
           <h3>Downloads</h3>
@@ -101,7 +107,7 @@ export function ActivityPanel({
           </ul>
         </section>
       )}
-      <MessageLog entries={messages} />
+      {areJobsFirst && log}
     </div>
   );
 }
