@@ -50,8 +50,8 @@ export const paths = {
     withQuery('/tenant-list', { ...inAddress(facility), waiting_for }),
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     withQuery(`/facilities/${id}`, { dialog }),
-  datesForLetters: (id: number) =>
-    withQuery(`/facilities/${id}`, { dialog: 'dates', from: 'letters' }),
+  datesForLetters: (id: number, letters: LetterFilterKey) =>
+    withQuery(`/facilities/${id}`, { dialog: 'dates', letters }),
   tenant: (id: number) => `/tenants/${id}`,
   tenantEdit: (id: number, letters?: LetterFilterKey) =>
     withQuery(`/tenants/${id}`, { dialog: 'edit', letters }),

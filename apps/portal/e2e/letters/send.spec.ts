@@ -103,15 +103,18 @@ test('what the letters lack is set from their screen: the dates, and an address'
       await expect(setDates).toBeFocused();
       await page.keyboard.press('Enter');
     }
+    const ready = `${letters}&filter=initial_letter_ready`;
+    await page.getByLabel('Filter').selectOption('initial_letter_ready');
     await openDates();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(letters);
+    await expect(page).toHaveURL(ready);
+    await expect(page.getByLabel('Filter')).toHaveValue('initial_letter_ready');
     await openDates();
     await dialog.getByLabel('Letter Effective Date').fill(daysFromNow(60));
     await dialog.getByLabel('Initial Letter Date').fill(daysFromNow(1));
     await dialog.getByLabel('Enrollment Letter Date').fill(daysFromNow(30));
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(letters);
+    await expect(page).toHaveURL(ready);
     await page.getByRole('button', { name: 'Audit Letter', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Yes, print \d+ audit letters/ })).toBeVisible();
     await expect(setDates).toHaveCount(0);

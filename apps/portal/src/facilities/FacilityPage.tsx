@@ -1,4 +1,5 @@
 import { type FacilityOverview, isNotFound, StateCodes } from '@audit-letters/api-client';
+import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import {
   type FacilityPageDialog,
   type FacilityPageLinks,
@@ -40,7 +41,7 @@ function useFacilityPage(): FacilityScreenProps {
   useEffect(() => {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
-  const [fromLetters] = useState(address.get('from') === 'letters');
+  const [letters] = useState(() => LetterFilterKeys.find((key) => key === address.get('letters')));
   const { mutate } = useSWRConfig();
   // The move-outs also change the answers of the weeks.
   const reload = () => void mutate(() => true).catch(() => {});
@@ -55,9 +56,9 @@ function useFacilityPage(): FacilityScreenProps {
   }, [loaded, setAddress, confirmMoveOuts]);
   // The question about letters asked for the dates: it is asked again after they are saved, or not.
   useEffect(() => {
-    if (fromLetters && dialog === null && loaded)
-      navigate(paths.lettersOf(loaded.facility_number), { replace: true });
-  }, [fromLetters, dialog, loaded, navigate]);
+    if (letters && dialog === null && loaded)
+      navigate(paths.lettersOf(loaded.facility_number, letters), { replace: true });
+  }, [letters, dialog, loaded, navigate]);
   return {
     model: pageModel(response),
     loadedAt: useLoadTime(response),

@@ -3,6 +3,7 @@ import { plainQuestion } from '@audit-letters/screens';
 import { noSelection, selectIds } from '@audit-letters/ui';
 import { expect, it } from 'vitest';
 import {
+  isAsking,
   nothingChosen,
   reduce,
   type SendLettersAction,
@@ -166,4 +167,16 @@ it('asks about the next batch after all batches of a call', () => {
   const result = after([{ ...printed, run: made }], all);
   expect(result.generated).toEqual(made);
   expect(after([{ type: 'next-wanted' }], result).step).toMatchObject({ request: { all: false } });
+});
+
+// LET-94
+it('takes no answer to the question about other letters', () => {
+  const asking = reduce(
+    { ...nothingChosen },
+    { type: 'letters-wanted', letterType: 'welcome', all: false },
+  );
+  const request = { letterType: 'welcome', tenantIds: [], all: false } as const;
+  expect(isAsking(asking, request)).toBe(true);
+  expect(isAsking(asking, { ...request, letterType: 'initial' })).toBe(false);
+  expect(isAsking(asking, { ...request, all: true })).toBe(false);
 });

@@ -67,6 +67,10 @@ export function scopeOf({
 export const isSameScope = (one: LetterScope | null | undefined, other: LetterScope | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether the question about these letters is being loaded. */
+export const isAsking = ({ step }: Pick<SendLettersState, 'step'>, request: LetterRequest) =>
+  step.name === 'asking' && JSON.stringify(step.request) === JSON.stringify(request);
+
 /** The whole story of the letters screen (LET-8, LET-18, LET-20, LET-23, LET-100). */
 export function reduce(state: SendLettersState, action: SendLettersAction): SendLettersState {
   const { step, generated } = state;

@@ -37,6 +37,7 @@ import {
 } from './generate.ts';
 import { useRecentFacilities } from './recentFacilities.ts';
 import {
+  isAsking,
   isSameScope,
   nothingChosen,
   reduce,
@@ -108,8 +109,8 @@ export function useSendLetters(): SendLettersScreenProps {
   /** Loads the question. Chosen tenants who are plainly ready get their letters without it. */
   async function ask(request: LetterRequest) {
     if (!scope) return notices.errorModal(letterWords.noTab);
-    // The user has closed the dialog or chosen another facility meanwhile.
-    const isLate = () => latest.current.step.name !== 'asking' || !isShown(scope);
+    // The user has closed the dialog, asked for other letters or chosen another facility meanwhile.
+    const isLate = () => !isAsking(latest.current, request) || !isShown(scope);
     try {
       const counts = mailing.model.status === 'nothing-chosen' ? null : mailing.model.counts;
       const question =
@@ -204,7 +205,7 @@ export function useSendLetters(): SendLettersScreenProps {
     generated,
     ...(hasExtras && { mailed }),
     tenantHref: whatToFix.tenantHref,
-    datesHref: paths.datesForLetters,
+    datesHref: (facilityId) => paths.datesForLetters(facilityId, mailing.filter),
     offersAll: hasExtras,
     onTabChange: ({ tab }) => {
       leaveAddress();

@@ -106,9 +106,12 @@ export function LettersGeneratedDialog({
       )}
       {batches.length > 1 && <Receipt batches={batches} />}
       <p className="al-letters-scale">Print at 100%, one-sided.</p>
-      <p className="al-letters-hint">
-        If no download box has appeared, please disable your popup-blocker for this site.
-      </p>
+      {/* The files of all batches are opened by their links. */}
+      {!isAll && (
+        <p className="al-letters-hint">
+          If no download box has appeared, please disable your popup-blocker for this site.
+        </p>
+      )}
     </Dialog>
   );
 }
