@@ -67,7 +67,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <Button
             variant="primary"
-            disabled={result.insert_count === 0 && apply.length === 0}
+            {...(result.insert_count + apply.length === 0 && {
+              disabledReason: 'The file has no new tenant, and no change is ticked.',
+            })}
             onClick={() => onConfirm({ apply })}
           >
             {confirmLabel(result.insert_count, apply.length)}
@@ -128,7 +130,7 @@ const isSuspicious = ({ comparisons = [] }: ImportResult) =>
 
 function confirmLabel(inserted: number, changed: number): string {
   const changes = counted(changed, 'Change');
-  if (changed === 0) return `Import ${counted(inserted, 'Tenant')}`;
+  if (changed === 0) return inserted === 0 ? 'Import' : `Import ${counted(inserted, 'Tenant')}`;
   return inserted === 0
     ? `Apply ${changes}`
     : `Import ${counted(inserted, 'Tenant')} and apply ${changes}`;

@@ -66,8 +66,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
       original.facility && (
         <span className="al-user-facility">
           <CheckMark />
-          {!includes(original.username, original.facility.facility_number) &&
-            original.facility.facility_number}
+          {original.facility.facility_number}
         </span>
       ),
   },

@@ -1,3 +1,5 @@
+import { formatCount } from '../format/format.ts';
+
 /** The unique id of a record. */
 export type RowId = string | number;
 
@@ -117,11 +119,13 @@ export function limitSelection<Id extends RowId, Filter>(
   return { kind: 'ids', ids };
 }
 
-/** The selection as text: `3 selected`, `All 4312 selected`, `All 4312 but 2 selected`. */
+/** The selection as text: `3 selected`, `All 4,312 selected`, `All 4,312 but 2 selected`. */
 export function describeSelection(selection: Selection<RowId, unknown>): string {
-  if (selection.kind === 'ids') return `${selection.ids.size} selected`;
+  if (selection.kind === 'ids') return `${formatCount(selection.ids.size)} selected`;
   const { total, except } = selection;
-  return except.size === 0 ? `All ${total} selected` : `All ${total} but ${except.size} selected`;
+  return except.size === 0
+    ? `All ${formatCount(total)} selected`
+    : `All ${formatCount(total)} but ${formatCount(except.size)} selected`;
 }
 
 function changed<Id>(ids: ReadonlySet<Id>, changes: Iterable<Id>, present: boolean): Set<Id> {
