@@ -63,6 +63,19 @@ export const seenOf = <T>({ properties }: EntitySchema<T>): EntitySchema<Partial
     ),
   );
 
+/** Fields of an entity as a call writes them: with another schema, and the description of the entity. */
+export const writtenAs = <T, const Names extends readonly (keyof T & string)[], S extends TSchema>(
+  { properties }: EntitySchema<T>,
+  names: Names,
+  schema: S,
+) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { description }: { description?: string } = properties[name] ?? {};
+      return [name, { ...schema, ...(description && { description }) }];
+    }),
+  ) as Record<Names[number], S>;
+
 const propertiesOf = (
   fields: FieldDecoders,
   texts: Readonly<Record<string, string | undefined>> = {},

@@ -1,63 +1,54 @@
 import { type Static, Type } from 'typebox';
-import { schemaOf, seenOf } from '../decode/schemaOf.ts';
+import { schemaOf, seenOf, writtenAs } from '../decode/schemaOf.ts';
 import { described, Nullable, OneOf, Ref } from '../values/schema.ts';
 import { Facility } from './contract.ts';
 import * as entities from './entities.ts';
 import { SoftwareKinds, StateCodes } from './enums.ts';
 
+const text = Type.String({ maxLength: 200 });
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-const nullableText = (description: string) =>
-  Type.Optional(described(description, Nullable(Type.String({ maxLength: 200 }))));
-const nullableDay = (description: string) =>
-  Type.Optional(described(description, Nullable(Type.String({ maxLength: 40 }))));
+
+/** The dates of a facility that staff set. */
+export const FacilityDateFields = [
+  'letter_effective_date',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'welcome_letter_send_date',
+  'initial_letter_sent_date',
+  'follow_up_letter_sent_date',
+  'welcome_letter_sent_date',
+] as const;
+
+/** The texts of a facility that may become empty later. */
+const texts = ['address', 'city', 'zip_code', 'contact_name', 'phone'] as const;
+/** The texts that may become `null` later. */
+const names = ['account_name', 'corporate_group'] as const;
+
+/** What is usually set later. */
+const laterFields = Type.Partial(
+  Type.Object({
+    is_prime: described('Whether it is a Prime facility.', Type.Boolean()),
+    ...writtenAs(Facility, ['prime_site_id', 'fax'], Nullable(text)),
+    note: described('A note for staff.', Nullable(Type.String({ maxLength: 5000 }))),
+    software: described('The storage-management program.', Nullable(OneOf(SoftwareKinds))),
+    ...writtenAs(Facility, FacilityDateFields, Nullable(Type.String({ maxLength: 40 }))),
+  }),
+);
 
 export const NewFacility = Type.Object(
   {
-    facility_number: described(
-      'The number that the facility is known by. It must be unique.',
-      required,
-    ),
-    account_name: described('The account name (Company Name).', required),
-    corporate_group: described('The corporate group number.', required),
-    is_prime: Type.Optional(described('Whether it is a Prime facility.', Type.Boolean())),
-    prime_site_id: nullableText('The Prime Site ID of a Prime facility. It must be unique.'),
-    address: described('The street address.', required),
-    city: described('The city.', required),
+    ...writtenAs(Facility, ['facility_number', ...names, ...texts], required),
     state: described('The two-letter code of the state.', OneOf(StateCodes)),
-    zip_code: described('The ZIP code.', required),
-    contact_name: described('The name of the manager.', required),
     email: described(
       'The e-mail address of the site.',
       Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
     ),
-    phone: described('The phone number: 10 digits, or 11 with a leading 1.', required),
-    fax: nullableText('The fax number, with the digits of a phone number.'),
-    note: Type.Optional(described('A note for staff.', Nullable(Type.String({ maxLength: 5000 })))),
-    software: Type.Optional(
-      described('The storage-management program.', Nullable(OneOf(SoftwareKinds))),
-    ),
-    letter_effective_date: nullableDay('The day on which coverage begins, `YYYY-MM-DD`.'),
-    initial_letter_send_date: nullableDay('The planned day of the audit letters, `YYYY-MM-DD`.'),
-    follow_up_letter_send_date: nullableDay(
-      'The planned day of the enrollment letters, `YYYY-MM-DD`.',
-    ),
-    welcome_letter_send_date: nullableDay(
-      'The planned day of the welcome letters, `YYYY-MM-DD`; by default `letter_effective_date`.',
-    ),
-    initial_letter_sent_date: nullableDay(
-      'The day on which the audit letters were sent, `YYYY-MM-DD`.',
-    ),
-    follow_up_letter_sent_date: nullableDay(
-      'The day on which the enrollment letters were sent, `YYYY-MM-DD`.',
-    ),
-    welcome_letter_sent_date: nullableDay(
-      'The day on which the welcome letters were sent, `YYYY-MM-DD`.',
-    ),
+    ...laterFields.properties,
   },
   {
     title: 'NewFacility',
     description:
-      'The fields of a new facility: those of the add-facility form (FAC-38), and optional fields that are usually set later. Omitted fields are empty.',
+      'The fields of a new facility: those of the add-facility form (FAC-38), and optional fields that are usually set later. Omitted fields are empty; the welcome date is then the letter effective date.',
   },
 );
 export interface NewFacility extends Static<typeof NewFacility> {}
@@ -71,22 +62,8 @@ export type NewFacilityAccount = entities.NewFacilityAccount;
 
 const changes = Type.Object({
   ...NewFacility.properties,
-  address: described('The street address.', Type.String({ maxLength: 200 })),
-  city: described('The city.', Type.String({ maxLength: 200 })),
-  zip_code: described('The ZIP code.', Type.String({ maxLength: 200 })),
-  contact_name: described('The name of the manager.', Type.String({ maxLength: 200 })),
-  account_name: described(
-    'The account name (Company Name); `null` for none.',
-    Nullable(Type.String({ maxLength: 200 })),
-  ),
-  corporate_group: described(
-    'The corporate group number; `null` for none.',
-    Nullable(Type.String({ maxLength: 200 })),
-  ),
-  phone: described(
-    'The phone number: 10 digits, or 11 with a leading 1, or the stored value.',
-    Type.String({ maxLength: 200 }),
-  ),
+  ...writtenAs(Facility, texts, text),
+  ...writtenAs(Facility, names, Nullable(text)),
 });
 
 /**

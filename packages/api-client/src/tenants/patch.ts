@@ -1,6 +1,7 @@
+import { day } from '../decode/fields.ts';
 import type { Values } from '../transport/encode.ts';
 import type { Day } from '../values/time.ts';
-import type { Tenant, Unit } from './entities.ts';
+import { type Tenant, tenant, type Unit } from './entities.ts';
 import type { StatusWord } from './enums.ts';
 import type { ManagerTenantChanges, TenantChanges } from './writeContract.ts';
 
@@ -38,6 +39,6 @@ export function tenantForm({ units, untag, ...edit }: TenantPatch): Values {
   };
 }
 
-/** Adds a time to the value of a date field. The names of date fields end with `_date`. */
+/** Adds a time to the value of a date. */
 export const withTime = <T>(field: string, value: T) =>
-  field.endsWith('_date') && value ? `${value} 00:00:00` : value;
+  tenant.made.fields[field] === day && value ? `${value} 00:00:00` : value;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { seenOf } from '../decode/schemaOf.ts';
+import { seenOf, writtenAs } from '../decode/schemaOf.ts';
 import { described, Id, Nullable } from '../values/schema.ts';
 import { Tenant } from './contract.ts';
 
@@ -16,49 +16,38 @@ export const SeenText = Type.Optional(
   }),
 );
 
-const text = (description: string) =>
-  Type.Optional(described(description, Nullable(Type.String({ maxLength: 500 }))));
-const day = (description: string) =>
-  Type.Optional(described(description, Nullable(Type.String({ maxLength: 40 }))));
+const text = Nullable(Type.String({ maxLength: 500 }));
+const note = Nullable(Type.String({ maxLength: 5000 }));
+/** `YYYY-MM-DD HH:mm:ss` */
+const day = Nullable(Type.String({ maxLength: 40 }));
 
-export const ManagerTenantChanges = Type.Object(
-  {
-    first_name: text('The first name.'),
-    last_name: text('The last name.'),
-    address: text('The street address.'),
-    city: text('The city.'),
-    state: text('The state.'),
-    zip_code: text('The ZIP code.'),
-    country: text('The country.'),
-    unit: text('The first unit.'),
-    units: text('The names of all units, joined by commas.'),
-    move_in_date: day('The day of the move-in, `YYYY-MM-DD HH:mm:ss`.'),
-    billing_date: day('The billing date, `YYYY-MM-DD HH:mm:ss`.'),
-    note: Type.Optional(
-      described('The note, which managers can read.', Nullable(Type.String({ maxLength: 5000 }))),
+export const ManagerTenantChanges = Type.Partial(
+  Type.Object({
+    ...writtenAs(
+      Tenant,
+      ['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country', 'unit'],
+      text,
     ),
-    status: Type.Optional(
-      described(
-        'The answer of the tenant, one of `StatusWords`; `no_response` stores `null`.',
-        Nullable(Type.String({ maxLength: 40 })),
-      ),
+    units: described('The names of all units, joined by commas.', text),
+    ...writtenAs(Tenant, ['move_in_date', 'billing_date'], day),
+    ...writtenAs(Tenant, ['note'], note),
+    status: described(
+      'The answer of the tenant, one of `StatusWords`; `no_response` stores `null`.',
+      Nullable(Type.String({ maxLength: 40 })),
     ),
-    coverage_id: Type.Optional(
-      described('The selected coverage, one that the state of the facility offers.', Nullable(Id)),
+    coverage_id: described(
+      'The selected coverage, one that the state of the facility offers.',
+      Nullable(Id),
     ),
-    charge_applied: Type.Optional(
-      described(
-        'Whether the charge is connected. For managers the rule TEN-43 applies.',
-        Type.Boolean(),
-      ),
+    charge_applied: described(
+      'Whether the charge is connected. For managers the rule TEN-43 applies.',
+      Type.Boolean(),
     ),
-    tag: Type.Optional(
-      described(
-        '`true` tags the tenant for removal, for managers until tagging ends.',
-        Type.Boolean(),
-      ),
+    tag: described(
+      '`true` tags the tenant for removal, for managers until tagging ends.',
+      Type.Boolean(),
     ),
-  },
+  }),
   {
     title: 'ManagerTenantChanges',
     description: 'The fields of a tenant that a manager may change.',
@@ -66,25 +55,18 @@ export const ManagerTenantChanges = Type.Object(
 );
 export interface ManagerTenantChanges extends Static<typeof ManagerTenantChanges> {}
 
-export const TenantChanges = Type.Object(
-  {
+export const TenantChanges = Type.Partial(
+  Type.Object({
     ...ManagerTenantChanges.properties,
-    phone: text('The phone number.'),
-    email: text('The e-mail address.'),
-    charge_apply_date: day(
-      'The day from which the charge can be connected, `YYYY-MM-DD HH:mm:ss`.',
+    ...writtenAs(Tenant, ['phone', 'email'], text),
+    ...writtenAs(Tenant, ['charge_apply_date'], day),
+    ...writtenAs(Tenant, ['monitor_note'], note),
+    charge_confirmed: described(
+      'Whether the charge and the payment are confirmed. `false` takes the confirmation back (TEN-24).',
+      Type.Boolean(),
     ),
-    charge_confirmed: Type.Optional(
-      described(
-        'Whether the charge and the payment are confirmed. `false` takes the confirmation back (TEN-24).',
-        Type.Boolean(),
-      ),
-    ),
-    untag: Type.Optional(described('`true` clears `tagged_for_removal`.', Type.Boolean())),
-    monitor_note: Type.Optional(
-      described('The note of staff.', Nullable(Type.String({ maxLength: 5000 }))),
-    ),
-  },
+    untag: described('`true` clears `tagged_for_removal`.', Type.Boolean()),
+  }),
   { title: 'TenantChanges', description: 'The fields of a tenant that staff may change.' },
 );
 export interface TenantChanges extends Static<typeof TenantChanges> {}

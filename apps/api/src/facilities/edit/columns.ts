@@ -1,4 +1,8 @@
-import { type FacilityChanges, wrongAddressParts } from '@audit-letters/api-client/contract';
+import {
+  type FacilityChanges,
+  FacilityDateFields,
+  wrongAddressParts,
+} from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { plainText } from '../../database/expressions.ts';
@@ -102,20 +106,10 @@ function parsePhone(text: string, field: 'phone' | 'fax'): string {
   throw invalidField(field, `${field} must have 10 digits, or 11 digits that begin with 1.`);
 }
 
-const dateFields = [
-  'letter_effective_date',
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'welcome_letter_send_date',
-  'initial_letter_sent_date',
-  'follow_up_letter_sent_date',
-  'welcome_letter_sent_date',
-] as const;
-
 /** The dates that a call writes. A date that the call leaves out is not written. */
 function dateColumns(changes: FacilityChanges): Columns {
   const values: Columns = {};
-  for (const field of dateFields) {
+  for (const field of FacilityDateFields) {
     const day = parseDayField(changes[field], field);
     if (day !== undefined) values[field] = day;
   }
