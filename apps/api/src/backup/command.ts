@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,7 +25,11 @@ const commands: Record<string, (start: StartOptions, ...args: string[]) => Promi
   move: moveTo,
   person: (start, ...args) => person(start, findPerson, ...args),
   erase: (start, ...args) =>
-    person(start, (db, ...names) => erasePerson(db, new Date(), ...names), ...args),
+    person(
+      start,
+      (db, ...names) => erasePerson(db, { now: new Date(), by: userInfo().username }, ...names),
+      ...args,
+    ),
 };
 
 try {

@@ -43,26 +43,40 @@ describe("a person's data", () => {
         filename) values (901, ${facilityId}, 'initial', 2, now(), '2026-01-02', 'e', 901, 'batch.pdf')`,
       sql`insert into letter_batch_tenants (batch_id, position, tenant_id, facility_id, letter)
         values (901, 0, ${archived}, ${facilityId}, '{"recipient": "Jos\u00e9 D\u00edaz", "address": ["1 Elm St"]}'),
-          (901, 1, ${ann}, ${facilityId}, '{"recipient": "Ann Lee"}')`,
+          (901, 1, ${ann}, ${facilityId}, '{"recipient": "Ann Lee"}'),
+          (901, 2, ${tenant}, ${facilityId}, '{"recipient": "Jos\u00e9 Before"}')`,
+      sql`insert into put_away_work (facility_id, kind, tenant_ids, reason, put_away_at)
+        values (${facilityId}, 'letters', '{}', 'Mr. D\u00cdAZ, Jose, has called.', now()),
+          (${facilityId}, 'letters', '{}', 'Ann Lee has called.', now())`,
       sql`insert into imports (id, software, counts, errors, changes) values (901, 'syrasoft', '{}',
         '[{"name": "DIAZ Jose", "facility_number": "E-1"}, {"name": "Ann Lee", "facility_number": "E-1"}]',
         ${JSON.stringify([tenant, ann].map((tenant_id) => ({ tenant_id, before: {} })))})`,
     ];
     for (const statement of statements) await statement.execute(test.db);
 
-    const found = ['archived_tenants', 'imports', 'letter_batch_tenants', 'tenants', 'undo_rows'];
+    const found = [
+      ...['archived_tenants', 'imports', 'letter_batch_tenants', 'letter_batch_tenants'],
+      ...['put_away_work', 'tenants', 'undo_rows'],
+    ];
     const places = found.map((place) => [place, 'E-1']);
     expect(await placesOf('diaz jose', 'e-1')).toEqual(places);
     expect((await findPerson(test.db, 'Jos\u00e9 D\u00edaz', 'E-1')).files).toEqual([
       'batch.pdf',
       'period.xlsx',
     ]);
-    await erasePerson(test.db, test.clock.now(), 'Jos\u00e9 D\u00edaz', 'E-1');
+    await erasePerson(test.db, { now: test.clock.now(), by: 'root' }, 'Jos\u00e9 D\u00edaz', 'E-1');
     expect(await placesOf('Jos\u00e9 D\u00edaz')).toEqual([['tenants', 'E-2']]);
     expect(await placesOf('Ann Lee')).toEqual([
       ['imports', 'E-1'],
       ['letter_batch_tenants', 'E-1'],
+      ['put_away_work', 'E-1'],
       ['tenants', 'E-1'],
+    ]);
+    const letters = test.db.selectFrom('letter_batch_tenants').select('letter').orderBy('position');
+    expect(await letters.execute()).toEqual([
+      { letter: {} },
+      { letter: { recipient: 'Ann Lee' } },
+      { letter: {} },
     ]);
     const { changes } = await test.db
       .selectFrom('imports')
@@ -73,6 +87,8 @@ describe("a person's data", () => {
     const files = await test.db.selectFrom('files').select('name').orderBy('name').execute();
     expect(files.map(({ name }) => name)).toEqual(['batch.pdf', 'period.xlsx']);
     const entry = test.db.selectFrom('audit_log').selectAll().where('action', '=', 'erase');
-    expect(await entry.execute()).toMatchObject([{ object_ids: [tenant, deleted], user_id: null }]);
+    expect(await entry.execute()).toMatchObject([
+      { object_ids: [tenant, deleted], user_id: null, details: { by: 'root' } },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../database/engine.ts';
 import { anyOf } from '../database/expressions.ts';
-import { nameKey } from '../database/searchColumns.ts';
+import { nameKey, plainWords } from '../database/searchColumns.ts';
 import { transaction } from '../database/transaction.ts';
 
 /** The stored data of the tenants with one name (OPS-24). */
@@ -20,6 +20,11 @@ export async function findPerson(
 ): Promise<PersonalData> {
   const names = await spellings(db, nameKey(name, null));
   const records = await sql<PersonalData['records'][number]>`
+    with persons as (
+      select id from tenants where name_key = ${names.key}
+      union select row_id from undo_rows
+      where table_name = 'tenants' and after is null and before->>'name_key' = ${names.key}
+    )
     select * from (
       select 'tenants' as place, tenants.id, facility_number as facility, to_jsonb(tenants) as data
       from tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
@@ -33,14 +38,23 @@ export async function findPerson(
       left join facilities on facilities.id = coalesce(tenants.facility_id, (before->>'facility_id')::integer)
       where table_name in ('tenants', 'archived_tenants')
           and ${names.key} in (tenants.name_key, before->>'name_key', after->>'name_key')
-        or table_name = 'letter_batch_tenants' and before->'letter'->>'recipient' = any(${names.printed})
+        or table_name = 'letter_batch_tenants' and (
+          before->'letter'->>'recipient' = any(${names.printed})
+          or (before->>'tenant_id')::integer in (select id from persons)
+        )
+        or table_name = 'put_away_work' and before->>'reason' = any(${names.reasons})
       union all
       select 'archived_tenants', archived_tenants.id, facility_number, to_jsonb(archived_tenants)
       from archived_tenants join facilities on facilities.id = facility_id where name_key = ${names.key}
       union all
       select 'letter_batch_tenants', batch_id, facility_number, letter
       from letter_batch_tenants left join facilities on facilities.id = facility_id
-      where letter->>'recipient' = any(${names.printed})
+      where letter <> '{}'
+        -- A letter may have the name that the tenant had before.
+        and (letter->>'recipient' = any(${names.printed}) or tenant_id in (select id from persons))
+      union all
+      select 'put_away_work', put_away_work.id, facility_number, to_jsonb(put_away_work)
+      from put_away_work join facilities on facilities.id = facility_id where reason = any(${names.reasons})
       union all
       select 'imports', imports.id, error->>'facility_number', error
       from imports, jsonb_array_elements(errors) as error where error->>'name' = any(${names.printed})
@@ -62,7 +76,7 @@ export async function findPerson(
   return { records: records.rows, files: files.rows.map((file) => file.name) };
 }
 
-/** The stored key of a name, and the forms in which letters and reports of imports have it. */
+/** The stored key of a name, the forms in which letters and reports of imports have it, and the reasons that name it. */
 async function spellings(db: Db, key: string) {
   const { rows } = await sql<{ name: string }>`
     select distinct letter->>'recipient' as name from letter_batch_tenants where letter ? 'recipient'
@@ -72,16 +86,24 @@ async function spellings(db: Db, key: string) {
     select distinct error->>'name' from imports, jsonb_array_elements(errors) as error
   `.execute(db);
   const printed = rows.map(({ name }) => name).filter((name) => nameKey(name, null) === key);
-  return { key, printed };
+  const { rows: texts } = await sql<{ reason: string }>`
+    select reason from put_away_work
+    union select before->>'reason' from undo_rows where table_name = 'put_away_work' and before ? 'reason'
+  `.execute(db);
+  const isNamed = (reason: string) => {
+    const words = plainWords(reason).split(' ');
+    return key.split(' ').every((word) => words.includes(word));
+  };
+  return { key, printed, reasons: texts.map(({ reason }) => reason).filter(isNamed) };
 }
 
 /**
- * Erases what `findPerson` finds but the files, and all exports and reports of imports, which name tenants too. Returns
- * what was there.
+ * Erases what `findPerson` finds but the files, and all exports and reports of imports, which name tenants too. `by` is the
+ * user of the machine. Returns what was there.
  */
 export function erasePerson(
   db: Db,
-  now: Date,
+  { now, by }: { now: Date; by: string },
   name: string,
   facility: string | null = null,
 ): Promise<PersonalData> {
@@ -107,6 +129,12 @@ export function erasePerson(
         update letter_batch_tenants set letter = '{}' where batch_id = ${id} and letter = ${JSON.stringify(data)}::jsonb
       `.execute(trx);
     }
+    const named = of('put_away_work').map(({ id }) => id);
+    await trx
+      .updateTable('put_away_work')
+      .set({ reason: 'The reason was erased.' })
+      .where('id', '=', anyOf(named))
+      .execute();
     for (const { id, data } of of('imports')) {
       await sql`
         update imports set errors = (
@@ -135,6 +163,7 @@ export function erasePerson(
       action: 'erase',
       objectType: 'tenant',
       objectIds: ids,
+      details: { by },
     });
     return found;
   });

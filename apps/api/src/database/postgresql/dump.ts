@@ -1,9 +1,11 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** Writes a database into a file with `pg_dump`. */
 export async function dump(url: string, file: string): Promise<void> {
+  // Only its owner may read it: it has all hashes and tenants.
+  await writeFile(`${file}.part`, '', { mode: 0o600 });
   await run('pg_dump', url, ['--format=custom', `--file=${file}.part`]);
   await rename(`${file}.part`, file);
 }

@@ -82,6 +82,7 @@ const changeWords = {
   bad_address: 'a bad address since',
   coverage: 'another coverage than the letter',
   readdressed: 'another name or address than the letter',
+  erased: 'a letter whose text was erased',
 };
 
 interface Change {
@@ -134,9 +135,9 @@ const answerNow = ({
 const difference = (printed: string, now: string) =>
   `the letter says ${printed}, the tenant now has ${now}`;
 
-/** The first line of the address that has changed. An erased letter has none. */
+/** The first line of the address that has changed. An erased letter has none (OPS-24). */
 function addressChange(row: LetterTenant, printed: string[] | undefined): Change | null {
-  if (!printed) return null;
+  if (!Array.isArray(printed)) return { kind: 'erased' };
   const now = addressLines(nameOf(row), row);
   const lines = printed.length > now.length ? printed : now;
   const at = lines.findIndex((_, line) => printed[line] !== now[line]);
