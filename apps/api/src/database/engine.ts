@@ -36,6 +36,9 @@ export interface DatabaseOptions {
 /** The default of `DATABASE_TIMEOUT`. */
 export const defaultTimeLimitMs = 30_000;
 
+/** A change gives up after it has waited this long for another one (OPS-20). */
+const mostLockMs = 3_000;
+
 const never = new Promise<never>(() => {});
 
 /** Opens PostgreSQL by its URL, or the embedded database. Both use the same driver. */
@@ -89,7 +92,7 @@ function limits(milliseconds: number): pg.PoolConfig {
   return {
     connectionTimeoutMillis: Math.min(milliseconds, 10_000),
     statement_timeout: milliseconds,
-    lock_timeout: Math.ceil(milliseconds / 2),
+    lock_timeout: Math.min(mostLockMs, Math.ceil(milliseconds / 2)),
     idle_in_transaction_session_timeout: milliseconds,
     query_timeout: milliseconds + 2_000,
     keepAlive: true,

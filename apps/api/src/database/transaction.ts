@@ -1,5 +1,7 @@
 import type { Transaction as KyselyTransaction } from 'kysely';
+import { fairQueue } from '../http/limits/fairQueue.ts';
 import type { Db } from './engine.ts';
+import { DatabaseUnavailable } from './postgresql/pool.ts';
 import type { Tables } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -8,6 +10,21 @@ export type Transaction = KyselyTransaction<Tables>;
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
+/** The transactions of a server at once. The pool has more connections, which sessions, lists and probes use (OPS-29). */
+const mostAtOnce = 6;
+const mostWaitMs = 10_000;
+const queues = new WeakMap<Db, ReturnType<typeof fairQueue>>();
+
+/** Waits for a turn of the transactions of a database, without a connection. */
+async function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const queue = queues.get(db) ?? fairQueue({ concurrent: mostAtOnce, waitingPerCaller: 1_000 });
+  queues.set(db, queue);
+  const signal = AbortSignal.timeout(mostWaitMs);
+  return queue('', work, { signal }).catch((error: unknown) => {
+    throw error === signal.reason ? new DatabaseUnavailable('slow', error) : error;
+  });
+}
+
 /**
  * Runs a write as one transaction and retries it after a conflict, so `work` must have no effect outside the database.
  * The embedded database runs one transaction at a time: parse and render before it, and use only `trx` inside.
@@ -15,7 +32,7 @@ const attempts = 5;
 export async function transaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await inTurn(db, () => db.transaction().execute(work));
     } catch (error) {
       if (attempt === attempts || !retryable.has(databaseCode(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));

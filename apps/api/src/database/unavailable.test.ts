@@ -236,6 +236,32 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
   });
+
+  // OPS-29
+  it('changes that wait for each other leave connections for lists and probes', async () => {
+    const test = await testApp();
+    const monitor = await test.signIn('monitor');
+    const id = await addFacility(test.db);
+    const { db, close } = await openDatabase({
+      url: databaseUrl(url, await databaseName(test.db)),
+      dataDir: '',
+    });
+    const other = await appOn({ ...test.database, db, close });
+    const caller = await other.signIn({ userId: monitor.userId });
+    const edits = await test.db.transaction().execute(async (trx) => {
+      await sql`select 1 from facilities where id = ${id} for update`.execute(trx);
+      const waiting = Array.from({ length: 14 }, () =>
+        caller.post(`/api/facilities/${id}`, { contact_name: 'Ada' }),
+      );
+      expect((await caller.get('/api/facilities')).statusCode).toBe(200);
+      expect((await other.anyone.get('/api/health/ready')).statusCode).toBe(200);
+      return Promise.race(waiting).then(() => waiting);
+    });
+    const statuses = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    await other.app.close();
+    await close();
+  });
 });
 
 async function databaseName(db: Db): Promise<string> {
