@@ -27,6 +27,18 @@ const runs = {
     command: ['node', '--conditions=@audit-letters/source', 'nightly/load/load.ts', '3600'],
     postgres: true,
   },
+  flood: {
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      'api',
+      'apps/api/src/http/flood.test.ts',
+      '--testTimeout=0',
+    ],
+    env: { FLOOD: '400' },
+    postgres: true,
+  },
   faults: { ...inBrowser('faults'), env: { FAULTS: 'all' } },
   explorer: inBrowser('explorer'),
   screens: inBrowser('screens'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, addTenant, addUser } from './testing/seed.ts';
+import { addFacility, addTenant } from './testing/seed.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 let test: TestApp;
@@ -74,23 +74,17 @@ describe('the server', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('compresses long responses, except those that hold passwords', async () => {
+  it('compresses long responses, also after many others', async () => {
     const facilityId = await addFacility(test.db);
-    for (let count = 0; count < 12; count += 1) {
-      await addTenant(test.db, facilityId);
-      await addUser(test.db, {});
-    }
+    for (let count = 0; count < 12; count += 1) await addTenant(test.db, facilityId);
     const admin = await test.signIn('admin');
-    const get = (url: string) => admin.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
-
-    const tenants = await get('/api/tenants');
-    expect(tenants.headers).toMatchObject({ 'content-encoding': 'br' });
-    const list = JSON.parse(String(brotliDecompressSync(tenants.rawPayload)));
-    expect(list.data.data).toHaveLength(12);
-
-    const users = await get('/api/users');
-    expect(users.headers).not.toHaveProperty('content-encoding');
-    expect(users.json().data).toHaveLength(13);
+    const headers = { 'accept-encoding': 'gzip, br' };
+    for (let count = 0; count < 40; count += 1) {
+      const tenants = await admin.inject({ url: '/api/tenants', headers });
+      expect(tenants.headers).toMatchObject({ 'content-encoding': 'br' });
+      const list = JSON.parse(String(brotliDecompressSync(tenants.rawPayload)));
+      expect(list.data.data).toHaveLength(12);
+    }
   });
 
   it('refuses to write for another site', async () => {

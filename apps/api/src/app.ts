@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -12,6 +10,7 @@ import { compilersFactory } from './http/compilers.ts';
 import { answerBrokenHttp, handleError, sendTextToTabs } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { allowOrigins, protectAnswers } from './http/headers.ts';
+import { compressAnswers } from './http/limits/compression.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
 import { describeRoutes } from './http/openapi.ts';
@@ -61,14 +60,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.removeContentTypeParser('text/plain');
   await allowOrigins(app);
   await protectAnswers(app);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    // The default level, 11, costs more time than it saves in transfer.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // A small compressed request body could expand to any size.
-    globalDecompression: false,
-  });
+  await compressAnswers(app);
   await app.register(cookie);
   await app.register(formbody);
   // The import route reads the whole form before it rejects a file that is too large.

@@ -188,26 +188,6 @@ describe('a download', () => {
     expect(list.statusCode).toBe(401);
   });
 
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'script' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, 200],
-    [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
-  ])('with the cookie and the headers %j answers %i', async (headers, status) => {
-    const userId = callers.monitor?.userId ?? 0;
-    const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);
-    const response = await test.app.inject({
-      url: addresses.letters('letters.pdf'),
-      cookies: { dl: downloadToken },
-      headers,
-    });
-    expect(response.statusCode).toBe(status);
-  });
-
   // WIR-48
   it.each([
     ['document', 'text/plain; charset=utf-8', 'Not found. It may have been deleted.'],

@@ -78,8 +78,15 @@ export async function describeRoutes(app: App) {
     uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
   });
   const schema = { operationId: 'server.openapi', summary: 'This description' };
-  app.get('/api/openapi.json', { config: { permission: 'public' }, schema }, async () =>
-    app.swagger(),
+  // One copy for all callers. It is not compressed: whoever asked often would keep the server busy with it.
+  let text: Buffer | undefined;
+  app.get(
+    '/api/openapi.json',
+    { config: { permission: 'public' }, schema, compress: false },
+    async (_request, reply) => {
+      text ??= Buffer.from(JSON.stringify(app.swagger()));
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
   );
 }
 

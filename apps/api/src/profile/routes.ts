@@ -38,7 +38,8 @@ export const profileRoutes: Routes = (app) => {
       freshly: true,
     }),
     async (request, reply) => {
-      const { userId, permissions, tokenHash } = signedIn(request);
+      const session = signedIn(request);
+      const { userId, permissions, tokenHash } = session;
       const password = request.body.password.trim();
       const account = await findUser(db, 'everyone', userId);
       const problem = passwordProblem(password, namesOf(account ?? {}), config);
@@ -53,14 +54,13 @@ export const profileRoutes: Routes = (app) => {
         return transaction(db, async (trx) => {
           const now = clock.now();
           await lockUser(trx, userId);
-          // An administrator may have reset the password, and so ended this session, while the new one was hashed.
-          if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
           await writeUser(trx, userId, chosen);
+          // An administrator may have reset the password, and so ended this session, while the new one was hashed.
+          await auditChange(trx, app, session, userChange('change-password', [userId]));
           const others = (await sessionsOf(trx, userId, now, config)).filter(
-            (session) => !session.token_hash.equals(tokenHash),
+            ({ token_hash }) => !token_hash.equals(tokenHash),
           );
           await closeSessionsOf(trx, userId);
-          await auditChange(trx, app, { userId }, userChange('change-password', [userId]));
           const tokens = await openSession(trx, userId, now, config, clientOf(request));
           return {
             ...tokens,
@@ -85,10 +85,11 @@ export const profileRoutes: Routes = (app) => {
       response: { 200: Type.Union([SignedInUser, Refusal]) },
     }),
     async (request) => {
-      const { userId } = signedIn(request);
+      const session = signedIn(request);
+      const { userId } = session;
       await transaction(db, async (trx) => {
         await writeUser(trx, userId, { real_name: textOrNull(request.body.real_name) });
-        await auditChange(trx, app, { userId }, userChange('update-profile', [userId]));
+        await auditChange(trx, app, session, userChange('update-profile', [userId]));
       });
       const user = await findUser(db, 'everyone', userId);
       if (!user) throw new SessionEnded();

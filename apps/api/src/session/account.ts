@@ -20,7 +20,8 @@ export const findUserByName = (db: Db, username: string) =>
     .executeTakeFirst();
 
 const facilityFields = [
-  ...(['id', 'facility_number', 'address', 'city', 'state', 'zip_code'] as const),
+  ...(['id', 'facility_number', 'account_name'] as const),
+  ...(['address', 'city', 'state', 'zip_code'] as const),
   ...(['contact_name', 'email', 'phone', 'fax'] as const),
 ];
 

@@ -1,6 +1,7 @@
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotFound, SessionEnded } from '../http/errors.ts';
+import { callLimit } from '../http/limits/callLimit.ts';
 import { downloadCookie } from './cookies.ts';
 import { type CurrentSession, findSession, noteActivity, writeSession } from './store.ts';
 
@@ -29,24 +30,30 @@ declare module 'fastify' {
 }
 
 const lastSeenEveryMs = 60_000;
+/** The longest body of a call that needs no session, in bytes. */
+const publicBodyLimit = 8_192;
 
 /** Authorises every call before its body is read, and again after it. Every API route must declare its permission. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('session', null);
+  const changes = callLimit(app.db, { name: 'changes', calls: 300, seconds: 60 });
 
-  app.addHook('onRoute', ({ url, method, config }) => {
+  app.addHook('onRoute', (route) => {
+    const { url, method, config } = route;
     if (url.startsWith('/api/') && !config?.permission) {
       throw new Error(`${method} ${url} does not say who may call it (config.permission).`);
     }
+    if (config?.permission === 'public') route.bodyLimit = publicBodyLimit;
   });
 
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.permission;
     if (!access) return;
-    // Other sites cannot send the header, and with it the cookie is not read.
-    if (access === 'download' && !request.headers['x-authorization']) assertOwnDownload(request);
     const session = await authorise(request, access);
-    if (session && access !== 'public') await recordCall(session);
+    if (!session || access === 'public') return;
+    await recordCall(session);
+    // Each change is an entry of the audit log.
+    if (request.method !== 'GET' && !isStaff(session)) await changes.count(String(session.userId));
   });
 
   // The session may have ended, or lost its role, while the body arrived (WIR-47).
@@ -117,17 +124,4 @@ export function ownFacility(request: FastifyRequest): number {
   const { facilityId } = signedIn(request);
   if (facilityId === null) throw new NotFound();
   return facilityId;
-}
-
-/** Rejects requests of other sites and frames: the browser sends the cookie with those too (SHL-23). */
-function assertOwnDownload(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  const destination = request.headers['sec-fetch-dest'];
-  // The question before printing shows the picture of a letter as an image (LET-92).
-  const isPicture = request.routeOptions.url?.endsWith('/letter-picture') ?? false;
-  const allowed = ['document', 'empty', ...(isPicture ? ['image'] : [])];
-  const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
-  if (!sameOrigin || (destination !== undefined && !allowed.includes(String(destination)))) {
-    throw new Forbidden('Files are downloaded from the portal itself only.');
-  }
 }

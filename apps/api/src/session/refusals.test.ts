@@ -106,29 +106,3 @@ describe('threat 28: a GET that makes a file, called by another site (ASVS 3.5.3
     ).toHaveLength(1);
   });
 });
-
-// SHL-23
-describe('threat 21: the download cookie (ASVS 3.5.1)', () => {
-  it.each([
-    ['an image of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
-    ['a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
-  ])('opens neither a download nor a preview for %s', async (_what, headers) => {
-    await addAccount(test, `mona-${headers['sec-fetch-dest']}`, 'right-password', {
-      is_monitor: true,
-    });
-    const login = { username: `mona-${headers['sec-fetch-dest']}`, password: 'right-password' };
-    const [cookie] = (await test.anyone.post('/api/login', login)).cookies;
-    const facilityId = await addFacility(test.db);
-    for (const url of [
-      `/api/facilities/${facilityId}/preview-letter?letter_type=initial`,
-      `/api/facilities/${facilityId}/letter-picture?letter_type=initial`,
-      '/api/facilities/state/TX/preview-letter?letter_type=initial',
-      '/api/facilities/state/TX/letter-picture?letter_type=initial',
-      '/api/facilities/download-letters/x',
-      '/api/exports/download?file_key=x',
-    ]) {
-      const request = { url, headers: { ...headers, cookie: `dl=${cookie?.value}` } };
-      expect((await test.app.inject(request)).statusCode).toBe(403);
-    }
-  });
-});

@@ -23,14 +23,11 @@ export const shellRoutes: Routes = (app) => {
 
   app.post(
     '/api/page-404s',
-    {
-      ...call('public', 'shell.reportNotFound', 'Report an unknown address of the portal', {
-        body: NotFoundReport,
-        response: { 200: Empty },
-        stores: false,
-      }),
-      bodyLimit: 8192,
-    },
+    call('public', 'shell.reportNotFound', 'Report an unknown address of the portal', {
+      body: NotFoundReport,
+      response: { 200: Empty },
+      stores: false,
+    }),
     async ({ session, ip, body, log }) => {
       await reports.count(session ? `user ${session.userId}` : networkOf(ip));
       const [path, referrer] = [body.path, body.referrer ?? ''].map(withoutQuery);

@@ -9,7 +9,12 @@ const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8
 const leaked = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const commonest = new Set(leaked.slice(0, 10_000));
 const common = new Set(leaked);
-const ownWords = ['auditletter', 'auditletters', 'auditletterprogram', 'enrollment', 'selfstorage'];
+/** Of these, digits and signs around the word make no good password either: `Welcome1!`. */
+const commonWords = new Set(leaked.slice(0, 1_000));
+const ownWords = [
+  ...['auditletter', 'auditletters', 'auditletterprogram', 'enrollment', 'selfstorage'],
+  ...['storage', 'letters', 'tenants', 'coverage', 'insurance'],
+];
 
 /** The rows of keyboards and the digits; a row continues with its first key. */
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
@@ -32,13 +37,20 @@ export interface Names {
   username?: string | undefined;
   real_name?: string | null | undefined;
   email?: string | undefined;
+  facility?: { facility_number: string; account_name: string | null; city: string } | null;
 }
 
-/** The names that a password cannot repeat: also each word of the real name, and the e-mail address before its @. */
-export const namesOf = ({ username, real_name, email }: Names): string[] =>
-  [username, real_name, ...(real_name?.split(' ') ?? []), email, email?.split('@')[0]].filter(
+/**
+ * The names that a password cannot repeat: also each word of the real name and of the facility, and the e-mail address before
+ * its @.
+ */
+export const namesOf = ({ username, real_name, email, facility }: Names): string[] => {
+  const several = [real_name, facility?.account_name, facility?.city];
+  const words = several.flatMap((name) => [name, ...(name?.split(' ') ?? [])]);
+  return [username, email, email?.split('@')[0], facility?.facility_number, ...words].filter(
     (name) => typeof name === 'string',
   );
+};
 
 /**
  * Says why a new password cannot be used; `null` if it can (USR-19). It is not one of the names of the account either
@@ -58,11 +70,13 @@ export function passwordProblem(
   if (isRun(password)) {
     return 'This password repeats a few characters or follows the keyboard or the alphabet, so it is easily guessed. Please choose another.';
   }
-  if (common.has(password.toLowerCase())) {
+  const word = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (common.has(password.toLowerCase()) || commonWords.has(word)) {
     return 'This password is a common one and easily guessed. Please choose another.';
   }
-  if ([...ownWords, ...names].some((word) => word && lettersOf(word) === lettersOf(password))) {
-    return 'This password is a name of the account or of this program, so it is easily guessed. Please choose another.';
+  const given = [password, word].map(lettersOf);
+  if ([...ownWords, ...names].some((name) => name && given.includes(lettersOf(name)))) {
+    return 'This password is a name of the account, its facility or this program, so it is easily guessed. Please choose another.';
   }
   return null;
 }

@@ -8,11 +8,12 @@ import {
   UserEdit,
   UsersQuery,
 } from '@audit-letters/api-client/contract';
+import { auditCounted } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
+import { createUser, deleteUser, reachOf, updateUser, userChange } from './accounts.ts';
 import { choosePassword, makePasswordLink } from './passwordLink.ts';
 import { listUsers, toUser } from './store.ts';
 
@@ -32,9 +33,21 @@ export const userRoutes: Routes = (app) => {
     async (request) => {
       const page = listPage(request.query);
       const { unused = false } = request.query;
-      const reach = reachOf(signedIn(request));
-      const { rows, pagination } = await listUsers(db, reach, { ...page, unused });
-      return { data: rows.map(shown), pagination };
+      const session = signedIn(request);
+      const { rows, pagination } = await listUsers(db, reachOf(session), { ...page, unused });
+      const data = rows.map(shown);
+      const read = data.filter(({ original_password }) => original_password !== null);
+      if (read.length > 0) {
+        await auditCounted(db, {
+          ...{ at: clock.now(), userId: session.userId },
+          ...userChange(
+            'read-passwords',
+            read.map(({ id }) => id),
+          ),
+          details: { address: request.ip },
+        }).catch((err: unknown) => request.log.error({ err }, 'a reading could not be recorded'));
+      }
+      return { data, pagination };
     },
   );
 

@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerBrokenHttp } from '../errorHandler.ts';
-import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +23,6 @@ const mostConnections = 1_000;
  */
 export function limitReceiveTime(app: FastifyInstance): void {
   app.server.maxConnections = mostConnections;
-  if (app.config.trustProxy === false) limitNetworks(app);
   app.decorateRequest('receiveTimer');
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
@@ -37,25 +34,6 @@ export function limitReceiveTime(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     const { receiveMs } = request.routeOptions.config;
     if (receiveMs && request.receiveTimer) startTimer(request, reply, receiveMs);
-  });
-}
-
-/** Closes a connection of a network that holds as many as are free (OPS-22). */
-function limitNetworks(app: FastifyInstance): void {
-  const open = new Map<string, number>();
-  let total = 0;
-  app.server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    const count = open.get(network) ?? 0;
-    if (count >= mostConnections - total) return socket.destroy();
-    open.set(network, count + 1);
-    total += 1;
-    socket.once('close', () => {
-      total -= 1;
-      const remaining = (open.get(network) ?? 1) - 1;
-      if (remaining > 0) open.set(network, remaining);
-      else open.delete(network);
-    });
   });
 }
 

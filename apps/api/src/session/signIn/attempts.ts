@@ -8,7 +8,7 @@ const refuse = (wait: number) => new TooManyAttempts(wait);
 
 /** The origin of a sign-in. */
 export interface Origin {
-  /** An IPv4 address, or the /64 of an IPv6 address. */
+  /** An IPv4 address, or the /48 of an IPv6 address. */
   network: string;
   /** Whether the account has signed in with this browser before. */
   isKnown: boolean;

@@ -50,7 +50,7 @@ export function signInAnswer(
   { user, tokens }: FinishedSignIn,
 ): SignIn {
   downloadCookie.set(request, reply, tokens.downloadToken);
-  knownBrowserCookie.set(request, reply, markBrowser(user, config.secretKey));
+  knownBrowserCookie.set(request, reply, markBrowser(user.username_key, config.secretKey));
   return {
     permissions: permissionsOf(user),
     token: { token: tokens.token },

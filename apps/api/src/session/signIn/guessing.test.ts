@@ -98,7 +98,7 @@ describe('threat 14: guessing passwords (ASVS 6.3.1, API2)', () => {
   it('counts the addresses of one IPv6 network as one', async () => {
     await addAccount(test, 'vera', 'right-password');
     const answers = await times(150, (index) =>
-      signIn('vera', 'wrong-guess', { from: `2001:db8:1:2::${index.toString(16)}` }),
+      signIn('vera', 'wrong-guess', { from: `2001:db8:1:${index.toString(16)}::1` }),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
@@ -203,10 +203,10 @@ describe('threat 16: guesses of many networks at once (ASVS 6.3.1, API4)', () =>
   // SHL-64
   it.each([
     ['at one account', {}, () => times(7, guess)],
-    ['with a forged cookie', { cookie: 'known=AAAA.AAAA' }, () => times(7, guess)],
+    ['with a forged cookie', { cookie: 'known=AAAA' }, () => times(7, guess)],
     [
       'of one address at many names',
-      { cookie: 'known=AAAA.AAAA' },
+      { cookie: 'known=AAAA' },
       () => times(70, (index) => signIn(`name-${index}`, 'wrong-guess')),
     ],
     ['with the cookie of a known browser', { known: true }, undefined],

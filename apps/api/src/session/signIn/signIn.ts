@@ -11,7 +11,7 @@ import type { Hasher } from '../password.ts';
 import { isExpired, type SessionClient } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { type FinishedSignIn, finishSignIn } from './finish.ts';
-import { claimsUsername, isKnownBrowser } from './knownBrowser.ts';
+import { isKnownBrowser } from './knownBrowser.ts';
 
 interface Attempt {
   username: string;
@@ -31,15 +31,19 @@ export function signingIn(context: Context) {
   const { db, clock, config, passwords } = context;
   const limitsOf = signInLimits(db);
 
+  return (attempt: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> =>
+    signIn(attempt).catch(async (error: unknown) => {
+      if (error instanceof TooManyAttempts) await setTimeout(config.refusalMs);
+      throw error;
+    });
+
   /** Counts an attempt and compares its password. */
   async function check(
     hasher: Hasher,
-    { username, password, client: { address }, knownBrowser }: Attempt,
+    { username, password, client: { address } }: Attempt,
+    attempts: ReturnType<typeof limitsOf>,
   ) {
     const user = await findUserByName(db, username);
-    const { username_key } = usernameColumns(username);
-    const isKnown = user !== undefined && isKnownBrowser(knownBrowser, user, config.secretKey);
-    const attempts = limitsOf(username_key, { network: networkOf(address), isKnown });
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     await attempts.count().catch(async (error: unknown) => {
       if (error instanceof TooManyAttempts) {
@@ -53,26 +57,19 @@ export function signingIn(context: Context) {
     return { user: isRight ? user : undefined, entry };
   }
 
-  return (attempt: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> =>
-    signIn(attempt).catch(async (error: unknown) => {
-      if (error instanceof TooManyAttempts) await setTimeout(config.refusalMs);
-      throw error;
-    });
-
   async function signIn(attempt: Attempt) {
     const { username, client, knownBrowser } = attempt;
     const { username_key } = usernameColumns(username);
     const network = networkOf(client.address);
-    const isKnown = claimsUsername(knownBrowser, username_key, config.secretKey);
-    const { checkRefused } = limitsOf(username_key, { network, isKnown });
-    checkRefused();
-    const caller = isKnown ? `name ${username_key}` : network;
+    const isKnown = isKnownBrowser(knownBrowser, username_key, config.secretKey);
+    const attempts = limitsOf(username_key, { network, isKnown });
+    attempts.checkRefused();
     const { user, entry } = await passwords.inTurn(
-      caller,
+      isKnown ? `name ${username_key}` : network,
       async (hasher) => {
         // Others were refused while this one waited.
-        checkRefused();
-        return check(hasher, attempt);
+        attempts.checkRefused();
+        return check(hasher, attempt, attempts);
       },
       { first: isKnown },
     );
