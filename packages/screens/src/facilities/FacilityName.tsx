@@ -59,12 +59,9 @@ export const MarkedNumber = ({
   </span>
 );
 
-/** Names of this length or more are truncated and have a tooltip (FAC-13). */
+/** Names of this length or more have a tooltip (FAC-13). */
 const tooltipLength = 35;
 
-export const AccountName = ({ name }: { name: string | null }) =>
-  name && name.length >= tooltipLength ? (
-    <Nullable className="al-account-name-cut" title={name} value={name} />
-  ) : (
-    <Nullable className="al-account-name" value={name} />
-  );
+export const AccountName = ({ name }: { name: string | null }) => (
+  <Nullable value={name} {...(name && name.length >= tooltipLength && { title: name })} />
+);

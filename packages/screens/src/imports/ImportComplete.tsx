@@ -1,8 +1,8 @@
-import { Card } from '@audit-letters/ui';
+import { Card, CollapsibleCard } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { hasChanges, ImportChanges, ImportWarnings } from './ImportChanges.tsx';
-import { ImportFlow } from './ImportFlow.tsx';
-import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
+import { ImportRows, ShownRows } from './ImportRows.tsx';
+import { ImportSentences } from './ImportSentences.tsx';
 import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'> & {
@@ -12,27 +12,24 @@ type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete'
   onPreviewAgain?: (() => void) | undefined;
 };
 
-/** The result of an import (IMP-6) in the steps of its preview, with the changes and the rows. */
-export function ImportComplete({ result, next, onPreviewAgain, ...card }: ImportCompleteProps) {
-  const { rows, changesRef, opens } = useImportSections();
-  return (
-    <>
-      <Card title="Import Complete" role="status" className="al-import-wide">
-        <ImportWarnings {...result} />
-        <ImportFlow result={result} {...card} {...opens} />
+/** The result of an import in sentences (IMP-6), with the changes, and the rows on request. */
+export const ImportComplete = ({ result, next, onPreviewAgain, ...card }: ImportCompleteProps) => (
+  <>
+    <Card title="Import Complete" role="status">
+      <ImportWarnings {...result} />
+      <ImportSentences result={result} {...card} />
+    </Card>
+    {next}
+    {hasChanges(result) && (
+      <Card title="Changes since the last import">
+        <ImportChanges {...result} onPreviewAgain={onPreviewAgain} />
       </Card>
-      {next}
-      {hasChanges(result) && (
-        <Card ref={changesRef} title="Changes since the last import" className="al-import-wide">
-          <ImportChanges {...result} onPreviewAgain={onPreviewAgain} />
-        </Card>
-      )}
-      {result.preview_rows && result.preview_rows.length > 0 && (
-        <Card ref={rows.ref} title="Rows of the file" className="al-import-preview">
-          <ShownRows {...result} />
-          <ImportRows {...rows} rows={result.preview_rows} />
-        </Card>
-      )}
-    </>
-  );
-}
+    )}
+    {result.preview_rows && result.preview_rows.length > 0 && (
+      <CollapsibleCard title="Show rows" defaultOpen={false} className="al-import-preview">
+        <ShownRows {...result} />
+        <ImportRows rows={result.preview_rows} />
+      </CollapsibleCard>
+    )}
+  </>
+);

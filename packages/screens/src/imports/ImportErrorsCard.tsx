@@ -1,9 +1,8 @@
 import { softwareName } from '@audit-letters/api-client/values';
 import { Button, Card, formatCount } from '@audit-letters/ui';
-import { useState } from 'react';
 import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
-import { ImportRows, type ImportRowsProps } from './ImportRows.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import type { ImportErrorsModel } from './importModel.ts';
 
 /** The rows that an earlier import refused, with the reasons (IMP-47). */
@@ -27,7 +26,7 @@ export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportE
             {model.data.rows.length < model.data.error_count &&
               ` ${formatCount(model.data.rows.length)} rows are shown.`}
           </p>
-          {model.data.rows.length > 0 && <ErrorRows rows={model.data.rows} />}
+          {model.data.rows.length > 0 && <ImportRows rows={model.data.rows} />}
           <div className="al-form-actions">
             <Button loading={dismissing} onClick={onDismiss}>
               Dismiss
@@ -37,14 +36,3 @@ export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportE
       ))}
   </Card>
 );
-
-function ErrorRows({ rows }: Pick<ImportRowsProps, 'rows'>) {
-  const [outcome, setOutcome] = useState('');
-  return (
-    <ImportRows
-      rows={rows}
-      outcome={outcome}
-      onOutcomeChange={(change) => setOutcome(change.outcome)}
-    />
-  );
-}

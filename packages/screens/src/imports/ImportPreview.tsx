@@ -13,8 +13,8 @@ import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary, ImportWarnings } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import { NamedColumns } from './ImportColumnsForm.tsx';
-import { ImportFlow } from './ImportFlow.tsx';
-import { ImportRows, ShownRows, useImportSections } from './ImportRows.tsx';
+import { ImportRows, ShownRows } from './ImportRows.tsx';
+import { ImportSentences } from './ImportSentences.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 import type { ImportedFiles, LinkedFacility } from './importModel.ts';
 import { plannedResult } from './rowOutcomes.ts';
@@ -58,7 +58,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   const ticked = props.ticked ?? ownTicks;
   const apply = choicesOf(rows, ticked);
-  const { rows: shown, changesRef, opens } = useImportSections();
   return (
     <Card
       title="Import Preview"
@@ -88,35 +87,31 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ImportWarnings {...result} />
       <p aria-live="polite">Nothing has been stored yet.</p>
       {props.columns && <NamedColumns columns={props.columns} onChange={props.onColumnsChange} />}
-      <ImportFlow result={result} isPreview software={software} files={files} {...opens} />
+      <ImportSentences result={result} isPreview software={software} files={files} />
       {software === 'easystorage' && (
         <p className="al-import-rows">
           An insurance in the insurance sheet becomes a staff note of its tenant. It sets no
           coverage.
         </p>
       )}
-      <div ref={changesRef}>
-        {hasChanges(result) && (
-          <>
-            <h3 className="al-import-missing">Changes since the last import</h3>
-            <ImportSummary {...result} />
-          </>
-        )}
-        {rows.length > 0 && (
-          <ImportChoicesTable
-            rows={rows}
-            ticked={ticked}
-            onTickedChange={props.onTickedChange ?? (({ ticked }) => setOwnTicks(ticked))}
-            tenantsHref={props.tenantsHref}
-            onTenantOpen={props.onTenantOpen}
-          />
-        )}
-      </div>
-      <div ref={shown.ref}>
-        <h3 className="al-import-missing">Rows of the file</h3>
-        <ShownRows {...result} />
-        <ImportRows {...shown} rows={result.preview_rows ?? noRows} />
-      </div>
+      {hasChanges(result) && (
+        <>
+          <h3 className="al-import-missing">Changes since the last import</h3>
+          <ImportSummary {...result} />
+        </>
+      )}
+      {rows.length > 0 && (
+        <ImportChoicesTable
+          rows={rows}
+          ticked={ticked}
+          onTickedChange={props.onTickedChange ?? (({ ticked }) => setOwnTicks(ticked))}
+          tenantsHref={props.tenantsHref}
+          onTenantOpen={props.onTenantOpen}
+        />
+      )}
+      <h3 className="al-import-missing">Rows of the file</h3>
+      <ShownRows {...result} />
+      <ImportRows rows={result.preview_rows ?? noRows} />
     </Card>
   );
 }

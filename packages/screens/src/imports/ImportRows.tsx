@@ -7,21 +7,18 @@ import {
   TableFooter,
   useClientRows,
 } from '@audit-letters/ui';
-import { useMemo, useRef, useState } from 'react';
-import { outcomes } from './rowOutcomes.ts';
+import { useMemo, useState } from 'react';
+import { hasOutcome, outcomeCounts } from './rowOutcomes.ts';
 
-export interface ImportRowsProps {
+interface ImportRowsProps {
   /** The rows. */
   rows: readonly ImportPreviewRow[];
-  /** The outcome of the shown rows; '' for all. */
-  outcome: string;
-  /** The user chooses an outcome. */
-  onOutcomeChange: (change: { outcome: string }) => void;
 }
 
 /** The rows in pages, with a filter for their outcome. */
-export function ImportRows({ rows, outcome, onOutcomeChange }: ImportRowsProps) {
-  const filter = useMemo(() => outcomes.filter(outcome), [outcome]);
+export function ImportRows({ rows }: ImportRowsProps) {
+  const [outcome, setOutcome] = useState('');
+  const filter = useMemo(() => hasOutcome(outcome), [outcome]);
   const { table, footer } = useClientRows({ rows, columns, pageSize, filter });
   return (
     <>
@@ -31,7 +28,7 @@ export function ImportRows({ rows, outcome, onOutcomeChange }: ImportRowsProps) 
           placeholder={`All (${formatCount(rows.length)})`}
           options={optionsOf(rows)}
           value={outcome}
-          onValueChange={({ value }) => onOutcomeChange({ outcome: value ?? '' })}
+          onValueChange={({ value }) => setOutcome(value ?? '')}
         />
       </div>
       <DataTable
@@ -57,25 +54,6 @@ export const ShownRows = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
     </p>
   );
 
-/** The sections below the steps of an import, which a step opens: it filters the rows and moves the focus to the heading. */
-export function useImportSections() {
-  const [outcome, setOutcome] = useState('');
-  const rows = useRef<HTMLDivElement>(null);
-  const changes = useRef<HTMLDivElement>(null);
-  const onOutcomeChange = (change: { outcome: string }) => setOutcome(change.outcome);
-  return {
-    rows: { ref: rows, outcome, onOutcomeChange },
-    changesRef: changes,
-    opens: {
-      onRowsOpen: (change: { outcome: string }) => {
-        onOutcomeChange(change);
-        focusHeading(rows.current);
-      },
-      onChangesOpen: () => focusHeading(changes.current),
-    },
-  };
-}
-
 /** Focuses the first heading of an element. */
 export function focusHeading(section: HTMLElement | null, heading = 'h2, h3'): void {
   const found = section?.querySelector<HTMLElement>(heading);
@@ -88,7 +66,7 @@ const pageSize = 100;
 
 /** 'Already active (30)' */
 const optionsOf = (rows: readonly ImportPreviewRow[]) =>
-  [...outcomes.counts(rows)].map(([value, count]) => ({
+  [...outcomeCounts(rows)].map(([value, count]) => ({
     value,
     label: `${value} (${formatCount(count)})`,
   }));

@@ -110,16 +110,16 @@ export const Preview: Story = {
   args: { model: importTenantsStates.preview },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();
-    await expect(canvas.getByText('D-1042: 4 rows')).toBeVisible();
-    await expect(canvas.getByText('1 further row of a tenant')).toBeVisible();
+    await expect(canvas.getByText(/, D-1042: 4 rows/)).toBeVisible();
     await expect(
       canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/, such as “The file has the move-out date 2\/1\/2027” \(row 6\)/),
+      canvas.getByText(
+        /^1 row with a remark, such as “The file has the move-out date 2\/1\/2027” \(row 6\)/,
+      ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '1 with a remark' }));
-    await expect(canvas.getByLabelText('Result')).toHaveDisplayValue('With a remark (1)');
+    await userEvent.selectOptions(canvas.getByLabelText('Result'), 'With a remark (1)');
     await expect(canvas.getByRole('row', { name: /^6 .*Ben Okafor/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Ana Ortiz/ })).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Not imported (1)');
@@ -136,11 +136,6 @@ export const LongPreview: Story = {
   args: { model: importTenantsStates.longPreview },
   play: async ({ canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Import 3,950 Tenants' });
-    await expect(isInWindow(confirm)).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: '4,000 rows read' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Rows of the file' })).toHaveFocus(),
-    );
     await expect(isInWindow(confirm)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
@@ -327,9 +322,9 @@ export const WithDuplicates: Story = {
 export const WithRemarks: Story = {
   args: { model: importTenantsStates.withRemarks },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('group', { name: 'Rows of the file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rows' }));
     await expect(
-      card.getByRole('row', { name: /6 Imported Ben Okafor.*move-out date 2\/1\/2027/ }),
+      canvas.getByRole('row', { name: /6 Imported Ben Okafor.*move-out date 2\/1\/2027/ }),
     ).toBeVisible();
   },
 };
@@ -338,11 +333,6 @@ export const WithRemarks: Story = {
 export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },
   play: async ({ args, canvas }) => {
-    await expect(
-      within(canvas.getByRole('status', { name: 'Import Complete' })).getByRole('button', {
-        name: 'In the file 12 tenants are new, 2 changed, 374 unchanged and 3 gone; the import changed nobody.',
-      }),
-    ).toBeVisible();
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
     await expect(
       card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),

@@ -106,7 +106,13 @@ export const deDE: LocalePack = {
       retry: 'Erneut versuchen',
       close: 'Schließen',
     },
-    messageLog: { empty: 'Noch keine Meldungen.', error: 'Fehler', message: 'Meldung', locale: '' },
+    messageLog: {
+      earlier: (count) => `${count} vor heute`,
+      empty: 'Noch keine Meldungen.',
+      error: 'Fehler',
+      message: 'Meldung',
+      locale: '',
+    },
     messageStack: { close: 'Schließen' },
     nullable: { empty: '–', short: '–' },
     pagination: {

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import BellOff from 'lucide-react/icons/bell-off';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
-import { plainLocale } from '../day/day.ts';
+import { type Day, dayInZone, plainLocale } from '../day/day.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useLocale, useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
@@ -17,6 +17,8 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
   emptyText?: string;
   /** Formats the time of an entry. @default hours and minutes in the local time zone */
   formatTime?: (time: number) => string;
+  /** Today. Entries of days before are collapsed, and show their day. Without it, all are shown with their time. */
+  today?: Day;
 }
 
 /**
@@ -27,43 +29,75 @@ export function MessageLog({
   entries,
   emptyText,
   formatTime,
+  today,
   className,
   ...rootProps
 }: MessageLogProps) {
   const texts = useTexts('messageLog', messageLogTexts);
   const { locale } = useLocale();
+  const earlier = today
+    ? entries.filter(({ time }) => dayInZone(new Date(time)) < today).length
+    : 0;
+  const list = {
+    texts,
+    formatTime:
+      formatTime ?? ((time: number) => hoursAndMinutes(time, texts.locale || locale, today)),
+  };
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>
       {entries.length === 0 ? (
         <EmptyState icon={<BellOff />} title={emptyText ?? texts.empty} />
       ) : (
-        <ol>
-          {entries.toReversed().map(({ id, time, tone, title, description, action }) => {
-            const Icon = toneIcons[tone];
-            return (
-              <li key={id} data-tone={tone}>
-                <Icon role="img" aria-label={tone === 'danger' ? texts.error : texts.message} />
-                <span>
-                  {title}
-                  {description && <span className="al-message-log-detail">{description}</span>}
-                </span>
-                {action && (
-                  <Button size="small" onClick={action.onAction}>
-                    {action.label}
-                  </Button>
-                )}
-                {/* Times are rendered in the browser's time zone, which differs from the server's. */}
-                <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
-                  {formatTime ? formatTime(time) : hoursAndMinutes(time, texts.locale || locale)}
-                </time>
-              </li>
-            );
-          })}
-        </ol>
+        <>
+          <Entries {...list} entries={entries.slice(earlier)} />
+          {earlier > 0 && (
+            <details>
+              <summary>{texts.earlier(earlier)}</summary>
+              <Entries {...list} entries={entries.slice(0, earlier)} />
+            </details>
+          )}
+        </>
       )}
     </div>
   );
 }
 
-const hoursAndMinutes = (time: number, locale: string) =>
-  new Intl.DateTimeFormat(plainLocale(locale), { hour: 'numeric', minute: '2-digit' }).format(time);
+interface EntriesProps {
+  entries: readonly MessageLogEntry[];
+  texts: typeof messageLogTexts;
+  formatTime: (time: number) => string;
+}
+
+const Entries = ({ entries, texts, formatTime }: EntriesProps) => (
+  <ol>
+    {entries.toReversed().map(({ id, time, tone, title, description, action }) => {
+      const Icon = toneIcons[tone];
+      return (
+        <li key={id} data-tone={tone}>
+          <Icon role="img" aria-label={tone === 'danger' ? texts.error : texts.message} />
+          <span>
+            {title}
+            {description && <span className="al-message-log-detail">{description}</span>}
+          </span>
+          {action && (
+            <Button size="small" onClick={action.onAction}>
+              {action.label}
+            </Button>
+          )}
+          {/* Times are rendered in the browser's time zone, which differs from the server's. */}
+          <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
+            {formatTime(time)}
+          </time>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** Hours and minutes, after the day of an entry from before today. */
+const hoursAndMinutes = (time: number, locale: string, today: Day | undefined) =>
+  new Intl.DateTimeFormat(plainLocale(locale), {
+    ...(today && dayInZone(new Date(time)) < today && { month: 'numeric', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
 import { useKeptMessages } from '../../activity/keptMessages.ts';
+import { useToday } from '../../loading/time.ts';
 import { session } from '../../session/store.ts';
 
 export interface Activity {
@@ -18,6 +19,7 @@ export function useActivity(): Activity {
   const { entries, clear } = useMessageLog();
   useKeptMessages();
   const downloaded = useDownloads();
+  const today = useToday();
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);
   const opener = useRef<Element>(null);
@@ -49,6 +51,7 @@ export function useActivity(): Activity {
           jobs,
           downloads: downloaded,
           messages: entries,
+          today,
           onJobDismiss: ({ job }) => jobStore.dismiss(job.id),
           onClose: close,
         }

@@ -43,11 +43,16 @@ interface LetterDateProps {
   sent: Day | null;
 }
 
-// The column heading names the letters, so their names are visually hidden here.
+// The column heading names the letters. A sent date stands in place of the planned one; in a card there is room for both.
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
-  <span className="al-letter-date" title={letter}>
+  <span
+    className="al-letter-date"
+    title={sent && send ? `${letter}, planned for ${formatDay(send)}` : letter}
+  >
     <span className="al-letter-date-name al-visually-hidden">{letter} </span>
-    <Nullable value={send && formatDay(send)} />
+    <span className={`al-letter-date-planned ${sent ? 'al-visually-hidden' : ''}`}>
+      <Nullable value={send && formatDay(send)} />
+    </span>
     {sent && (
       <span className="al-letter-date-sent">
         <Check aria-hidden />

@@ -44,7 +44,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'actions',
     header: 'Actions',
-    size: 72,
+    size: 68,
     enableHiding: false,
     meta: { headerHidden: true, noClick: true },
     cell: ({ row: { original: facility }, table }) => (
@@ -68,7 +68,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 152,
+    size: 132,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row: { original: facility }, table }) => {
       const { pageHref } = actionsOf(table);
@@ -78,25 +78,29 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'account_name',
     header: 'Account Name',
-    size: 116,
+    size: 178,
+    meta: { truncate: true },
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     accessorKey: 'corporate_group',
     header: 'Corporate Group',
-    size: 92,
+    size: 70,
+    meta: { truncate: true },
     cell: ({ row }) => <Nullable value={row.original.corporate_group} />,
   },
   {
     accessorKey: 'city',
     header: 'City',
-    size: 92,
+    size: 104,
+    meta: { truncate: true },
     cell: ({ row }) => <Nullable value={cityAndState(row.original) || null} />,
   },
   {
     accessorKey: 'software',
     header: 'Software',
-    size: 92,
+    size: 104,
+    meta: { truncate: true },
     cell: ({ row: { original } }) => (
       <Nullable value={original.software && softwareName(original.software)} />
     ),
@@ -104,7 +108,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'confirmed_move_outs',
     header: 'Confirmed Move-Outs',
-    size: 92,
+    size: 82,
     meta: { align: 'center', noClick: true },
     cell: ({ row, table }) => (
       <MoveOuts facility={row.original} onConfirm={actionsOf(table).confirmMoveOuts} />
@@ -113,7 +117,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'can_tag_removal',
     header: 'Can Tag Removal',
-    size: 80,
+    size: 68,
     meta: { align: 'center' },
     cell: ({ row }) => <CheckMark checked={row.original.can_tag_removal} />,
   },
@@ -127,7 +131,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'letter_dates',
     header: 'Letter Dates (Audit, Enrollment, Welcome)',
-    size: 308,
+    size: 312,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <LetterDates facility={row.original} onSentOpen={actionsOf(table).openLettersSent} />

@@ -54,6 +54,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     accessorKey: 'account_name',
     header: 'Facility Name',
     size: 99,
+    meta: { truncate: true },
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { jobStates } from '../../jobs/JobList.states.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
-import { activityStates } from './activity.states.ts';
+import { activityStates, today } from './activity.states.ts';
 
 const meta = {
   title: 'Screens/Everyone/Activity panel',
   tags: ['framed'],
   component: ActivityPanel,
-  args: { ...activityStates.everything, onJobDismiss: fn(), onClose: fn() },
+  args: { ...activityStates.everything, onJobDismiss: fn(), today, onClose: fn() },
 } satisfies Meta<typeof ActivityPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,11 @@ export const Messages: Story = {
       'Profile has been updated!10:05 AM',
       'Exporting the facilities: Network Error9:40 AM',
       'Facility D-1042 has been deleted!9:12 AM',
+      'Tenants have been imported11/19, 5:30 PM',
     ]);
+    await expect(canvas.getByText('Tenants have been imported')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('1 before today'));
+    await expect(canvas.getByText('11/19, 5:30 PM')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -1,3 +1,4 @@
+import type { Day } from '@audit-letters/api-client';
 import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
@@ -19,6 +20,8 @@ export interface ActivityPanelProps {
   downloads: readonly DownloadRecord[];
   /** The messages of this session, oldest first. */
   messages: readonly MessageLogEntry[];
+  /** The current date where the user is; messages of days before are collapsed. */
+  today: Day;
   /** The user removes a finished job. */
   onJobDismiss: (event: { job: Job }) => void;
   /** The user closes the panel. */
@@ -33,6 +36,7 @@ export function ActivityPanel({
   jobs,
   downloads,
   messages,
+  today,
   onJobDismiss,
   onClose,
 }: ActivityPanelProps) {
@@ -69,7 +73,7 @@ export function ActivityPanel({
       <JobList jobs={jobs} onDismiss={onJobDismiss} />
     </section>
   );
-  const log = <MessageLog entries={messages} />;
+  const log = <MessageLog entries={messages} today={today} />;
 
   return (
     <div

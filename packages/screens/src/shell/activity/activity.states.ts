@@ -1,10 +1,20 @@
+import type { Day } from '@audit-letters/api-client';
 import type { MessageLogEntry } from '@audit-letters/ui';
 import { allBatchesJob, jobStates } from '../../jobs/JobList.states.ts';
 import type { ActivityPanelProps } from './ActivityPanel.tsx';
 
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
 
+/** The day of the states. */
+export const today = '2026-11-20' as Day;
+
 const messages: readonly MessageLogEntry[] = [
+  {
+    id: 0,
+    time: new Date(2026, 10, 19, 17, 30).getTime(),
+    tone: 'success',
+    title: 'Tenants have been imported',
+  },
   { id: 1, time: at(9, 12), tone: 'success', title: 'Facility D-1042 has been deleted!' },
   { id: 2, time: at(9, 40), tone: 'danger', title: 'Exporting the facilities: Network Error' },
   { id: 3, time: at(10, 5), tone: 'success', title: 'Profile has been updated!' },
