@@ -11,7 +11,7 @@ import { writtenElements } from './docs/Code.tsx';
 import { Container } from './docs/Container.tsx';
 import { readableProps, tagsInWords } from './docs/docgen.ts';
 import { StoryPage } from './docs/StoryPage.tsx';
-import { keepDocsPlace, playTurn, themeOfPage } from './environment/docsPlace.ts';
+import { isDocsFrame, keepDocsPlace, themeOfPage } from './environment/docsPlace.ts';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
 import { applyEnvironment } from './environment/environment.ts';
 import { defaultOf, type ToolbarName, toolbar } from './environment/globals.ts';
@@ -55,7 +55,15 @@ export default definePreview({
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'How to read a story', 'Glossary', 'What changed'],
+          [
+            'Welcome',
+            'All widgets',
+            'In another app',
+            'Theming',
+            'How to read a story',
+            'Glossary',
+            'What changed',
+          ],
           'Foundations',
           [
             'Colour',
@@ -71,6 +79,7 @@ export default definePreview({
           ['Actions', 'Fields', 'Data', 'Charts', 'Overlays', 'Feedback'],
           'Patterns',
           [
+            'Whole page',
             'List',
             'Edit in a dialog',
             'Irreversible action',
@@ -148,10 +157,11 @@ export default definePreview({
     await context.renderToCanvas();
     await effectsRan();
     await dialogsRespond();
+    // A play would take the focus from the other frames of the page, and show another state than the first.
+    if (isDocsFrame()) return new Promise<never>(() => {});
     return context.canvas;
   },
-  async beforeEach({ globals, tags }) {
-    if (tags.includes('play-fn')) await playTurn.begin();
+  async beforeEach({ globals }) {
     applyEnvironment(globals);
     // The decorator sets it again after the play function, which can wait for a focus that a frame never gets.
     document.documentElement.dataset.theme = globals.theme;
@@ -159,6 +169,5 @@ export default definePreview({
   },
   afterEach(context) {
     reportLostLayers(context);
-    playTurn.end();
   },
 });

@@ -17,6 +17,9 @@ export function bookData(root: string): Plugin {
       // The icons are a dependency of the packages.
       if (importer === '\0virtual:book/icons')
         return this.resolve(id, join(root, 'packages/ui/src/index.ts'));
+      // The gallery draws the widgets of an app outside the workspace.
+      if (id === '@audit-letters/ui' && importer?.includes('/consumer/'))
+        return join(root, 'packages/ui/src/index.ts');
       // The portal under Journeys runs without a server.
       const isCalls =
         id === '@audit-letters/api-client' &&

@@ -14,15 +14,27 @@ import { Source } from './Code.tsx';
 import { guides } from './guides.ts';
 import './docs.css';
 
-/** What an app outside the workspace compiles, for widgets whose first story needs more than its props. */
+/** What an app outside the workspace compiles: every widget, and an app with the hook or the state that some need. */
 const examples = import.meta.glob<string>(
-  '../../scripts/testing/packages/consumer/src/{first,examples}/*.tsx',
+  '../../scripts/testing/packages/consumer/src/{widgets,first/*,examples/*}.tsx',
   { query: '?raw', import: 'default', eager: true },
 );
-const exampleOf = (name: string) => {
-  const file = ['DataTable', 'useClientRows'].includes(name) ? 'Units' : name;
-  return Object.entries(examples).find(([path]) => path.endsWith(`/${file}.tsx`))?.[1];
-};
+const fileOf = (name: string) =>
+  Object.entries(examples).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1];
+
+/** The code to copy of a widget, with its import. */
+function exampleOf(name: string) {
+  const file = fileOf(['DataTable', 'useClientRows'].includes(name) ? 'Units' : name);
+  const entry = new RegExp(`^  ${name}: (.*?),\\n(?=  \\w+: |\\};)`, 'ms');
+  const jsx = entry.exec(fileOf('widgets') ?? '')?.[1]?.replace(/^\(\n([\s\S]*)\n {2}\)$/, '$1');
+  if (file || !jsx) return file;
+  const names = new Set([...jsx.matchAll(/\bui\.(\w+)/g)].map(([, used]) => used));
+  const code = jsx
+    .replaceAll('ui.', '')
+    .replaceAll('{nothing}', '{() => {}}')
+    .replaceAll(/^ {4}/gm, '');
+  return `import { ${[...names].join(', ')} } from '@audit-letters/ui';\n\n${code}`;
+}
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -98,16 +110,13 @@ function States() {
   );
 }
 
-/** The import line of a widget or its first example, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
+/** The code of a widget to copy, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
 function Import({ name }: { name: string }) {
   const folder = kebab(name);
-  const path = tokens.folders.includes(folder)
-    ? `@audit-letters/ui/${folder}`
-    : '@audit-letters/ui';
   const budget = budgets.find(({ entry }) => entry === `packages/ui/src/${folder}/index.ts`);
   return (
     <>
-      <Source language="tsx" code={exampleOf(name) ?? `import { ${name} } from '${path}';`} />
+      <Source language="tsx" code={exampleOf(name) ?? ''} />
       <p className="sb-unstyled book-note">
         Stable.{' '}
         {budget && `At most ${budget.limit} kB with all it needs, compressed, without React.`}

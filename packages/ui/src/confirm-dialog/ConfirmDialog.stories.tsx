@@ -9,7 +9,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 
 const meta = {
-  title: 'Widgets/Overlays/ConfirmDialog',
+  title: 'Widgets/Overlays/useConfirm',
   tags: ['framed'],
   component: ConfirmDialog,
   args: {

@@ -7,7 +7,7 @@ import { MessageStack } from './MessageStack.tsx';
 
 /** Messages over the page, the newest on top. Each is a dialog with a Close button. */
 const meta = {
-  title: 'Widgets/Feedback/MessageStack',
+  title: 'Widgets/Feedback/useMessages',
   tags: ['framed'],
   component: MessageStack,
   args: {

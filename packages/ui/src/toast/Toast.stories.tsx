@@ -8,7 +8,7 @@ import { Toast } from './Toast.tsx';
 import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
 
 const meta = {
-  title: 'Widgets/Feedback/Toast',
+  title: 'Widgets/Feedback/useToasts',
   tags: ['framed'],
   component: Toast,
   args: {
