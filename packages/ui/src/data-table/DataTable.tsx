@@ -135,6 +135,7 @@ function DataTableView<
   const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const context = useMemo<RowContext<Row, Actions>>(
     () => ({
+      columns: headers.map(({ column }) => column),
       cells: headers.map(({ column }) => cellStyle(column, rowAction === 'open')),
       actions,
       tableId,

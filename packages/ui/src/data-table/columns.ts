@@ -1,4 +1,5 @@
 import type {
+  Column,
   ColumnDef,
   ColumnPinningPosition,
   Header,
@@ -65,6 +66,12 @@ export interface DataTableFeatures<Actions extends object = object>
  * id is the sort key.
  */
 export type DataTableColumn<Row extends object, Actions extends object = object> = ColumnDef<
+  DataTableFeatures<Actions>,
+  Row
+>;
+
+/** A column of the table. */
+export type ModelColumn<Row extends object, Actions extends object> = Column<
   DataTableFeatures<Actions>,
   Row
 >;

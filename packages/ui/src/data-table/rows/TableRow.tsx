@@ -1,13 +1,16 @@
 'use client';
+import { constructCell } from '@tanstack/react-table';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RowId } from '../../selection/index.ts';
 import type { Tone } from '../../tone/tones.ts';
-import { type CellStyle, type ModelRow, renderTemplate } from '../columns.ts';
+import { type CellStyle, type ModelColumn, type ModelRow, renderTemplate } from '../columns.ts';
 import type { tableTexts } from '../texts.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
-export interface RowContext<Row, Actions> {
-  /** The attributes of the visible cells of a row, in order. */
+export interface RowContext<Row extends object, Actions extends object> {
+  /** The visible columns, in order. */
+  columns: readonly ModelColumn<Row, Actions>[];
+  /** The attributes of their cells. */
   cells: readonly CellStyle[];
   actions: Actions;
   tableId: string;
@@ -112,12 +115,14 @@ const handledByBody = () => {};
 /** The cells of a row. They do not depend on selection or expansion. */
 function renderCells<Row extends object, Actions extends object>(
   row: ModelRow<Row, Actions>,
-  { cells, rowAction }: RowContext<Row, Actions>,
+  { columns, cells, rowAction }: RowContext<Row, Actions>,
 ) {
-  return row.getVisibleCells().map((cell, index) => {
-    const { id, columnDef } = cell.column;
+  return columns.map((column, index) => {
+    const { id, columnDef } = column;
     const { rowHeader, truncate, className, style, label, noClick }: Partial<CellStyle> =
       cells[index] ?? {};
+    // Not the cells of the row: it would keep them, a third of the memory of a table.
+    const cell = constructCell(column, row, row.table);
     const content = renderTemplate(columnDef.cell, cell.getContext());
     if (rowHeader) {
       return (
