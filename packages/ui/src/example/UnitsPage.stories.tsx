@@ -5,9 +5,10 @@ import { today } from '../fixtures/today.ts';
 import { driveDialog, driveTable, driveToasts } from '../testing/index.ts';
 import { UnitsPage } from './UnitsPage.tsx';
 
-/** A complete page: list, filter, edit dialog and toast. */
 const meta = {
   title: 'Patterns/Example page',
+  // Whole page has its code.
+  tags: ['!autodocs'],
   component: UnitsPage,
   args: {
     today,

@@ -13,6 +13,7 @@ const options = [
   { value: 'phone', label: 'By phone' },
 ];
 
+/** Radio buttons with a common label. */
 const meta = {
   title: 'Widgets/Fields/RadioGroup',
   component: RadioGroup,

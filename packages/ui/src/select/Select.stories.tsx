@@ -11,6 +11,7 @@ const software = [
   { value: 'storedge', label: 'Storedge' },
 ];
 
+/** A native select, with the platform's list and type-ahead. */
 const meta = {
   title: 'Widgets/Fields/Select',
   component: Select,
