@@ -40,7 +40,10 @@ const inMemo = (component: object | undefined): object | undefined =>
 
 /** The props `rows: readonly Row[]` of a source as react-docgen can read them. */
 export const withReadableArrays = (source: string) =>
-  source.replaceAll(/^( +\w+\??: )readonly ([^;\n]+)\[\];$/gm, '$1ReadonlyArray<$2>;');
+  source.replaceAll(
+    /^( +\w+\??: )readonly ([^;\n]+)\[\]( \| undefined)?;$/gm,
+    '$1ReadonlyArray<$2>$3;',
+  );
 
 /** A union or a branded type as its source has it. react-docgen cannot read `readonly Row[]` in an imported file. */
 function typeAsWritten({ name, raw }: { name?: string; raw?: string } = {}): string | undefined {
@@ -49,5 +52,6 @@ function typeAsWritten({ name, raw }: { name?: string; raw?: string } = {}): str
   return raw
     ?.replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
     .replace(/^ReadonlyArray<(.*)>$/, 'readonly $1[]');
 }

@@ -190,7 +190,9 @@ export function writeProps(program) {
 
   function typeOf(symbol) {
     const [node] = symbol.declarations;
-    return node.type ? node.type.getText() : checker.typeToString(checker.getTypeOfSymbol(symbol));
+    // Every optional prop takes `undefined`.
+    const written = node.type?.getText().replace(/ \| undefined$/, '');
+    return written ?? checker.typeToString(checker.getTypeOfSymbol(symbol));
   }
 
   function commentOf(symbol) {

@@ -4,7 +4,7 @@ import type { Tone } from '../tone/tones.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge, shown by its color. The text must state it as well. */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /** A short label or count. Renders a `<span>`. */

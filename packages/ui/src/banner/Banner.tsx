@@ -9,15 +9,15 @@ import { bannerTexts } from './texts.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Meaning of the message, shown by colour and icon. @default 'info' */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** A short bold title before the text. */
   title?: ReactNode;
   /** A button or link that acts on the message. */
   action?: ReactNode;
   /** Called when the close button is clicked. Without it, there is no close button. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Accessible name of the close button. */
-  dismissLabel?: string;
+  dismissLabel?: string | undefined;
 }
 
 /**

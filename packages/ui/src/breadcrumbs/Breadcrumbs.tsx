@@ -10,16 +10,16 @@ export interface Breadcrumb {
   /** Text of the entry. */
   label: string;
   /** URL of the page. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The entries from the home page to the current page. */
   items: readonly Breadcrumb[];
   /** Separator between entries. */
-  separator?: string;
+  separator?: string | undefined;
   /** Accessible name of the navigation landmark. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The path to the current page. Renders a `<nav>`. APG pattern: breadcrumb. */

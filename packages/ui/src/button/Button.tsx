@@ -20,13 +20,13 @@ const buttonVariants = cva('al-button', {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual emphasis: one `primary` per view; `danger` for a destructive action in its confirmation. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** The action is running: shows a spinner, ignores clicks and keeps the width. @default the `Form` of a submit button is pending */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the button is disabled. It stays focusable, so that the reason is announced and shown as a tooltip. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** An icon before the label; the spinner replaces it. */
   icon?: ReactNode;
 }

@@ -5,13 +5,13 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading, which is also the accessible name of the card. */
   title?: ReactNode;
   /** Heading level. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Buttons and links at the end of the heading line. */
   actions?: ReactNode;
   /** Content of the footer, for buttons or totals. */
   footer?: ReactNode;
   /** `none` lets a table or list fill the card. */
-  padding?: 'medium' | 'none';
+  padding?: 'medium' | 'none' | undefined;
 }
 
 /** Groups related content. Renders a `<div>`, with `role="group"` when it has a title. */

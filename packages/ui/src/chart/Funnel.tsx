@@ -14,7 +14,7 @@ export interface FunnelStep {
   /** Its count; `null` when unknown. */
   count: number | null;
   /** Its count in the funnel that it is compared with; `null` when unknown. */
-  before?: number | null;
+  before?: number | null | undefined;
 }
 
 export interface FunnelProps extends Omit<ComponentProps<'table'>, 'children'> {
@@ -23,9 +23,9 @@ export interface FunnelProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The steps in their order. The first one is the base of the percentages. */
   steps: readonly FunnelStep[];
   /** Heading of the counts. */
-  countHeading?: string;
+  countHeading?: string | undefined;
   /** Heading of the compared counts; without it, nothing is compared. */
-  beforeHeading?: string;
+  beforeHeading?: string | undefined;
 }
 
 /**

@@ -25,9 +25,9 @@ export interface StackedBarProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The parts in their order. */
   parts: readonly StackedBarPart[];
   /** `small` for a row of a table. */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Shows the table of all parts below the bar. Without it, name the parts nearby. */
-  table?: boolean;
+  table?: boolean | undefined;
 }
 
 /**

@@ -19,11 +19,11 @@ export interface TimeAxisMark {
   /** The event in a few words. */
   label: string;
   /** More about it, for the tooltip and the table. */
-  details?: string;
+  details?: string | undefined;
   /** Its colour. */
   tone: ChartTone;
   /** The event has happened: its mark is filled. */
-  done?: boolean;
+  done?: boolean | undefined;
 }
 
 /** A count of some days. */
@@ -37,7 +37,7 @@ export interface TimeAxisBar {
   /** The value, at least 0: less draws no bar. */
   value: number;
   /** Its days are not over: the bar is drawn as unfinished. */
-  partial?: boolean;
+  partial?: boolean | undefined;
 }
 
 export interface TimeAxisProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -48,9 +48,9 @@ export interface TimeAxisProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The events. Events of one day share a mark. */
   marks: readonly TimeAxisMark[];
   /** Counts over some days, drawn as bars. */
-  bars?: readonly TimeAxisBar[];
+  bars?: readonly TimeAxisBar[] | undefined;
   /** Words for a value of a bar, such as '12 answers'. @default the count */
-  describeValue?: (value: number) => string;
+  describeValue?: ((value: number) => string) | undefined;
 }
 
 /**

@@ -7,9 +7,9 @@ import { checkMarkTexts } from './texts.ts';
 
 export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whether to show the mark; `false` renders nothing. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Accessible name of the mark. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A check mark for a true value in a table. Renders a `<span role="img">`, or nothing for `false`. */

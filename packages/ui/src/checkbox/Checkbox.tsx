@@ -6,7 +6,7 @@ import { joinRefs } from '../internal/joinRefs.ts';
 
 export interface CheckboxProps extends ChoiceProps {
   /** Mixed state: some but not all of the items are selected. */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /** A checkbox with its label. The root is the control: an `<input type="checkbox">`. APG pattern: checkbox. */

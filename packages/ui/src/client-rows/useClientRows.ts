@@ -36,7 +36,7 @@ export interface ClientRowsOptions<Row extends object, Actions extends object = 
   /** Keeps the rows for which it returns true. Keep the function stable. */
   filter?: ((row: Row) => boolean) | undefined;
   /** The initial sort. */
-  defaultSort?: TableSort | null;
+  defaultSort?: TableSort | null | undefined;
 }
 
 /** The result of `useClientRows`. */

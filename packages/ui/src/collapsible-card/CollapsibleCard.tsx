@@ -7,13 +7,13 @@ export interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title
   /** The heading: accessible name of the card and of its toggle button. */
   title: ReactNode;
   /** Heading level. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether the content is shown (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the content is shown initially (uncontrolled). */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the user opens or closes the card. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** Buttons and links at the end of the heading line; visible in both states. */
   actions?: ReactNode;
 }

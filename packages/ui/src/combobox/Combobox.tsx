@@ -24,19 +24,19 @@ export interface ComboboxProps
   /** Called with the chosen option, or with null while the text is not the label of the chosen option. */
   onValueChange: (change: { value: ComboboxOption | null }) => void;
   /** Called with the text that the options must match; with an empty text after a choice. */
-  onQueryChange?: (change: { query: string }) => void;
+  onQueryChange?: ((change: { query: string }) => void) | undefined;
   /** Whether an option matches; null if `options` has matches only. @default every word of the text is in the option */
-  filter?: ((option: ComboboxOption, query: string) => boolean) | null;
+  filter?: ((option: ComboboxOption, query: string) => boolean) | null | undefined;
   /** The most options that the list shows. @default 100 */
-  limit?: number;
+  limit?: number | undefined;
   /** Whether options are on their way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Text below the options, such as a failure to load them. */
-  note?: string;
+  note?: string | undefined;
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** Accessible name of the button that opens the list. @default 'Show options' */
-  toggleLabel?: string;
+  toggleLabel?: string | undefined;
 }
 
 /**

@@ -5,9 +5,9 @@ export interface ComboboxOption {
   /** Displayed text, which also fills the field. */
   label: string;
   /** Further text beside the label, such as a city. */
-  hint?: string;
+  hint?: string | undefined;
   /** Disables the option. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Letters without case and accents: 'Zoë' and 'zoe' are the same. */

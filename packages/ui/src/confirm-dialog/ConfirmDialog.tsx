@@ -22,22 +22,24 @@ export interface ConfirmDialogProps
   /** The consequence of 'Yes', when the question does not state it. */
   description?: ReactNode;
   /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
-  consequences?: readonly string[];
+  consequences?: readonly string[] | undefined;
   /** Content below the text: a list, a checkbox. */
   children?: ReactNode;
   /** `danger` for a destructive action: the button is red, and the focus starts on 'No'. @default 'neutral' */
-  tone?: Extract<Tone, 'neutral' | 'danger'>;
+  tone?: Extract<Tone, 'neutral' | 'danger'> | undefined;
   /** Label of the confirming button. @default 'Yes' */
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   /** Label of the declining button. @default 'No' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Another answer, between the two. */
-  alternative?: {
-    /** Label of its button. */
-    label: string;
-    /** Called when the user chooses it. The caller closes the dialog. */
-    onChoose: () => void;
-  };
+  alternative?:
+    | {
+        /** Label of its button. */
+        label: string;
+        /** Called when the user chooses it. The caller closes the dialog. */
+        onChoose: () => void;
+      }
+    | undefined;
   /** Called when the user confirms. The caller closes the dialog, for example when the action has finished. */
   onConfirm: () => void;
 }

@@ -18,7 +18,7 @@ export interface Confirmation
   /** Content below the text: a list, a checkbox. */
   content?: ReactNode;
   /** Closes the question when it no longer applies; it resolves to `false`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Opens the dialog and resolves to the answer; Escape resolves to `false`. */

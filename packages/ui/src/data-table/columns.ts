@@ -14,22 +14,22 @@ import { pinnedStyle } from './tableStyle.ts';
 /** The fields of a `DataTable` column in `meta`, beside TanStack's own fields. */
 export interface DataTableColumnMeta {
   /** Name in the card layout and in the table settings. By default the header, when it is a text, or the id. */
-  label?: string;
+  label?: string | undefined;
   /**
    * Alignment: `start` (default) for text, `center` for marks, `end` for numbers, which stand on the right in both
    * directions, so that they line up at their ones.
    */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Makes the cell the row header, which cannot be hidden. One column of a table should have it. */
-  rowHeader?: boolean;
+  rowHeader?: boolean | undefined;
   /** Excludes the cell from row clicks. Controls in cells are always excluded. */
-  noClick?: boolean;
+  noClick?: boolean | undefined;
   /** Truncates long text with an ellipsis. Use it only where needed: it slows rendering. */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
-  priority?: 'high' | 'normal' | 'low';
+  priority?: 'high' | 'normal' | 'low' | undefined;
   /** Hides the heading visually, for columns of buttons. */
-  headerHidden?: boolean;
+  headerHidden?: boolean | undefined;
 }
 
 type ColumnFeatures = Pick<

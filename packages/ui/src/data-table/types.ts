@@ -14,13 +14,13 @@ export type TableActions<Actions> = {
 /** The columns as a user has arranged them. */
 export interface ColumnLayout {
   /** Ids of the hidden columns. */
-  hiddenColumns?: readonly string[];
+  hiddenColumns?: readonly string[] | undefined;
   /** Ids of the columns, in order. Columns that it does not name follow. */
-  columnOrder?: readonly string[];
+  columnOrder?: readonly string[] | undefined;
   /** Ids of the columns that come first and stay in view, in order. */
-  pinnedColumns?: readonly string[];
+  pinnedColumns?: readonly string[] | undefined;
   /** Widths in px by column id. */
-  columnSizes?: Readonly<Record<string, number>>;
+  columnSizes?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The sort of a table. */
@@ -60,69 +60,69 @@ export interface DataTableProps<
   /** Name of a row for `Select {label}` and `Details of {label}`. Keep the function stable. */
   getRowLabel: (row: Row) => string;
   /** Callbacks for cells and detail. An inline object is fine: it does not render rows again. */
-  actions?: Actions & TableActions<Actions>;
+  actions?: (Actions & TableActions<Actions>) | undefined;
 
   /** Rows are loading. Without rows a skeleton is shown; with rows a thin progress bar. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Error message of a failed load, shown in place of the rows or above existing rows. */
   error?: ReactNode;
   /** Whether the error is announced as an alert. `false` where a toast or dialog announces it. @default true */
-  announceError?: boolean;
+  announceError?: boolean | undefined;
   /** Called by the Retry button of an error. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Text of an empty table, such as `No facilities to show.` */
   emptyText: string;
   /** Action in an empty table, such as a button. */
   emptyAction?: ReactNode;
   /** Adds a button `Clear filters` to an empty table. */
-  onFiltersClear?: () => void;
+  onFiltersClear?: (() => void) | undefined;
 
   /** Maximum height in px or as CSS; the rows scroll below a sticky header. Cards have no maximum. */
-  height?: number | string;
+  height?: number | string | undefined;
   /** Current sort. The server sorts the rows. */
-  sort?: TableSort | null;
+  sort?: TableSort | null | undefined;
   /**
    * Called when the user clicks a heading: ascending, descending, then `null` for the server's default order. Without it,
    * no column can be sorted.
    */
-  onSortChange?: (change: { sort: TableSort | null }) => void;
+  onSortChange?: ((change: { sort: TableSort | null }) => void) | undefined;
 
   /** Renders the detail row; receives the same `actions` as the cells. Keep the function stable. */
-  renderDetail?: (row: Row, actions: Actions) => ReactNode;
+  renderDetail?: ((row: Row, actions: Actions) => ReactNode) | undefined;
   /** Whether a row has a detail; by default all rows have one. Keep the function stable. */
-  hasDetail?: (row: Row) => boolean;
+  hasDetail?: ((row: Row) => boolean) | undefined;
   /** Ids of the initially expanded rows. */
-  defaultExpanded?: readonly Id[];
+  defaultExpanded?: readonly Id[] | undefined;
   /** Ids of the expanded rows (controlled). Keep the array stable while nothing changes. */
-  expanded?: readonly Id[];
+  expanded?: readonly Id[] | undefined;
   /** Called with the ids of all expanded rows when the user expands or collapses one. */
-  onExpandedChange?: (change: { expanded: readonly Id[] }) => void;
+  onExpandedChange?: ((change: { expanded: readonly Id[] }) => void) | undefined;
   /**
    * Called on a row click, which then does not expand the detail. The row header becomes a button that does the same.
    */
-  onRowClick?: (event: { row: Row }) => void;
+  onRowClick?: ((event: { row: Row }) => void) | undefined;
   /** Makes a row click toggle the row's selection. */
-  selectOnRowClick?: boolean;
+  selectOnRowClick?: boolean | undefined;
 
   /** The selection. With it, every row has a checkbox. */
-  selection?: Selection<Id, Filter>;
+  selection?: Selection<Id, Filter> | undefined;
   /** Whether a row can be selected; by default all can. Keep the function stable. */
-  canSelect?: (row: Row) => boolean;
+  canSelect?: ((row: Row) => boolean) | undefined;
   /** Called when the user changes the selection. */
-  onSelectionChange?: (change: { selection: Selection<Id, Filter> }) => void;
+  onSelectionChange?: ((change: { selection: Selection<Id, Filter> }) => void) | undefined;
   /** Maximum number of selected rows. */
-  selectionLimit?: number;
+  selectionLimit?: number | undefined;
   /** Called when the user selects too many rows; rows up to the limit are selected. */
-  onSelectionLimit?: (event: SelectionLimitEvent) => void;
+  onSelectionLimit?: ((event: SelectionLimitEvent) => void) | undefined;
 
   /** Tone of a row, a tint and an edge, which a text in the row explains: colour is never the only sign. Keep the function stable. */
-  rowTone?: (row: Row) => Tone | undefined;
+  rowTone?: ((row: Row) => Tone | undefined) | undefined;
   /** Called with what changes when the user moves or resizes a column in the head. Without it, neither is offered. */
-  onColumnsChange?: (change: ColumnLayout) => void;
+  onColumnsChange?: ((change: ColumnLayout) => void) | undefined;
   /** Row height (controlled). @default 'regular' */
-  density?: TableDensity;
+  density?: TableDensity | undefined;
   /** Content below the rows, usually a `TableFooter`. */
   footer?: ReactNode;
   /** The element that `/` focuses: the first filter of the table. */
-  filterRef?: RefObject<HTMLElement | null>;
+  filterRef?: RefObject<HTMLElement | null> | undefined;
 }

@@ -32,13 +32,13 @@ export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children
   /** The day marked as today; also the initial month when no day is selected. */
   today: Day;
   /** The earliest day that can be selected. @default ten years before today */
-  min?: Day;
+  min?: Day | undefined;
   /** The latest day that can be selected. @default ten years after today */
-  max?: Day;
+  max?: Day | undefined;
   /** Disables the calendar. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Focuses the selected day, or today, on mount. @default false */
-  focusOnMount?: boolean;
+  focusOnMount?: boolean | undefined;
 }
 
 /**

@@ -11,9 +11,9 @@ import { dateTexts } from './texts.ts';
 
 export interface DateFieldProps extends DayInputProps {
   /** Accessible name of the calendar when `label` is not plain text. */
-  calendarLabel?: string;
+  calendarLabel?: string | undefined;
   /** Accessible name of the button that opens the calendar. @default 'Choose from calendar' */
-  calendarButtonLabel?: string;
+  calendarButtonLabel?: string | undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface DayInputProps
    * Display format, also shown as the hint. Other common formats are accepted as input.
    * @default that of the `LocaleProvider`: `12/25/2026` in en-US, `25.12.2026` in de-DE
    */
-  format?: DayEntryFormat;
+  format?: DayEntryFormat | undefined;
   /** The day, or null. */
   value: Day | null;
   /** Called with a day, or with null while the text is not a complete date. */
@@ -33,9 +33,9 @@ export interface DayInputProps
   /** Today; the default for `min` and `max`. */
   today: Day;
   /** The earliest accepted day. @default ten years before today */
-  min?: Day;
+  min?: Day | undefined;
   /** The latest accepted day. @default ten years after today */
-  max?: Day;
+  max?: Day | undefined;
 }
 
 interface DayInputPartProps extends DayInputProps {

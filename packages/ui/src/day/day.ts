@@ -15,7 +15,7 @@ export interface LocalDayFormat {
   /** BCP 47 tag, such as `de-DE`. */
   locale: string;
   /** Two digits for day and month, as in a date field. Without it, a locale with the month first writes no zeros: `3/1/2027`. */
-  twoDigits?: boolean;
+  twoDigits?: boolean | undefined;
 }
 
 // The same separator throughout. A text that starts with a year of four digits has the year first in every locale.
@@ -28,11 +28,11 @@ const firstPart = { day: dayFirst, month: monthFirst, year: yearFirst };
 /** Limits and order of `parseDay`. */
 export interface ParseDayOptions {
   /** The earliest year. @default 1900 */
-  minYear?: number;
+  minYear?: number | undefined;
   /** The latest year. @default 2100 */
-  maxYear?: number;
+  maxYear?: number | undefined;
   /** BCP 47 tag: whether day, month or year comes first. @default 'en-US' */
-  locale?: string;
+  locale?: string | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   /**
    * `columns` places term and value side by side, `stacked` one above the other, `figures` aligns numbers at the end.
    */
-  layout?: 'columns' | 'stacked' | 'figures';
+  layout?: 'columns' | 'stacked' | 'figures' | undefined;
 }
 
 /** A list of terms and values. Renders a `<dl>`. */

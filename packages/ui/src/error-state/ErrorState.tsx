@@ -11,11 +11,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The failure, in one sentence. */
   title: ReactNode;
   /** Retries; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The retry is running. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /** Label of the button. */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
 }
 
 /**

@@ -16,17 +16,19 @@ export interface FileChooserProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
   /** Accepted file extensions. An .xlsx file with unexpected first bytes is accepted with a warning. */
-  extensions?: readonly string[];
+  extensions?: readonly string[] | undefined;
   /** The accepted file (controlled); `null` clears the control. */
-  file?: File | null;
+  file?: File | null | undefined;
   /** Called with an accepted file, or with `null` when the file was removed or rejected; `refusal` is the reason. */
-  onFileChange?: (change: { file: File | null; refusal?: string }) => void;
+  onFileChange?:
+    | ((change: { file: File | null; refusal?: string | undefined }) => void)
+    | undefined;
   /** Replaces the texts of errors and warnings, for example for another language. */
-  describeProblem?: (problem: FileProblem) => string;
+  describeProblem?: ((problem: FileProblem) => string) | undefined;
   /** Prompt of the empty control. */
-  chooseText?: string;
+  chooseText?: string | undefined;
   /** Accessible name of the remove button. */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
 }
 
 /**

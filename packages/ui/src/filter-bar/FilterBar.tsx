@@ -6,13 +6,13 @@ import { filterBarTexts } from './texts.ts';
 
 export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
   /** Accessible name of the search landmark. */
-  label?: string;
+  label?: string | undefined;
   /** Buttons after the fields. Submitting (button or Enter) calls `onSearch`, a `reset` button calls `onReset`. */
   actions?: ReactNode;
   /** Called on submit, to apply the filters without debounce. */
-  onSearch?: () => void;
+  onSearch?: (() => void) | undefined;
   /** Called on reset; the caller clears its values. */
-  onReset?: () => void;
+  onReset?: (() => void) | undefined;
 }
 
 /** Filters above a list. Renders a `<form role="search">`. */

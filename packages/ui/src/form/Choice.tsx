@@ -8,7 +8,7 @@ export interface ChoiceProps
   extends Omit<FieldText, 'optional'>,
     Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Called when the user toggles the control. */
-  onCheckedChange?: (change: { checked: boolean }) => void;
+  onCheckedChange?: ((change: { checked: boolean }) => void) | undefined;
 }
 
 /** A checkbox with its label beside it, and the hint or error below. The root is the control: an `<input>`. */

@@ -34,7 +34,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
     | ((submission: FormSubmission) => void)
     | ((submission: FormSubmission) => Promise<FormRefusal | undefined>);
   /** Replaces the validation messages, for example for another language. */
-  describeProblem?: DescribeProblem;
+  describeProblem?: DescribeProblem | undefined;
 }
 
 /**

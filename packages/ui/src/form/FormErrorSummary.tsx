@@ -8,7 +8,7 @@ import { formTexts } from './texts.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Title above the list, from the number of invalid fields. */
-  title?: (count: number) => string;
+  title?: ((count: number) => string) | undefined;
 }
 
 /**

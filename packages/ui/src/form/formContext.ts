@@ -6,7 +6,7 @@ export interface FormContextValue {
   /** The problems of the last submission that still exist. */
   problems: readonly FormProblem[];
   /** Replaces the messages of the locale. */
-  describeProblem?: DescribeProblem;
+  describeProblem?: DescribeProblem | undefined;
   /** Number of resets: errors from before the last reset are discarded. */
   resets: number;
   /** Whether the promise of `onSubmit` is pending. */

@@ -3,9 +3,9 @@ import { type FormControl, isFormControl } from './validation.ts';
 /** Why a submission failed: a message for the whole form, and messages by the `name` of a field. */
 export interface FormRefusal {
   /** Shown below the content of the form, unless a field shows the same. */
-  message?: string;
+  message?: string | undefined;
   /** Shown at the fields with these names. */
-  fields?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The refusal in a rejected promise. An error may have `fields`, as those of `@audit-letters/api-client` do. */

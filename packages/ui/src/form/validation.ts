@@ -12,17 +12,17 @@ export interface ControlState {
   /** The browser's message. */
   validationMessage: string;
   /** Minimum number of characters. */
-  minLength?: number;
+  minLength?: number | undefined;
   /** Maximum number of characters. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Minimum value. */
-  min?: string;
+  min?: string | undefined;
   /** Maximum value. */
-  max?: string;
+  max?: string | undefined;
   /** Whether a value is required. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** The value. */
-  value?: string;
+  value?: string | undefined;
 }
 
 /** An invalid field. */

@@ -8,7 +8,7 @@ export interface NullableProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** The value; `null` and `undefined` are unknown. */
   value: ReactNode;
   /** Shows '--' for an unknown value, as for a number that nobody has counted. */
-  short?: boolean;
+  short?: boolean | undefined;
 }
 
 /** Shows a value, or a dimmed 'NULL' for `null`. Renders a `<span>`. */

@@ -11,9 +11,9 @@ export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** From 0 to 100, rounded down for display; `null` when unknown. */
   value: number | null;
   /** An explanation of the value: part of the accessible text and the tooltip. */
-  why?: string;
+  why?: string | undefined;
   /** Text for an unknown value. */
-  unknownLabel?: string;
+  unknownLabel?: string | undefined;
 }
 
 /** A percentage as a ring with a number. Renders a `<span role="meter">`. APG pattern: meter. */

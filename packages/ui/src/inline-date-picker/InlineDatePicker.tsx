@@ -7,7 +7,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 
 export interface InlineDatePickerProps extends DayInputProps {
   /** Accessible description of the calendar when `label` is not plain text. */
-  calendarLabel?: string;
+  calendarLabel?: string | undefined;
 }
 
 /**

@@ -16,9 +16,9 @@ const linkButtonVariants = cva('al-button al-link-button', {
 
 export interface LinkButtonProps extends LinkProps {
   /** Visual emphasis, as in `Button`. */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
 }

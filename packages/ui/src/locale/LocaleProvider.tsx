@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
-import type { LocalePack, MessageOverrides, WidgetMessages } from './types.ts';
+import type { LocalePack, MessageOverrides, Weekday, WidgetMessages } from './types.ts';
 
 interface Locale extends Omit<LocalePack, 'messages'> {
   messages: MessageOverrides;
@@ -11,9 +11,13 @@ interface Locale extends Omit<LocalePack, 'messages'> {
 
 const LocaleContext = createContext<Locale>({ locale: 'en-US', firstDayOfWeek: 0, messages: {} });
 
-export interface LocaleProviderProps extends Partial<Omit<LocalePack, 'messages'>> {
+export interface LocaleProviderProps {
+  /** BCP 47 tag of dates and numbers. */
+  locale?: string | undefined;
+  /** The first day of the week in calendars. */
+  firstDayOfWeek?: Weekday | undefined;
   /** The texts that differ from English, by widget. Keep the object stable: a module constant. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   children: ReactNode;
 }
 

@@ -13,19 +13,19 @@ export interface MenuItem {
   /** Label of the item. */
   label: string;
   /** Called after the menu has closed and its button has the focus again. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Address of a page; makes the item a link. */
-  href?: string;
+  href?: string | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
   /** Text after the label, such as a count or shortcut. */
   mark?: ReactNode;
   /** `danger` for a destructive action. @default 'normal' */
-  tone?: Extract<Tone, 'neutral' | 'danger'>;
+  tone?: Extract<Tone, 'neutral' | 'danger'> | undefined;
   /** Whether the item is checked; makes it a `menuitemcheckbox`. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Disables the item. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
@@ -34,11 +34,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   /** The items; `'separator'` adds a line between groups. */
   items: ReadonlyArray<MenuItem | 'separator'>;
   /** Edge of the button the menu is aligned to. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Opens the menu when it appears. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the user opens or closes the menu. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
 /**

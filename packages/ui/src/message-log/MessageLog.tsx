@@ -14,11 +14,11 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The entries of `useMessageLog`, oldest first; displayed newest first. */
   entries: readonly MessageLogEntry[];
   /** Text of an empty log. @default 'No messages yet.' */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /** Formats the time of an entry. @default hours and minutes in the local time zone */
-  formatTime?: (time: number) => string;
+  formatTime?: ((time: number) => string) | undefined;
   /** Today. Entries of days before are collapsed, and show their day. Without it, all are shown with their time. */
-  today?: Day;
+  today?: Day | undefined;
 }
 
 /**

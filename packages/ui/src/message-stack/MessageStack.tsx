@@ -15,7 +15,7 @@ export interface ModalMessage {
   /** What it says. */
   description: ReactNode;
   /** Meaning, shown by an icon and its colour. @default 'info' */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 export interface MessageStackProps {

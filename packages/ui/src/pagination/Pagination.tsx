@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Called when the user selects a page. */
   onPageChange: (change: { page: number }) => void;
   /** Accessible name, needed when a page has two. @default 'Pagination' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -12,11 +12,11 @@ export interface PasswordFieldProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Accessible name of the button while the password is hidden. */
-  showLabel?: string;
+  showLabel?: string | undefined;
   /** Accessible name of the button while the password is visible. */
-  hideLabel?: string;
+  hideLabel?: string | undefined;
   /** Called when the user changes the text. */
-  onValueChange?: (change: { value: string }) => void;
+  onValueChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface PercentBarProps extends Omit<ComponentProps<'span'>, 'children'
   /** A percentage. The number is shown as given; the bar is clamped to 0 to 100. */
   value: number;
   /** `warning` marks a value over its limit, in color and with an icon. Say the limit in the `title` or nearby. */
-  tone?: Extract<Tone, 'neutral' | 'warning'>;
+  tone?: Extract<Tone, 'neutral' | 'warning'> | undefined;
 }
 
 /** A percentage as a number over a thin bar, for table columns. Renders a `<span>`. */

@@ -15,17 +15,17 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** Content of the panel, rendered only while open. */
   children?: ReactNode;
   /** Whether the popover is open (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the popover is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the user opens or closes the popover. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** Called before the first control of the panel is focused. Call `preventDefault` to set the focus elsewhere. */
-  onOpenAutoFocus?: (event: Event) => void;
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
   /** Preferred side of the button. @default 'bottom' */
-  side?: 'top' | 'bottom' | 'start' | 'end';
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Edge of the button the panel is aligned to. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 const sides = {

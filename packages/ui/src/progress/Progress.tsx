@@ -6,11 +6,11 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label: the running task. */
   label: ReactNode;
   /** Hides the label visually; it stays available to assistive technology. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Progress from 0 to `max`; omit it while unknown. */
-  value?: number;
+  value?: number | undefined;
   /** Maximum of `value`. */
-  max?: number;
+  max?: number | undefined;
 }
 
 /** The progress of a task. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has no pattern). */

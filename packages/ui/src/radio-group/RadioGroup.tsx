@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string = string> {
   /** Describes the option, for example that it is the current one. */
   hint?: ReactNode;
   /** Disables the option. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** `Empty` is null in a clearable group, which can lose its value. */
@@ -25,19 +25,19 @@ export interface RadioGroupProps<Value extends string = string, Empty extends nu
   /** The options, in order. */
   options: readonly RadioOption<Value>[];
   /** The selected value, or `null` (controlled). */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** The initially selected value (uncontrolled). */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called when the user selects an option, or clears it. */
-  onValueChange?: (change: { value: Value | Empty }) => void;
+  onValueChange?: ((change: { value: Value | Empty }) => void) | undefined;
   /** Name of the submitted value. */
-  name?: string;
+  name?: string | undefined;
   /** One option must be selected. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** A second click on the selected option clears it. @default false */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
   /** `list` shows each option as a full-width line with its hint at the end. @default 'plain' */
-  variant?: 'plain' | 'list';
+  variant?: 'plain' | 'list' | undefined;
 }
 
 /**

@@ -8,11 +8,11 @@ export interface SearchFieldProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** A few words inside the field, after the text: why it does not search yet. */
   note?: string | undefined;
   /** Called when the user changes the text or clears it with Escape or the clear button. */
-  onValueChange?: (change: { value: string }) => void;
+  onValueChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /** A search field. Escape and the browser's clear button empty it. The root is the control: an `<input>`. */

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string = string> {
   /** Displayed text. */
   label: string;
   /** Disables the option. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** `Empty` is null in a select with a placeholder, which can be without a value. */
@@ -21,15 +21,15 @@ export interface SelectProps<Value extends string = string, Empty extends null =
   /** The options, in order. */
   options: readonly SelectOption<Value>[];
   /** The selected value (controlled). */
-  value?: Value | Empty;
+  value?: Value | Empty | undefined;
   /** The initially selected value (uncontrolled). @default the first option */
-  defaultValue?: Value | Empty;
+  defaultValue?: Value | Empty | undefined;
   /** Text of an additional first option without a value; `''` for a blank one. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** Called when the user selects an option. */
-  onValueChange?: (change: { value: Value | Empty }) => void;
+  onValueChange?: ((change: { value: Value | Empty }) => void) | undefined;
 }
 
 /**

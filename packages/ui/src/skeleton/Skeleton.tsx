@@ -6,9 +6,9 @@ import { skeletonTexts } from './texts.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. */
-  lines?: number;
+  lines?: number | undefined;
   /** Accessible text, such as 'Loading facilities'. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A placeholder for the first load; keep the old content while reloading. Renders a `<div aria-live="polite">`. */

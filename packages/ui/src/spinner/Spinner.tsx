@@ -5,7 +5,7 @@ import { spinnerTexts } from './texts.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Accessible text, such as 'Loading'; `null` if visible text nearby has the same meaning. */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /** Indicates loading. Renders a `<span>` of 1em in the current text colour. */

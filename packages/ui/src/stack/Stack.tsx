@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children: 8, 16 or 24 px. @default 'medium' */
-  gap?: 'small' | 'medium' | 'large';
+  gap?: 'small' | 'medium' | 'large' | undefined;
   /** `row` places the children side by side and wraps them. @default 'column' */
-  direction?: 'column' | 'row';
+  direction?: 'column' | 'row' | undefined;
   /** Alignment across the direction. @default 'stretch' in a column, 'center' in a row */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
 /** Children with equal space between them, below each other or in a wrapping row. Renders a `<div>`. */

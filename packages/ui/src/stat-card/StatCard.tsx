@@ -14,26 +14,28 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The number; `null` when unknown. */
   count: number | null;
   /** Percentage from 0 to 100, if the number is a share. */
-  percentage?: number | null;
+  percentage?: number | null | undefined;
   /** The base of the percentage, such as 'of 78 active'. */
   base?: string | undefined;
   /** The colour of this part in a `StackedBar` nearby: the card is its legend. */
-  tone?: ChartTone;
+  tone?: ChartTone | undefined;
   /** Shows a loading state. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** URL of the list behind the number; makes the whole card a link. */
-  href?: string;
+  href?: string | undefined;
   /** The card filters a list: makes the whole card a toggle button. */
-  filter?: {
-    /** The filter is applied. */
-    pressed: boolean;
-    /** The user applies or removes the filter. */
-    onPressedChange: (change: { pressed: boolean }) => void;
-  };
+  filter?:
+    | {
+        /** The filter is applied. */
+        pressed: boolean;
+        /** The user applies or removes the filter. */
+        onPressedChange: (change: { pressed: boolean }) => void;
+      }
+    | undefined;
   /** Text for an unknown number. */
-  unknownLabel?: string;
+  unknownLabel?: string | undefined;
   /** Text while loading. */
-  loadingLabel?: string;
+  loadingLabel?: string | undefined;
 }
 
 /**

@@ -24,17 +24,17 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   /** Called when the user selects a page. */
   onPageChange: (change: { page: number }) => void;
   /** Rows per page. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** The page sizes to choose from. @default [25, 50, 100] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** Called when the user chooses another page size. With it, the choice is shown. */
-  onPageSizeChange?: (change: { pageSize: number }) => void;
+  onPageSizeChange?: ((change: { pageSize: number }) => void) | undefined;
   /** The selection; its size is shown first. */
-  selection?: Selection<Id, Filter>;
+  selection?: Selection<Id, Filter> | undefined;
   /** Called by `Clear` and `Select all`. */
-  onSelectionChange?: (change: { selection: Selection<Id, Filter> }) => void;
+  onSelectionChange?: ((change: { selection: Selection<Id, Filter> }) => void) | undefined;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
-  matching?: Filter;
+  matching?: Filter | undefined;
 }
 
 /**

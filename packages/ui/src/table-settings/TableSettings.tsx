@@ -26,7 +26,7 @@ export interface TableSettingsProps<Row extends object, Actions extends object>
   /** Called when the user selects a row height. */
   onDensityChange: (change: { density: TableDensity }) => void;
   /** Accessible name of the button. @default 'Table settings' */
-  label?: string;
+  label?: string | undefined;
   /** Content of the panel above the settings, such as saved views. */
   children?: ReactNode;
 }

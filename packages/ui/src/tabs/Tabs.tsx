@@ -14,7 +14,7 @@ export interface TabItem<Value extends string = string> {
   /** Content after the label, such as a `Badge`. */
   mark?: ReactNode;
   /** Disables the tab. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Content of the panel; only the selected tab's panel is rendered. */
   content?: ReactNode;
 }
@@ -26,11 +26,11 @@ export interface TabsProps<Value extends string = string>
   /** The tabs, in order. */
   items: ReadonlyArray<TabItem<Value>>;
   /** The selected tab (controlled), for example from the URL. */
-  value?: Value;
+  value?: Value | undefined;
   /** The initially selected tab (uncontrolled). @default the first tab */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called when the user selects a tab. */
-  onValueChange?: (change: { value: Value }) => void;
+  onValueChange?: ((change: { value: Value }) => void) | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ export interface InBothThemesProps {
   /** Content, rendered once per theme. */
   children: ReactNode;
   /** Places the themes below each other, for wide content. */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
 }
 
 /** Renders its children in the light and the dark theme, so that one story and one axe run cover both. */

@@ -5,7 +5,7 @@ import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
   /** Called when the user changes the text. */
-  onValueChange?: (change: { value: string }) => void;
+  onValueChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /** A multi-line text field that grows with its text. The root is the control: a `<textarea>`. */

@@ -5,11 +5,11 @@ import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Input type, for validation and the on-screen keyboard. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
   /** `small` for tables and toolbars. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** Called when the user changes the text. */
-  onValueChange?: (change: { value: string }) => void;
+  onValueChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /** A single-line text field with label, hint and error. The root is the control: an `<input>`. */

@@ -13,15 +13,15 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text of the toast: one short sentence. */
   title: string;
   /** @default 'success' */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Number of repeats; above 1, shown as ×n. @default 1 */
-  count?: number;
+  count?: number | undefined;
   /** An action button. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
   /** Milliseconds until `onDismiss` is called. Without it, the toast stays. */
-  duration?: number;
+  duration?: number | undefined;
   /** Pauses the timer. @default false */
-  paused?: boolean;
+  paused?: boolean | undefined;
   /** Called when the time is over or the user dismisses the toast. */
   onDismiss: () => void;
 }

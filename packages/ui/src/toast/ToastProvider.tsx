@@ -18,10 +18,10 @@ export interface Toasts {
   /** Adds a message to the log without a toast. `time` is the current time by default. */
   log: (message: {
     title: string;
-    description?: string;
-    tone?: Tone;
-    time?: number;
-    action?: ToastAction;
+    description?: string | undefined;
+    tone?: Tone | undefined;
+    time?: number | undefined;
+    action?: ToastAction | undefined;
   }) => void;
 }
 
@@ -36,11 +36,11 @@ export interface SessionLog {
 export interface ToastProviderProps {
   children?: ReactNode;
   /** Milliseconds a toast stays visible. @default 3000 */
-  duration?: number;
+  duration?: number | undefined;
   /** Maximum number of visible toasts; others are queued. @default 3 */
-  limit?: number;
+  limit?: number | undefined;
   /** Clock for the times in the log. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const ToastsContext = createContext<Toasts | null>(null);

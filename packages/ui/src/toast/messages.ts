@@ -11,9 +11,9 @@ export interface MessageLogEntry {
   /** What happened, in one short sentence. */
   title: string;
   /** More about it, in a second line. */
-  description?: string;
+  description?: string | undefined;
   /** An action that is still available. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 /** A button on a toast, such as Retry. */
@@ -26,9 +26,9 @@ export interface ToastAction {
    * Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. The argument has
    * the title of the message.
    */
-  confirm?: (message: { title: string }) => Promise<boolean>;
+  confirm?: ((message: { title: string }) => Promise<boolean>) | undefined;
   /** Keeps the action in the message log until it is used, for example Undo. */
-  lasting?: boolean;
+  lasting?: boolean | undefined;
   /** The data of the action, for an app that restores the log after a reload. */
   data?: unknown;
 }
@@ -38,11 +38,11 @@ export interface ToastMessage {
   /** Text of the toast: one short sentence. */
   title: string;
   /** More about it, for the log; the toast leaves it out. */
-  description?: string;
+  description?: string | undefined;
   /** @default 'success' */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** An action button. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 /** A visible or queued toast. */

@@ -5,7 +5,7 @@ export interface ToolbarProps extends ComponentProps<'div'> {
   /** Accessible name: the subject of the buttons. */
   label: string;
   /** Alignment; `between` pushes the last button to the end. */
-  align?: 'start' | 'end' | 'between';
+  align?: 'start' | 'end' | 'between' | undefined;
 }
 
 /**

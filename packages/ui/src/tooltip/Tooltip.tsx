@@ -10,9 +10,9 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** The trigger: one focusable element that accepts a ref and props. */
   children: ReactElement;
   /** Preferred side. @default 'top' */
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | undefined;
   /** Delay on hover in milliseconds; the focus shows it at once. @default 500 */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 /**

@@ -7,11 +7,11 @@ export interface DriverOptions {
    * Performs the user's actions, for example `userEvent.setup()`. Without it, the driver dispatches DOM events
    * itself.
    */
-  user?: DriverUser;
+  user?: DriverUser | undefined;
   /** Accessible name, if the container has several such elements. A string must match the whole name. */
-  name?: string | RegExp;
+  name?: string | RegExp | undefined;
   /** Milliseconds to wait for asynchronous changes. @default 2000 */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** Options with their defaults. */
