@@ -118,7 +118,8 @@ test('unsaved changes go when the user leaves without saving or signs out, and n
   await page.getByLabel('Company Name').fill('Quiet Lake Storage');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
   await logIn(page, people.admin);
   await expect(page).toHaveURL('/');
   expect(await storedTexts(page)).not.toContain('Quiet Lake');

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { sessionCalls } from './calls.ts';
+import { forgetDrafts } from './drafts.ts';
 import { endedSession } from './endedSession.ts';
 import { session } from './store.ts';
 
@@ -32,6 +33,7 @@ export function LogoutPage() {
 /** Signs out in the browser at once, then on the server with the old token. Rejects if the server call fails. */
 async function logOut(): Promise<void> {
   const token = session.token();
+  forgetDrafts();
   session.end();
   endedSession.forget();
   if (token) await sessionCalls.logout(token);

@@ -21,6 +21,9 @@ const drafts: KeptDrafts = {
   },
 };
 
+/** Removes the drafts of the signed-in user. */
+export const forgetDrafts = () => kept.set([]);
+
 const tabId = createPersisted<string | null>({
   name: 'audit-letters.tab',
   area: () => sessionStorage,
@@ -39,7 +42,7 @@ async function claimTab() {
   if (!('locks' in navigator)) return;
   const id = tabId.get();
   if (id && (await lockForPage(id))) return;
-  if (id) kept.set([]);
+  if (id) forgetDrafts();
   const ownId = crypto.randomUUID();
   tabId.set(ownId);
   await lockForPage(ownId);

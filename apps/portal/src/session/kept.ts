@@ -10,11 +10,13 @@ export function keptEntries<T>(name: string) {
     initial: null,
     read: (stored) => (Array.isArray(Object(stored).entries) ? Object(stored) : null),
   });
-  session.onUserChange(() => {
+  const removeOthers = () => {
     const user = session.get()?.user;
     const isKept = user ? store.get()?.userId === user.id : endedSession.get()?.reason === 'gone';
     if (!isKept) store.set(null);
-  });
+  };
+  removeOthers();
+  session.onUserChange(removeOthers);
   return {
     get(): readonly T[] {
       const last = store.get();

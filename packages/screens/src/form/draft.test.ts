@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   conflicts,
   differences,
   draftOf,
   draftValues,
   noteOnOthers,
+  offeredOf,
   rebased,
   restored,
   withChanges,
@@ -74,4 +75,23 @@ it('lists changed fields, also those with several parts', () => {
   const before = { city: 'Dover', answer: { status: null }, units: ['A'] };
   const after = { city: 'Dover', answer: { status: 'opt_out' }, units: ['A'] };
   expect(differences<object>(before, after)).toEqual({ answer: { status: 'opt_out' } });
+});
+
+describe('kept changes', () => {
+  const form = {
+    name: 'place',
+    valuesOf: (stored: { city: string }) => stored,
+    writtenOf: ({ city }: { city: string }) => ({ city: city.trim() }),
+  };
+  const offer = (changes: object) =>
+    offeredOf(form, { city: 'Dover' }, { changes, seen: { city: 'Milford' }, time: 1 });
+
+  it('are offered while the record differs from them', () => {
+    expect(offer({ city: 'Smyrna' })?.changes).toEqual({ city: 'Smyrna' });
+    expect(offer({ city: 'Dover ' })).toBeNull();
+  });
+
+  it('are not offered to a form with other fields', () => {
+    expect(offer({ town: 'Smyrna' })).toBeNull();
+  });
 });

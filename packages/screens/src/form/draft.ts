@@ -1,4 +1,5 @@
 import { formatDay, isDay } from '@audit-letters/ui';
+import type { KeptDraft } from './keptDrafts.ts';
 
 /** The state of an edit form: the stored values, the changes of this user, and the fields changed by others. */
 export interface Draft<Values extends object> {
@@ -62,6 +63,25 @@ export function restored<Values extends object>(
   const before = { ...draft.base, ...seen };
   return rebased(withChanges(draftOf(before), { ...changes, ...draft.changes }), draft.base);
 }
+
+/** The kept changes, if they are of a form with these fields and would still change the record. */
+export function offeredOf<Stored, Values extends object, Written extends object>(
+  { valuesOf, writtenOf }: DraftForm<Stored, Values, Written>,
+  stored: Stored,
+  kept: KeptDraft | null,
+): (KeptChanges<Values> & { time: number }) | null {
+  if (!kept) return null;
+  const { changes, seen, time } = kept;
+  const base = valuesOf(stored);
+  if (!isPartOf(base, changes) || !isPartOf(base, seen)) return null;
+  // A save whose response was lost has stored them.
+  const next = writtenOf({ ...base, ...changes }, stored);
+  const isStored = keysOf(differences(writtenOf(base, stored), next)).length === 0;
+  return isStored ? null : { changes, seen, time };
+}
+
+const isPartOf = <Values extends object>(base: Values, part: unknown): part is Partial<Values> =>
+  typeof part === 'object' && part !== null && Object.keys(part).every((field) => field in base);
 
 /** The fields that this user and another user have changed to different values. */
 export const conflicts = <Values extends object>({ base, changes, others }: Draft<Values>) =>

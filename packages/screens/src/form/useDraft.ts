@@ -5,16 +5,16 @@ import {
   differences,
   draftOf,
   draftValues,
-  type KeptChanges,
   keysOf,
   noteOnOthers,
+  offeredOf,
   picked,
   rebased,
   restored,
   withChanges,
   withTheirs,
 } from './draft.ts';
-import { type KeptDraft, KeptDraftsContext } from './keptDrafts.ts';
+import { KeptDraftsContext } from './keptDrafts.ts';
 import { useLeaveGuard } from './leaveGuard.ts';
 
 /**
@@ -34,7 +34,7 @@ export function useDraft<Stored, Values extends object, Written extends object>(
   const values = draftValues(draft);
   const written = differences(form.writtenOf(base, stored), form.writtenOf(values, stored));
   const isChanged = keysOf(written).length > 0;
-  const offered = isDecided ? null : offeredOf(drafts.read(name), base);
+  const offered = isDecided ? null : offeredOf(form, stored, drafts.read(name));
 
   const discard = useCallback(() => {
     drafts.write(name, null);
@@ -91,16 +91,3 @@ export function useDraft<Stored, Values extends object, Written extends object>(
     mayLeave,
   };
 }
-
-/** The kept changes, if they are of a form with these fields. */
-function offeredOf<Values extends object>(
-  kept: KeptDraft | null,
-  base: Values,
-): (KeptChanges<Values> & { time: number }) | null {
-  if (!kept) return null;
-  const { changes, seen, time } = kept;
-  return isPartOf(base, changes) && isPartOf(base, seen) ? { changes, seen, time } : null;
-}
-
-const isPartOf = <Values extends object>(base: Values, part: unknown): part is Partial<Values> =>
-  typeof part === 'object' && part !== null && Object.keys(part).every((field) => field in base);
