@@ -1,6 +1,7 @@
 import { uploadRentRoll } from '../pages/imports.ts';
 import { logIn } from '../pages/login.ts';
 import { openMessages } from '../pages/messages.ts';
+import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // SHL-78
@@ -52,9 +53,12 @@ test('after the end of a session, its user finds its reports again, and another 
   page,
   openAs,
   people,
+  startAudit,
   expectRefusal,
 }) => {
   expectRefusal('401 GET /api/tenants');
+  // An empty list has no export.
+  await startAudit(manyTenants(1));
   await openAs(null, '/login');
   await logIn(page, people.monitor);
   await page.getByRole('link', { name: 'Tenants', exact: true }).click();

@@ -86,7 +86,10 @@ test('unsaved changes go when the user leaves without saving or signs out, and n
   people,
   openAs,
 }) => {
-  await openAs('admin', '/manage-users');
+  // A sign-out ends the session, so not that of the other tests.
+  await openAs(null, '/login');
+  await logIn(page, people.admin);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   page.on('dialog', (question) => question.accept());
   const dialog = page.getByRole('dialog', { name: 'New User' });
   const add = page.getByRole('button', { name: 'Add User' });
