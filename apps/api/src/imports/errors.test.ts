@@ -28,6 +28,15 @@ async function dueImports(): Promise<DueItem[]> {
   return items.filter((item: DueItem) => item.facility_id === suite.site.id && item.import_id);
 }
 
+// IMP-13
+it('refuses the rows of an account with more than 100 units', async () => {
+  const { prime: site } = suite.site;
+  const units = Array.from({ length: 101 }, (_, at) => row({ site, unit: `U${at}` }));
+  const files = await rentRoll([headings, ...units, row({ site, account: '2', name: 'Bo Ray' })]);
+  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(result).toMatchObject({ insert_count: 1, error_count: 101 });
+});
+
 // IMP-47
 it('keeps the refused rows of an import with their reasons', async () => {
   const id = await importWithErrors();

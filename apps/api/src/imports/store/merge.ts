@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { MOST_UNITS } from '../../tenants/edit/units.ts';
 import type { RowDisposition } from '../rowClass.ts';
 
 /** The units of a stored tenant. */
@@ -35,10 +36,22 @@ const refuseNameless = sql`
     and exists (select from rent_roll where disposition = 'imported' and lacks_name)
 `;
 
+/** A tenant with thousands of units has rather one account number for all rows. */
+const refuseCrowded = sql`
+  update rent_roll set disposition = 'error',
+    reason = 'The rows of this account have more than ' || ${sql.lit(MOST_UNITS)} || ' units'
+  from (
+    select number as crowded from rent_roll
+    where disposition = 'imported' and cardinality(units) > ${sql.lit(MOST_UNITS)}
+  ) as tenants
+  where crowded in (number, tenant_row)
+`;
+
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
 export async function mergeRows(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
   await refuseNameless.execute(trx);
   await mergeTenants(trx);
+  await refuseCrowded.execute(trx);
   await findKnown(
     trx,
     'active',

@@ -91,6 +91,16 @@ describe("the staff's edit", () => {
     expect(await stored(id)).toMatchObject({ city: 'Dover', units });
   });
 
+  // TEN-22
+  it('rejects more than 100 units', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    const units = Array.from({ length: 101 }, (_, at) => `U${at}`).join(',');
+    const answer = await monitor.post(`/api/tenants/${id}`, { units });
+    expect(answer.json().data).toMatchObject({
+      fields: { units: 'A tenant has at most 100 units.' },
+    });
+  });
+
   it('rejects invalid dates and units that are not text', async () => {
     const id = await addTenant(test.db, await addFacility(test.db));
     for (const body of [{ move_in_date: '31/12/2026' }, { units: ['A', 'B'] }]) {

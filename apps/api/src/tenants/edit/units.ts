@@ -1,6 +1,10 @@
 import type { ManagerTenantChanges } from '@audit-letters/api-client/contract';
 import type { TenantRecord } from '../../database/schema.ts';
+import { invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
+
+/** The most units of a tenant (TEN-22). */
+export const MOST_UNITS = 100;
 
 type Units = Pick<TenantRecord, 'unit' | 'units'>;
 
@@ -11,6 +15,9 @@ export function unitsUpdate(
 ): Partial<Units> {
   if (units !== undefined) {
     const list = splitIdentifiers(units ?? '', current.units);
+    if (list.length > MOST_UNITS) {
+      throw invalidField('units', `A tenant has at most ${MOST_UNITS} units.`);
+    }
     return { units: list, unit: textOrNull(unit) ?? list[0] ?? null };
   }
   if (unit === undefined) return {};
