@@ -1,6 +1,5 @@
-import type { DueItem } from '@audit-letters/api-client';
+import type { DueItem, DueKind } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { formatCount } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 
 /** The words of an item. */
@@ -19,135 +18,81 @@ export interface DueText {
   actionOf: string;
 }
 
-/** The words of an item. The names of the links contain no name of another control of the home (DUE-11). */
-export const dueText = (item: DueItem): DueText => ({
-  ...textOfKind(item),
-  number: item.facility_number ?? item.state,
+interface KindText {
+  title: string;
+  action: string;
+  /** What the count counts; omitted, the item has no amount. */
+  noun?: string;
+  /** What the link is about, when its action is that of other kinds. */
+  about?: string;
+}
+
+/** The words of each kind. `letter` is the name of the letter, '' without one. */
+const kinds: Record<DueKind, (letter: string) => KindText> = {
+  letters: (letter) => ({ title: `${letter} letters`, action: 'Prepare', noun: 'tenant' }),
+  addresses: (letter) => ({
+    title: `Addresses to complete, ${letter.toLowerCase()} letters`,
+    action: 'Complete',
+    noun: 'tenant',
+  }),
+  names: (letter) => ({
+    title: `Names that no font can print, ${letter.toLowerCase()} letters`,
+    action: 'Correct',
+    noun: 'tenant',
+  }),
+  batch: (letter) => ({
+    title: `${letter} letters not mailed`,
+    action: 'Enter mail date',
+    noun: 'letter',
+  }),
+  move_outs: () => ({ title: 'Move-outs to confirm', action: 'Check', noun: 'tagged tenant' }),
+  charges: () => waiting('Charges to connect', 'charges'),
+  payments: () => waiting('Payments to confirm', 'payments'),
+  charge_changes: () => waiting('Charges to change', 'charges to change'),
+  disconnections: () => waiting('Charges to disconnect', 'charges to disconnect'),
+  dates: (letter) => ({
+    title: letter ? `Letter date to set, ${letter.toLowerCase()} letters` : 'Letter dates to set',
+    action: 'Set dates',
+    noun: 'tenant',
+  }),
+  tenants: () => ({ title: 'No tenants yet', action: 'Choose file' }),
+  import: () => ({ title: 'Import with errors', action: 'Show rows', noun: 'row' }),
+  accounts: () => ({
+    title: 'Accounts that nobody has used',
+    action: 'Show names',
+    noun: 'account',
+  }),
+};
+
+const waiting = (title: string, about: string): KindText => ({
+  title,
+  action: 'See tenants',
+  noun: 'tenant',
+  about,
 });
 
-function textOfKind(item: DueItem): Omit<DueText, 'number'> {
-  const letter = item.letter_type ? letterNames[item.letter_type] : '';
-  const number = item.facility_number ?? item.state ?? 'several facilities';
-  const place = item.facility_number
-    ? [item.facility_number, item.account_name].filter(Boolean).join(' · ')
-    : item.state
-      ? `Facilities in ${item.state}`
-      : 'Several facilities';
-  const tenants = counted(item.count, 'tenant');
-  const letterOf = `${letter.toLowerCase()}, ${number}`;
-  switch (item.kind) {
-    case 'letters':
-      return {
-        title: `${letter} letters`,
-        place,
-        amount: tenants,
-        action: 'Prepare',
-        actionOf: letterOf,
-      };
-    case 'addresses':
-      return {
-        title: `Addresses to complete, ${letter.toLowerCase()} letters`,
-        place,
-        amount: tenants,
-        action: 'Complete',
-        actionOf: letterOf,
-      };
-    case 'names':
-      return {
-        title: `Names that no font can print, ${letter.toLowerCase()} letters`,
-        place,
-        amount: tenants,
-        action: 'Correct',
-        actionOf: letterOf,
-      };
-    case 'batch':
-      return {
-        title: `${letter} letters not mailed`,
-        place,
-        amount: counted(item.count, 'letter'),
-        action: 'Enter mail date',
-        actionOf: letterOf,
-      };
-    case 'move_outs':
-      return {
-        title: 'Move-outs to confirm',
-        place,
-        amount: `${formatCount(item.count)} tagged`,
-        action: 'Check',
-        actionOf: number,
-      };
-    case 'charges':
-      return {
-        title: 'Charges to connect',
-        place,
-        amount: tenants,
-        action: 'See tenants',
-        actionOf: `charges, ${number}`,
-      };
-    case 'payments':
-      return {
-        title: 'Payments to confirm',
-        place,
-        amount: tenants,
-        action: 'See tenants',
-        actionOf: `payments, ${number}`,
-      };
-    case 'charge_changes':
-      return {
-        title: 'Charges to change',
-        place,
-        amount: tenants,
-        action: 'See tenants',
-        actionOf: `charges to change, ${number}`,
-      };
-    case 'disconnections':
-      return {
-        title: 'Charges to disconnect',
-        place,
-        amount: tenants,
-        action: 'See tenants',
-        actionOf: `charges to disconnect, ${number}`,
-      };
-    case 'dates':
-      if (item.letter_type) {
-        return {
-          title: `Letter date to set, ${letter.toLowerCase()} letters`,
-          place,
-          amount: tenants,
-          action: 'Set dates',
-          actionOf: letterOf,
-        };
-      }
-      return {
-        title: 'Letter dates to set',
-        place,
-        amount: item.count > 0 ? tenants : null,
-        action: 'Set dates',
-        actionOf: number,
-      };
-    case 'tenants':
-      return {
-        title: 'No tenants yet',
-        place,
-        amount: null,
-        action: 'Choose file',
-        actionOf: number,
-      };
-    case 'import':
-      return {
-        title: 'Import with errors',
-        place,
-        amount: counted(item.count, 'row'),
-        action: 'Show rows',
-        actionOf: number,
-      };
-    case 'accounts':
-      return {
-        title: 'Accounts that nobody has used',
-        place: '',
-        amount: counted(item.count, 'account'),
-        action: 'Show names',
-        actionOf: 'without a sign-in',
-      };
-  }
+/** The words of an item. The names of the links contain no name of another control of the home (DUE-11). */
+export function dueText(item: DueItem): DueText {
+  const { kind, letter_type, facility_number, account_name, state, count } = item;
+  const letter = letter_type ? letterNames[letter_type] : '';
+  const { title, action, noun, about = letter.toLowerCase() } = kinds[kind](letter);
+  const number = facility_number ?? state;
+  const linked = kind === 'accounts' ? 'without a sign-in' : (number ?? 'several facilities');
+  return {
+    title,
+    action,
+    number,
+    place: kind === 'accounts' ? '' : placeOf({ facility_number, account_name, state }),
+    amount: noun && (count > 0 || kind !== 'dates') ? counted(count, noun) : null,
+    actionOf: [about, linked].filter(Boolean).join(', '),
+  };
+}
+
+function placeOf({
+  facility_number,
+  account_name,
+  state,
+}: Pick<DueItem, 'facility_number' | 'account_name' | 'state'>): string {
+  if (facility_number) return [facility_number, account_name].filter(Boolean).join(' · ');
+  return state ? `Facilities in ${state}` : 'Several facilities';
 }
