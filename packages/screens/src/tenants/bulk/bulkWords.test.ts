@@ -129,9 +129,9 @@ describe('the question before a bulk edit of charges', () => {
     (field) => {
       const change = { field, value: true };
       expect(editQuestion(change, [connected(1), tenant(2)])).toEqual({
-        title: 'Are you sure you want to charge tenants without a coverage?',
+        title: expect.stringMatching(/^This will (connect|confirm) the charge/),
         consequences: [`1 of 2 has no coverage: ${named(2)}.`],
-        confirmLabel: 'Yes, change 2 tenants',
+        confirmLabel: expect.stringMatching(/^Yes, (connect|confirm) 2 tenants$/),
         tone: 'danger',
       });
       expect(editQuestion(change, [connected(1), connected(2)])).toBeNull();
@@ -145,12 +145,12 @@ describe('the question before a bulk edit of charges', () => {
     const undated = covered(2, { charge_apply_date: null });
     const due = covered(3, { charge_apply_date: today });
     expect(editQuestion(change, [later, undated, due])).toEqual({
-      title: 'Are you sure you want to connect charges before the charge apply date?',
+      title: 'This will connect the charge of 3 tenants. Continue?',
       consequences: [
         `1 of 3 has a later charge apply date: ${tenantName(tenant(1))} (11/11/2026).`,
         `1 of 3 has no charge apply date: ${named(2)}.`,
       ],
-      confirmLabel: 'Yes, change 3 tenants',
+      confirmLabel: 'Yes, connect 3 tenants',
       tone: 'danger',
     });
     expect(editQuestion(change, [due, { ...later, charge_applied: true }])).toBeNull();
@@ -162,7 +162,7 @@ describe('the question before a bulk edit of charges', () => {
   it('names those whose charge was never connected before it is confirmed', () => {
     const change = { field: 'charge_confirmed', value: true } as const;
     expect(editQuestion(change, [covered(1), connected(2)])).toMatchObject({
-      title: 'Are you sure you want to confirm charges that were never connected?',
+      title: 'This will confirm the charge has been added for 2 tenants. Continue?',
       consequences: [`1 of 2 has a charge that was never connected: ${named(1)}.`],
     });
   });

@@ -68,33 +68,16 @@ const disconnectQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, disconnect ${tenantsInWords(tenants.length)}`,
 });
 
-/**
- * The question before Bulk Edit charges tenants without a coverage, connects charges before their day or confirms charges
- * that were never connected; `null` without such tenants (TEN-125).
- */
+/** Before Bulk Edit connects or confirms charges, the same question, if one of them is odd (TEN-125). */
 function chargeQuestion(
   { field, value }: BulkChange,
   tenants: readonly Tenant[],
   today: Day,
 ): Question | null {
-  const charges = (field === 'charge_applied' || field === 'charge_confirmed') && value === true;
-  if (!charges) return null;
-  const uncovered = uncoveredInWords(tenants);
-  const isConnected = field === 'charge_applied';
-  const odd = isConnected ? earlyInWords(tenants, today) : unconnectedInWords(tenants);
-  if (uncovered.length + odd.length === 0) return null;
-  const oddTitle = isConnected
-    ? 'Are you sure you want to connect charges before the charge apply date?'
-    : 'Are you sure you want to confirm charges that were never connected?';
-  return {
-    title:
-      uncovered.length > 0
-        ? 'Are you sure you want to charge tenants without a coverage?'
-        : oddTitle,
-    consequences: [...uncovered, ...odd],
-    confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
-    tone: 'danger',
-  };
+  if (value !== true || (field !== 'charge_applied' && field !== 'charge_confirmed')) return null;
+  const question =
+    field === 'charge_applied' ? connectQuestion(tenants, today) : confirmQuestion(tenants);
+  return question.consequences?.length ? question : null;
 }
 
 /** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-150). */
