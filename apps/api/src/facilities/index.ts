@@ -13,6 +13,7 @@ export { findFacilities } from './list/search.ts';
 export { startOfPeriod } from './overview/period.ts';
 export { premiumPerMonth } from './overview/results.ts';
 export {
+  assertMadeBefore,
   assertNotAhead,
   mailedByFacility,
   mailedOn,

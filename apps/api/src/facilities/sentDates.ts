@@ -10,12 +10,22 @@ export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 /** The day on which a row of `letter_batches` was mailed. */
 export const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
 
-/** Refuses a mail date in the future. */
+/** Refuses a mail date in the future. Letters are mailed after they were made, too (`assertMadeBefore`). */
 export function assertNotAhead(day: string, field: string, today: Day): void {
   if (day > today)
     throw invalidField(
       field,
       `It is ${formatDay(today)} today, so they were not mailed on that day.`,
+    );
+}
+
+/** Refuses a mail date before one of the days on which the letters were made. */
+export function assertMadeBefore(day: string, field: string, made: readonly Day[]): void {
+  const later = made.find((one) => one > day);
+  if (later)
+    throw invalidField(
+      field,
+      `These letters were made on ${formatDay(later)}, so they were not mailed on that day.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { conflictingFacility, type Facility, type Undoable } from '@audit-letters/api-client';
+import { conflictingFacility, type Undoable } from '@audit-letters/api-client';
 import { type FacilitySave, facilityWords } from '@audit-letters/screens';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -26,11 +26,5 @@ export function useSaveFacility(reload: () => void) {
       if (result.ok || result.current) reload();
       return result;
     },
-    /** The letters of a facility's period; none if they cannot be read. */
-    getLetters: ({ id }: Facility) =>
-      facilityCalls.overview(id).then(
-        ({ letters }) => letters,
-        () => [],
-      ),
   };
 }

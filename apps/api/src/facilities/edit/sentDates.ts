@@ -4,7 +4,13 @@ import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { invalidField } from '../../http/errors.ts';
 import { startOfPeriod } from '../overview/period.ts';
-import { assertNotAhead, mailedOn, mailTimeOf, sentDateColumn } from '../sentDates.ts';
+import {
+  assertMadeBefore,
+  assertNotAhead,
+  mailedOn,
+  mailTimeOf,
+  sentDateColumn,
+} from '../sentDates.ts';
 import { findFacility } from '../store.ts';
 
 type Columns = Updateable<FacilitiesTable>;
@@ -37,7 +43,7 @@ export async function mailBatches(
     const column = sentDateColumn(type);
     const day = values[column];
     if (day === undefined) continue;
-    await trx
+    const batches = await trx
       .updateTable('letter_batches')
       .set({ mail_time: day ? mailTimeOf(day) : null })
       .where('facility_id', '=', before.id)
@@ -49,7 +55,10 @@ export async function mailBatches(
           sql<boolean>`(mail_time is null and day <= ${day})`,
         ]),
       )
+      .returning('day')
       .execute();
+    const made = batches.map((batch) => batch.day);
+    if (day) assertMadeBefore(day, column, made);
     if (day === null && (await findFacility(trx, before.id))[column] === before[column]) {
       throw invalidField(
         column,

@@ -166,6 +166,17 @@ describe('the sent date of a facility', () => {
   });
 
   // FAC-36
+  it('is refused when it is before the letters were made that carry the former day', async () => {
+    const batches = await twoBatches();
+    await mark(batches, '2026-03-12');
+    const message = 'These letters were made on 3/10/2026, so they were not mailed on that day.';
+    expect((await setSentDate('2026-03-09')).json().data.fields).toEqual({
+      initial_letter_sent_date: message,
+    });
+    expect(await mailTimes()).toEqual([noonOf(12), noonOf(12)]);
+  });
+
+  // FAC-36
   it('is refused when it is in the future', async () => {
     await twoBatches();
     const answer = await setSentDate('2026-03-21');
@@ -180,12 +191,10 @@ describe('the sent date of a facility', () => {
   // FAC-36
   it('goes to the open batches that were made by then, and to those with the former day', async () => {
     const [first = ''] = await twoBatches();
-    await mark([first], '2026-03-12');
     await setSentDate('2026-03-09');
-    expect([await sentDate(), await mailTimes()]).toEqual([
-      '2026-03-09',
-      ['2026-03-09T12:00:00.000Z', null],
-    ]);
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-09', [null, null]]);
+    await mark([first], '2026-03-12');
+    await setSentDate('2026-03-12');
     await setSentDate('2026-03-11');
     expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [noonOf(11), noonOf(11)]]);
     await setSentDate(null);

@@ -4,12 +4,17 @@ import type {
   LetterType,
   MailedBatches,
 } from '@audit-letters/api-client/contract';
-import { formatDay } from '@audit-letters/api-client/values';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { assertNotAhead, mailedOn, mailTimeOf, sentDateColumn } from '../../facilities/index.ts';
-import { HttpError, invalidField, NotFound } from '../../http/errors.ts';
+import {
+  assertMadeBefore,
+  assertNotAhead,
+  mailedOn,
+  mailTimeOf,
+  sentDateColumn,
+} from '../../facilities/index.ts';
+import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo } from '../../undo/record.ts';
 
@@ -30,7 +35,11 @@ export function markMailed(
     if (batches.length === 0) throw new HttpError(409, changedSince);
     if (mailed_on === seen)
       return { filenames: batches.map(({ filename }) => filename), mailed_on };
-    if (mailed_on !== null) assertPossible(batches, mailed_on, context.clock.today());
+    if (mailed_on !== null) {
+      assertNotAhead(mailed_on, 'mailed_on', context.clock.today());
+      const made = batches.map(({ day }) => day);
+      assertMadeBefore(mailed_on, 'mailed_on', made);
+    }
     const undo = await recordUndo(trx, context, session, 'mail', async () => {
       await trx
         .updateTable('letter_batches')
@@ -71,17 +80,6 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
     .execute();
   if (batches.length < names.length) throw new NotFound();
   return batches;
-}
-
-/** Letters are mailed after they were made, and not in the future. */
-function assertPossible(batches: readonly NamedBatch[], mailedOn: Day, today: Day): void {
-  assertNotAhead(mailedOn, 'mailed_on', today);
-  const later = batches.find(({ day }) => day > mailedOn);
-  if (later)
-    throw invalidField(
-      'mailed_on',
-      `These letters were made on ${formatDay(later.day)}, so they were not mailed on that day.`,
-    );
 }
 
 /** One entry for each batch: the timeline shows its letters and its day. */

@@ -144,13 +144,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         />
       )}
       {open?.dialog === 'letters-sent' && (
-        <LettersSentDialog
-          facility={open.facility}
-          today={today}
-          getLetters={changes.getLetters}
-          onSave={onSave}
-          onClose={close}
-        />
+        <LettersSentDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
       )}
       {open?.dialog === 'enrollment-date' && (
         <EnrollmentDateDialog

@@ -10,7 +10,6 @@ import type { SavedViewsProps } from '../../list/SavedViews.tsx';
 import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
-import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 
 /** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
 export interface FacilityFilterValues {
@@ -64,8 +63,6 @@ export interface FacilityLinks {
 export interface FacilityChangeActions {
   /** The state codes to choose from: `StateCodes` of the client. */
   states: readonly string[];
-  /** The letters of a facility's period, for the letters-sent dialog. */
-  getLetters?: LettersSentDialogProps['getLetters'];
   /** Saves a facility. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   /** The user deletes a facility. */

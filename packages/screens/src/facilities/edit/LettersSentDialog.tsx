@@ -1,13 +1,13 @@
-import type { Day, Facility, LetterType, PeriodLetters } from '@audit-letters/api-client';
+import type { Day, Facility } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { Button, DateField, Dialog, dayInZone, useConfirm } from '@audit-letters/ui';
+import { Button, DateField, Dialog, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
-import { mailedDay } from '../../format/dates/moment.ts';
-import { mailDateConfirmation, mailDateWarnings } from '../../letters/batches/mailDates.ts';
+import { daysBetween } from '../../format/dates/dayDistance.ts';
+import { batchWords } from '../../letters/batches/batchWords.ts';
 
 /** The days on which letters were sent. */
 export type LettersSent = Pick<
@@ -20,8 +20,6 @@ export interface LettersSentDialogProps {
   facility: Facility;
   /** The current date where the user is. */
   today: Day;
-  /** The letters of the facility's period. Mail dates before their generation are asked about. */
-  getLetters?: ((facility: Facility) => Promise<readonly PeriodLetters[]>) | undefined;
   /** Saves the dates. */
   onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;
   /** The dialog closes. */
@@ -44,28 +42,8 @@ const letters = [
   { letterType: 'welcome', name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
-/** The day on which the first letters were generated whose mail date a changed date sets. */
-function firstGenerated(
-  batches: readonly PeriodLetters[],
-  { letterType, before }: { letterType: LetterType; before: Day | null },
-): Day | null {
-  const days = batches
-    .filter(
-      ({ letter_type, mail_time }) =>
-        letter_type === letterType && (mail_time === null || mailedDay(mail_time) === before),
-    )
-    .map(({ save_time }) => dayInZone(new Date(save_time)));
-  return days.sort()[0] ?? null;
-}
-
 /** The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. */
-export function LettersSentDialog({
-  facility,
-  today,
-  getLetters,
-  onSave,
-  onClose,
-}: LettersSentDialogProps) {
+export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const before = sentOf(facility);
   const [dates, setDates] = useState(before);
   const { save, saving, refusal } = useSave(onSave);
@@ -73,23 +51,15 @@ export function LettersSentDialog({
 
   const confirm = useConfirm();
 
-  /** Warnings about the changed dates (LET-77). */
-  async function findWarnings(): Promise<string[]> {
-    const changed = letters.filter(({ name }) => dates[name] && dates[name] !== before[name]);
-    const batches = changed.length > 0 && getLetters ? await getLetters(facility) : [];
-    return changed.flatMap(({ letterType, name }) => {
-      const day = dates[name];
-      if (!day) return [];
-      const generated = firstGenerated(batches, { letterType, before: before[name] });
-      return mailDateWarnings({ day, today, generated }).map(
-        (warning) => `${letterNames[letterType]} letters: ${warning}`,
-      );
-    });
-  }
-
   async function handleSubmit() {
-    const warnings = await findWarnings();
-    if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
+    const old = letters.flatMap(({ letterType, name }) => {
+      const day = dates[name];
+      const isOld = day && day !== before[name] && daysBetween(today, day) < -365;
+      return isOld
+        ? [`${letterNames[letterType]} letters: ${formatDay(day)} is more than a year ago.`]
+        : [];
+    });
+    if (old.length > 0 && !(await confirm(batchWords.mailDateQuestion(old)))) return;
     const result = await save({ facility, changes: dates });
     if (result.ok) onClose();
     return fieldMessages(result);

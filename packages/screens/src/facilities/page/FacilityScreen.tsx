@@ -97,7 +97,6 @@ export function FacilityScreen({
         <LettersSentDialog
           facility={facility}
           today={edit.today}
-          getLetters={edit.getLetters}
           onSave={edit.onSave}
           onClose={close}
         />

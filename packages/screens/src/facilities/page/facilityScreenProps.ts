@@ -10,7 +10,6 @@ import type {
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
-import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 
 /** A facility page: the facility, or none with this id. */
 export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
@@ -41,8 +40,6 @@ export interface FacilityScreenProps {
     today: Day;
     /** The user opens or closes a dialog. */
     onDialogChange: (change: { dialog: FacilityPageDialog | null }) => void;
-    /** The letters of the facility's period, for the letters-sent dialog. */
-    getLetters?: LettersSentDialogProps['getLetters'];
     /** Saves the facility. */
     onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   };

@@ -6,8 +6,7 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
-import { lettersInWords } from './batchWords.ts';
-import { mailDateConfirmation } from './mailDates.ts';
+import { batchWords, lettersInWords } from './batchWords.ts';
 
 /** A batch with the day on which it was mailed; `null` if it was not. */
 export interface MailDateChange {
@@ -34,6 +33,7 @@ export interface MailDateDialogProps {
 export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: MailDateDialogProps) {
   const { letter_type, tenant_count, facility_number, save_time, mail_time } = batch;
   const before = mail_time && mailedDay(mail_time);
+  const generated = dayInZone(new Date(save_time));
   const [day, setDay] = useState(before);
   const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(day !== before);
@@ -45,9 +45,10 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
   });
 
   async function handleSubmit() {
-    // The server refuses days ahead.
-    const remarks = day && day <= today ? await getRemarks({ batch, day }) : [];
-    if (remarks.length > 0 && !(await confirm(mailDateConfirmation(remarks)))) return;
+    // The server refuses other days.
+    const isPossible = day && day >= generated && day <= today;
+    const remarks = isPossible ? await getRemarks({ batch, day }) : [];
+    if (remarks.length > 0 && !(await confirm(batchWords.mailDateQuestion(remarks)))) return;
     const result = await save({ batch, day });
     if (result.ok) onClose();
     return fieldMessages(result);
@@ -58,7 +59,7 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
       open
       size="small"
       title="Mail Date"
-      description={`When were the ${letters} from ${formatDay(dayInZone(new Date(save_time)))} mailed? Leave the date empty if they were not.`}
+      description={`When were the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if they were not.`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       onSubmit={handleSubmit}
