@@ -46,7 +46,7 @@ export function numberText(
   if (format === 'number') return { text: plain };
   if (format === 'date') return { text: plain, reason: 'time' };
   if (typeof format === 'string') return { text: plain, reason: format };
-  const shown = formatNumber(plain, format);
+  const shown = formatNumber(plain, format.code);
   return shown === '' ? { text: plain, reason: 'hiddenText' } : { text: shown };
 }
 

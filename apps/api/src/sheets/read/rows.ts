@@ -221,8 +221,8 @@ export async function* readRows(
     if (typeof value !== 'string') {
       return { text: value.text, reason: 'struckOut', detail: value.struckOut };
     }
-    if (value === '' || !Array.isArray(style.format)) return { text: value };
-    const shown = formatText(value, style.format);
+    if (value === '' || typeof style.format === 'string') return { text: value };
+    const shown = formatText(value, style.format.code);
     return shown === '' ? { text: value, reason: 'hiddenText' } : { text: shown };
   }
 
