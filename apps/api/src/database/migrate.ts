@@ -10,7 +10,8 @@ import { chargedCoverage } from './migrations/0006_charged_coverage.ts';
 import { defaultCoverages } from './migrations/0007_default_coverages.ts';
 import { usAddresses } from './migrations/0008_us_addresses.ts';
 import { countedEntries } from './migrations/0009_counted_entries.ts';
-import { transaction } from './transaction.ts';
+import { DatabaseUnavailable } from './postgresql/pool.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -54,21 +55,45 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   await migrateLocked(db, (migrator) => migrator.migrateTo(name));
 }
 
-/**
- * One transaction with the lock, because PgBouncer may run each transaction in another session. It is retried after a deadlock
- * with the calls of a server that still runs the version before.
- */
+/** One transaction with the locks, because PgBouncer may run each transaction in another session. */
 async function migrateLocked(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>) {
-  await transaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     // A role may have limits, which are for calls.
-    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local lock_timeout = 0`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('audit letters: migrations'))`.execute(trx);
+    await lockTables(trx);
     const { error } = await run(
       new Migrator({ db: trx, provider: { getMigrations: async () => migrations } }),
     );
     if (error) throw error;
   });
+}
+
+/**
+ * Locks all tables, or none: a server of the version before has read one when it waits for another. An attempt ends before
+ * the second after which PostgreSQL finds a deadlock, and would refuse that server's call.
+ */
+async function lockTables(trx: Transaction) {
+  const { rows } = await sql<{ names: string | null }>`
+    select string_agg(format('%I', tablename), ', ') as names from pg_tables
+    where schemaname = current_schema()
+  `.execute(trx);
+  const names = rows[0]?.names;
+  if (!names) return;
+  for (;;) {
+    await sql`savepoint before_locks`.execute(trx);
+    try {
+      await sql`set local statement_timeout = 700`.execute(trx);
+      await sql`lock table ${sql.raw(names)}`.execute(trx);
+      await sql`set local statement_timeout = 0`.execute(trx);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable && error.failure === 'slow')) throw error;
+      await sql`rollback to savepoint before_locks`.execute(trx);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
 }
 
 /** The names of the migrations that a database has. */

@@ -104,6 +104,35 @@ it.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
+// OPS-15
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'lets a call of the version before go on that has read one table and waits for another',
+  async () => {
+    const database = await emptyDatabase();
+    try {
+      const { db } = database;
+      await migrateTo(db, firstRelease);
+      const call = await db.startTransaction().execute();
+      await sql`select from letter_batches`.execute(call);
+      const migrated = migrate(db);
+      await expect.poll(() => waiting(db)).toBe(1);
+      await sql`select from letter_batch_tenants`.execute(call);
+      await call.commit().execute();
+      await migrated;
+    } finally {
+      await database.close();
+    }
+  },
+);
+
+/** The number of statements that wait for a lock. */
+async function waiting(db: Db) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted
+  `.execute(db);
+  return rows[0]?.count;
+}
+
 // LET-96
 it('empties the sent dates that come from a batch, and keeps those that were entered', async () => {
   const database = await emptyDatabase();
