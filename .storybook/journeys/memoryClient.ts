@@ -119,7 +119,6 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
     tenants: async () => sendLettersStates.ready.data,
     counts: async () => sendLettersStates.ready.counts,
     batches: async () => letterBatchesStates.ready.data,
-    previewUrl: real.letters.previewUrl,
     downloadUrl: real.letters.downloadUrl,
   },
   imports: {},

@@ -43,12 +43,6 @@ const identityOfAll = (scope: LetterScope, request: LetterRequest) => [
 export const hasNoResponse = (scope: LetterScope, request: LetterRequest): boolean =>
   [identityOf, identityOfAll].some((identity) => keys.hasNoResponse(identity(scope, request)));
 
-/** The address of a preview of the first letter. */
-export const previewHref = (
-  scope: LetterScope,
-  request: Pick<LetterRequest, 'letterType' | 'tenantIds'>,
-): string => letterCalls.previewUrl(scope, previewOf(request));
-
 /** The question about the letters; `undefined` without extras (WIR-52). */
 export const questionOf = async (
   scope: LetterScope,

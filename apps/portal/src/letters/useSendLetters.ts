@@ -31,7 +31,6 @@ import {
   generateLetters,
   hasNoResponse,
   type PrintRequest,
-  previewHref,
   questionOf,
   withFiles,
 } from './generate.ts';
@@ -226,7 +225,6 @@ export function useSendLetters(): SendLettersScreenProps {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
     }),
-    ...(scope && hasExtras && { previewHref: (request) => previewHref(scope, request) }),
     onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
     onYes: ({ chosen }) => {

@@ -106,15 +106,8 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * GET /api/facilities/{id}/preview-letter (LET-47); the browser opens this address: a PDF of the first letter for the given
-   * tenants, or for the ready ones.
-   */
-  previewUrl: (scope: LetterScope, letters: PreviewedLetters) =>
-    fileUrl(`${scopePath(scope)}/preview-letter`, previewQuery(letters)),
-
-  /**
-   * GET /api/facilities/{id}/letter-picture (LET-92), at an address of a question; the browser opens this address: the same
-   * letter as an SVG image with the window of its envelope.
+   * GET /api/facilities/{id}/letter-picture (LET-92) and preview-letter (LET-47), at the addresses of a question, which the
+   * browser opens: the first letter as an SVG image with the window of its envelope, and as a PDF.
    */
   fileUrl: (address: string) => fileUrl(address),
 

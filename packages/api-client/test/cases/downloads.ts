@@ -42,16 +42,17 @@ export const downloads = [
     expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
   },
   {
-    name: 'letters.previewUrl',
+    name: 'letters.fileUrl',
     spec: 'GET /api/facilities/{id}/preview-letter', // LET-47
     url: ({ letters }: Client) =>
-      letters.previewUrl({ facilityId: 7 }, { letter_type: 'initial', tenants: [3, 1] }),
-    expected: '/api/facilities/7/preview-letter?letter_type=initial&tenants=3%2C1',
+      letters.fileUrl('/api/facilities/7/preview-letter?letter_type=initial'),
+    expected: '/api/facilities/7/preview-letter?letter_type=initial',
   },
   {
-    name: 'letters.previewUrl',
+    name: 'letters.fileUrl',
     spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-47
-    url: ({ letters }: Client) => letters.previewUrl({ state: 'TX' }, { letter_type: 'welcome' }),
+    url: ({ letters }: Client) =>
+      letters.fileUrl('/api/facilities/state/TX/preview-letter?letter_type=welcome'),
     expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',
   },
 ];

@@ -14,7 +14,6 @@ import { EnrollmentDateDialog } from '../facilities/edit/facilityDialogs.ts';
 import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
-import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import { WhatToFix } from './checks/WhatToFix.tsx';
 import { busyWith, isDating } from './lettersStep.ts';
 import { mailingColumns } from './mailingColumns.tsx';
@@ -37,7 +36,6 @@ export function MailingTenants({
   facility,
   state,
   whatToFix,
-  previewHref,
   tenantHref,
   datesHref,
   taggedHref,
@@ -117,9 +115,6 @@ export function MailingTenants({
       }
     >
       <div className="al-mailing-bar">
-        {previewHref && (
-          <PreviewLinks previewHref={previewHref} tenantIds={tenantIds} counts={counts} />
-        )}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>

@@ -45,7 +45,6 @@ const meta = {
     onLetters: fn(),
     onEnrollmentDate: fn(async () => {}),
     onYes: fn(),
-    previewHref: ({ letterType, tenantIds }) => `/preview/${letterType}/${tenantIds.join(',')}`,
     batchesHref: '/letter-batches',
     onNextBatch: fn(),
     onClose: fn(),
@@ -119,16 +118,7 @@ export const StatesWithReadyLetters: Story = {
 // SHL-51
 export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
 
-// LET-27
-export const Chosen: Story = {
-  args: { selection: selectIds([1, 3]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Welcome' })).toHaveAttribute(
-      'href',
-      '/preview/welcome/1,3',
-    );
-  },
-};
+export const Chosen: Story = { args: { selection: selectIds([1, 3]) } };
 
 // LET-17
 export const AtMostThreeHundred: Story = {

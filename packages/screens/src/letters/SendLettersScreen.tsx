@@ -19,7 +19,7 @@ import { LettersStart } from './start/LettersStart.tsx';
 
 /**
  * Generates audit, enrollment and welcome letters (LET-8).
- * @calls facilities.search, letters.counts, letters.tenants, letters.question, letters.previewUrl, letters.fileUrl,
+ * @calls facilities.search, letters.counts, letters.tenants, letters.question, letters.fileUrl,
  * letters.generate, letters.downloadUrl, letters.markMailed
  */
 export function SendLettersScreen(props: SendLettersScreenProps) {

@@ -15,7 +15,7 @@ import type { Loadable } from '../loadable.ts';
 import type { WhatToFixProps } from './checks/WhatToFix.tsx';
 import type { MailedMark } from './generated/LettersGeneratedDialog.tsx';
 import type { PrintedLetters } from './generated/printedLetters.ts';
-import type { LetterRequest, LettersStep } from './lettersStep.ts';
+import type { LettersStep } from './lettersStep.ts';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;
@@ -78,8 +78,6 @@ export interface SendLettersScreenProps {
   mailed?: MailedMark | undefined;
   /** The tenants for whom something can be done before a letter. Without it the line is hidden. */
   whatToFix?: WhatToFixProps | undefined;
-  /** The address of a preview of the first letter. Without it there are no preview links. */
-  previewHref?: (request: Pick<LetterRequest, 'letterType' | 'tenantIds'>) => string;
   /** The address where a tenant is edited. */
   tenantHref: (tenantId: number) => string;
   /** The address where the letter dates of a facility are set. */
