@@ -20,7 +20,7 @@ test('unsaved changes of a form are offered after a reload or an ended session, 
   await openAs('monitor', list);
   page.on('dialog', (question) => question.accept());
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
-  const offer = dialog.getByText('You have changed this form and not saved it.');
+  const offer = dialog.getByText('You have unsaved changes');
   const open = (name: string) => tenantRow(page, name).getByText(/^A\d$/).click();
 
   await open('Ana Ortiz');
@@ -36,7 +36,7 @@ test('unsaved changes of a form are offered after a reload or an ended session, 
     await expect.poll(() => storedTexts(copy)).not.toContain('Wilmington');
     await tenantRow(copy, 'Ana Ortiz').getByText('A1').click();
     await expect(copy.getByRole('dialog').getByLabel('City')).toHaveValue('Dover');
-    await expect(copy.getByText('You have changed this form')).toHaveCount(0);
+    await expect(copy.getByText('You have unsaved changes')).toHaveCount(0);
     await copy.close();
   });
 

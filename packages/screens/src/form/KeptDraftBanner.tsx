@@ -1,4 +1,5 @@
 import { Banner, Button } from '@audit-letters/ui';
+import { formatMoment } from '../format/dates/moment.ts';
 
 export interface KeptDraftBannerProps {
   /** When the changes were made, in milliseconds. */
@@ -9,24 +10,21 @@ export interface KeptDraftBannerProps {
   onDiscard: () => void;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Offers the changes of a form that a reload or the end of a session has interrupted (SHL-95). */
 export const KeptDraftBanner = ({ time, onRestore, onDiscard }: KeptDraftBannerProps) => (
   <Banner
-    title="You have changed this form and not saved it."
+    title={`You have unsaved changes of ${formatMoment(time)}.`}
     action={
-      <>
+      <div className="al-form-actions">
         <Button size="small" variant="primary" onClick={onRestore}>
           Restore
         </Button>
         <Button size="small" onClick={onDiscard}>
           Discard
         </Button>
-      </>
+      </div>
     }
   >
-    Your changes of {clock.format(time)} were interrupted. Restore puts them into the form, and
-    marks what others have saved since.
+    Restore puts them into the form, and marks what others have saved since.
   </Banner>
 );
