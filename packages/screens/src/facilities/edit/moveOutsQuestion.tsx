@@ -3,7 +3,7 @@ import type { Confirmation } from '@audit-letters/ui';
 import { NamedTenants } from '../../tenants/NamedTenants.tsx';
 
 /** The move-outs to confirm for a facility: its tagged tenants and their new status. */
-export interface MoveOuts {
+interface MoveOuts {
   /** The number of the facility. */
   facilityNumber: string;
   /** The number of its tagged tenants. */
