@@ -154,12 +154,10 @@ const tones = {
   bad_address: 'danger',
 } as const;
 
-/** '$18 a month, $2,000', or '$12 charged, now $18 a month, $2,000' of a charge to change (TEN-152). */
+/** '$18 a month, $2,000', or '$12 charged, now $18' of a charge to change (TEN-152). */
 function planOf(tenant: Tenant, coverage: Coverage): string {
   const charged = isChargeToChange(tenant) ? tenant.charged_coverage : null;
-  return charged
-    ? `${planFee(charged)} charged, now ${planInShort(coverage)}`
-    : planInShort(coverage);
+  return charged ? `${planFee(charged)} charged, now ${planFee(coverage)}` : planInShort(coverage);
 }
 
 interface TenantStatusProps {
