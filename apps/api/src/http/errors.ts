@@ -57,12 +57,13 @@ export class Forbidden extends HttpError {
   }
 }
 
-/** The caller must wait after failed attempts. */
-export class TooManyAttempts extends HttpError {
-  constructor(seconds: number) {
-    const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-    super(429, `Too many attempts. Please wait ${wait} and try again.`, {
-      headers: { 'retry-after': String(seconds) },
+/** The caller must wait: after failed attempts, or after too many calls of one kind. */
+export class TooMany extends HttpError {
+  constructor(what: 'attempts' | 'requests', seconds: number) {
+    const exact = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    const wait = what === 'attempts' ? exact : 'a minute';
+    super(429, `Too many ${what}. Please wait ${wait} and try again.`, {
+      headers: { 'retry-after': String(Math.max(1, seconds)) },
     });
   }
 }
@@ -93,14 +94,5 @@ export class StorageFull extends HttpError {
       507,
       'The disk of the server is almost full, so nothing can be saved. Please tell your administrator.',
     );
-  }
-}
-
-/** The caller has made too many calls of one kind. */
-export class TooManyCalls extends HttpError {
-  constructor(seconds: number) {
-    super(429, 'Too many requests. Please wait a minute and try again.', {
-      headers: { 'retry-after': String(Math.max(1, seconds)) },
-    });
   }
 }

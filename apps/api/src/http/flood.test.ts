@@ -20,7 +20,6 @@ afterAll(async () => {
 /** The calls and pages that need no session. */
 const publicCalls: [method: string, path: string, body?: object][] = [
   ['GET', '/api/openapi.json'],
-  ['GET', '/api/reference/static/swagger-ui-bundle.js'],
   ['GET', '/api/health/live'],
   ['GET', '/api/health/ready'],
   ['GET', '/api/app/status'],

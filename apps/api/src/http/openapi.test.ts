@@ -139,20 +139,6 @@ describe('the OpenAPI document', () => {
   });
 });
 
-// WIR-45
-it('everybody can open the page of the document, which loads nothing from elsewhere', async () => {
-  const page = await test.anyone.get('/api/reference');
-  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
-  const addresses = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, one = '']) => one);
-  expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) {
-    const file = await test.anyone.get(address);
-    expect(file.statusCode, address).toBe(200);
-  }
-  expect((await test.anyone.get('/api/reference/json')).json()).toEqual(document);
-});
-
 /** The name of a call in the document: 'GET /api/users/{id}' for 'GET /api/users/1?page=2'. */
 function nameOf(call: string): string {
   const [address = ''] = call.split('?');

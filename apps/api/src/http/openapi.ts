@@ -1,6 +1,5 @@
 import * as contract from '@audit-letters/api-client/contract';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { App } from '../context.ts';
 import type { RouteAccess } from '../session/authenticate.ts';
@@ -13,12 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Describes the routes that are registered after it in OpenAPI, with a page to read the document (WIR-45). */
+/** Describes the routes that are registered after it in OpenAPI (WIR-45). */
 export async function describeRoutes(app: App) {
-  const page = '/api/reference';
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith(page)) route.config = { ...route.config, permission: 'public' };
-  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -66,16 +61,6 @@ export async function describeRoutes(app: App) {
       const components = { ...rest.components, schemas };
       return { ...rest, paths: withReferences(paths), components };
     },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: page,
-    // The page of the package writes style attributes and inner HTML.
-    transformStaticCSP: (policy) =>
-      policy
-        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-        .replace(/; require-trusted-types-for.*$/, ''),
-    theme: { title: 'API of the Audit Letter Program' },
-    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
   });
   const schema = { operationId: 'server.openapi', summary: 'This description' };
   // One copy for all callers. It is not compressed: whoever asked often would keep the server busy with it.

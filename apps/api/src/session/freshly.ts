@@ -14,21 +14,18 @@ export const passwordHeader = 'x-current-password';
 
 /**
  * Asks for the current password with each change of credentials, factors, sessions and other accounts, so that a stolen
- * session cannot take an account over (USR-44). Without a setting that requires it, it is only compared where it is sent.
+ * session cannot take an account over (USR-44): with second factors, or where a setting requires it.
  */
 export function requireCurrentPassword(app: App) {
   const { db, config, passwords } = app;
-  const isRequired = config.currentPasswordRequired || config.secondFactor !== null;
+  if (!config.currentPasswordRequired && config.secondFactor === null) return;
   const guesses = callLimit(db, { name: 'current password', calls: 5, seconds: 60 });
 
   app.addHook('preHandler', async ({ session, headers, routeOptions }) => {
     // A sign-in that is not finished has just given the password.
     if (!routeOptions.config.freshly || !session || session.isPending) return;
     const password = decoded(headers[passwordHeader]);
-    if (!password) {
-      if (isRequired) throw refusal('Please enter your current password to confirm this change.');
-      return;
-    }
+    if (!password) throw refusal('Please enter your current password to confirm this change.');
     const { userId } = session;
     await passwords.inTurn(`user ${userId}`, async (hasher) => {
       await guesses.count(String(userId));

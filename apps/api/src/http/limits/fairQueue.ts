@@ -1,4 +1,4 @@
-import { type HttpError, TooManyAttempts } from '../errors.ts';
+import { type HttpError, TooMany } from '../errors.ts';
 
 export interface QueueLimits {
   /** The number of calls that run at once. */
@@ -29,7 +29,7 @@ export function fairQueue({
   concurrent,
   waitingPerCaller = 120,
   waiting = 1_000,
-  refuse = () => new TooManyAttempts(retryAfterSeconds),
+  refuse = () => new TooMany('attempts', retryAfterSeconds),
   onChange = () => {},
 }: QueueLimits) {
   let lines = new Map<string, (() => void)[]>();

@@ -18,14 +18,7 @@ import { auditChange, auditCounted } from '../../audit/audit.ts';
 import type { App, Routes } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { call } from '../../http/call.ts';
-import {
-  Forbidden,
-  Invalid,
-  invalidField,
-  NotFound,
-  SessionEnded,
-  TooManyAttempts,
-} from '../../http/errors.ts';
+import { Forbidden, Invalid, invalidField, NotFound, SessionEnded } from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
@@ -62,7 +55,7 @@ export const factorRoutes: Routes = (app) => {
     name: 'second factor',
     calls: 10,
     seconds: 900,
-    refuse: (wait) => new TooManyAttempts(wait),
+    what: 'attempts',
   });
 
   app.post(

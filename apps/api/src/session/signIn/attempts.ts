@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Db } from '../../database/engine.ts';
-import { TooManyAttempts } from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 
 const seconds = 60;
-const refuse = (wait: number) => new TooManyAttempts(wait);
+const what = 'attempts';
 
 /** The origin of a sign-in. */
 export interface Origin {
@@ -20,8 +19,8 @@ export interface Origin {
  * hashed, because people type passwords into the username field.
  */
 export function signInLimits(db: Db) {
-  const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
-  const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
+  const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, what });
+  const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, what });
   return (usernameKey: string, { network, isKnown }: Origin) => {
     const key = hash('sha256', isKnown ? `known ${usernameKey}` : `${usernameKey} ${network}`);
     return {

@@ -3,7 +3,7 @@ import type { Refusal, SecondStep } from '@audit-letters/api-client/contract';
 import { audit, auditCounted } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
-import { TooManyAttempts } from '../../http/errors.ts';
+import { TooMany } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { findUserByName, usernameColumns } from '../account.ts';
 import { beginSecondStep } from '../factors/secondStep.ts';
@@ -33,7 +33,7 @@ export function signingIn(context: Context) {
 
   return (attempt: Attempt): Promise<FinishedSignIn | SecondStep | Refusal> =>
     signIn(attempt).catch(async (error: unknown) => {
-      if (error instanceof TooManyAttempts) await setTimeout(config.refusalMs);
+      if (error instanceof TooMany) await setTimeout(config.refusalMs);
       throw error;
     });
 
@@ -46,7 +46,7 @@ export function signingIn(context: Context) {
     const user = await findUserByName(db, username);
     const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
     await attempts.count().catch(async (error: unknown) => {
-      if (error instanceof TooManyAttempts) {
+      if (error instanceof TooMany) {
         await auditCounted(db, { ...entry, at: clock.now(), action: 'sign-in-throttled' });
       }
       throw error;
