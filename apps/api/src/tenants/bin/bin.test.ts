@@ -115,7 +115,7 @@ it('restores nothing when two of the tenants had the same unit or account', asyn
     const response = await restore(other, first.id);
     expect(response.statusCode, response.body).toBe(409);
     expect(response.json().data).toBe(
-      `Ann Lee cannot be restored: another of these tenants has the same unit or account in facility ${facility_number}. Nothing was restored.`,
+      `Ann Lee cannot be restored: unit A1 or the account in facility ${facility_number} has another tenant now. Nothing was restored.`,
     );
   }
   expect((await restore(sameAccount, sameUnit)).statusCode).toBe(200);

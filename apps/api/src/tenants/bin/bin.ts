@@ -8,7 +8,7 @@ import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo, undoStart } from '../../undo/record.ts';
 import { insertDeleted } from '../../undo/restore.ts';
 import { auditOfFacilities, lockTenants } from '../edit/write.ts';
-import { findSharedPlace, findTakenPlace, lockBin, withIds } from './store.ts';
+import { findTakenPlace, lockBin, withIds } from './store.ts';
 
 /** Deletes tenants; the bin has them for 30 days (TEN-102). */
 export function deleteTenants(
@@ -55,20 +55,12 @@ async function assertFree(
   done: 'restored' | 'undone',
 ): Promise<void> {
   const taken = await findTakenPlace(trx, deleted);
-  if (taken) {
-    const { name, unit, facility_number } = taken;
-    throw refusal(
-      `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
-      done,
-    );
-  }
-  const shared = await findSharedPlace(trx, deleted);
-  if (shared) {
-    throw refusal(
-      `${shared.name} cannot be restored: another of these tenants has the same unit or account in facility ${shared.facility_number}.`,
-      done,
-    );
-  }
+  if (!taken) return;
+  const { name, unit, facility_number } = taken;
+  throw refusal(
+    `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
+    done,
+  );
 }
 
 const refusal = (reason: string, done: 'restored' | 'undone') =>

@@ -42,43 +42,19 @@ interface BinRow {
   undo_id: number;
 }
 
-/** A tenant of the bin whose account has another tenant, or whose unit has one who came after the deletion. */
-export interface TakenPlace {
+/** A deleted tenant whose place another one has. */
+interface TakenPlace {
   name: string;
   unit: string | null;
   facility_number: string;
 }
 
-export async function findTakenPlace(
-  trx: Transaction,
-  deleted: RawBuilder<boolean>,
-): Promise<TakenPlace | undefined> {
-  const { rows } = await sql<TakenPlace>`
-    select concat_ws(' ', old.first_name, old.last_name) as name, old.unit, facility_number
-    from bin
-    cross join jsonb_populate_record(null::tenants, bin.tenant) as old
-    join facilities on facilities.id = bin.facility_id
-    where ${deleted} and exists (
-      select from tenants
-      where tenants.facility_id = bin.facility_id and (
-        tenants.import_key = old.import_key
-        or tenants.created_at > bin.deleted_at and (
-          lower(tenants.unit) = lower(old.unit)
-          or tenants.units && (old.units || array[old.unit])
-        )
-      )
-    )
-    order by bin.id limit 1
-  `.execute(trx);
-  return rows[0];
-}
-
 /**
- * A tenant whose account another of these tenants had, too, or whose unit one had who came after the deletion: a tenant
- * was deleted and imported again. Tenants who shared a unit are restored. Two tenants never share an account, so its
- * places count as later than any deletion.
+ * One of the deleted tenants whose account another tenant has, or whose unit one has who came after the deletion: a present
+ * one, or another of the deleted ones who was imported again. Two tenants never share an account, so its places count as
+ * later than any deletion.
  */
-export async function findSharedPlace(
+export async function findTakenPlace(
   trx: Transaction,
   deleted: RawBuilder<boolean>,
 ): Promise<TakenPlace | undefined> {
@@ -90,20 +66,24 @@ export async function findSharedPlace(
         created_at timestamptz
       )
       where ${deleted}
-    ), places as (
-      select distinct id, facility_id, 'unit ' || lower(place) as place, created_at, deleted_at
-      from old cross join unnest(units || unit) as place where place is not null
+    ), all_tenants as (
+      select id, facility_id, unit, units, import_key, created_at from tenants
+      where facility_id in (select facility_id from old)
       union all
-      select id, facility_id, 'account ' || import_key, 'infinity', deleted_at
-      from old where import_key is not null
-    ), shared as (
-      select distinct earlier.id from places as earlier
-      join places as later using (facility_id, place)
-      where earlier.id <> later.id and later.created_at > earlier.deleted_at
+      select id, facility_id, unit, units, import_key, created_at from old
+    ), places as (
+      select distinct id, facility_id, 'unit ' || lower(place) as place, created_at
+      from all_tenants cross join unnest(units || unit) as place where place is not null
+      union all
+      select id, facility_id, 'account ' || import_key, 'infinity' from all_tenants where import_key is not null
+    ), taken as (
+      select own.id from old join places as own using (id)
+      join places as other on other.facility_id = own.facility_id and other.place = own.place
+      where other.id <> own.id and other.created_at > deleted_at
     )
     select concat_ws(' ', first_name, last_name) as name, unit, facility_number
-    from old join shared using (id) join facilities on facilities.id = old.facility_id
-    order by old.id limit 1
+    from old join facilities on facilities.id = old.facility_id
+    where old.id in (select id from taken) order by old.id limit 1
   `.execute(trx);
   return rows[0];
 }
