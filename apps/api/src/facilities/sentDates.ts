@@ -2,7 +2,6 @@ import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-clien
 import { formatDay } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { invalidField } from '../http/errors.ts';
-import { startOfPeriod } from './overview/period.ts';
 
 /** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
 export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -43,7 +42,7 @@ export const mailedByFacility = (facilityId?: number) => sql<
     select facility_id, letter_type, save_time, mail_time from letter_batches
     where mail_time is not null and ${isOf('letter_batches.facility_id', facilityId)}
     union all
-    select distinct own.facility_id, letter_type, save_time, mail_time
+    select own.facility_id, letter_type, save_time, mail_time
     from letter_batches
     join letter_batch_tenants as own on own.batch_id = letter_batches.id
     where mail_time is not null and letter_batches.facility_id is null
@@ -56,7 +55,11 @@ export const mailedByFacility = (facilityId?: number) => sql<
     ),
   )}
   from batches
-  where save_time > ${startOfPeriod('batches.facility_id')}
+  left join (
+    select facility_id, max(archived_at) as ended from archived_periods
+    where ${isOf('archived_periods.facility_id', facilityId)} group by facility_id
+  ) as former using (facility_id)
+  where save_time > coalesce(ended, '-infinity')
   group by facility_id
 )`;
 
