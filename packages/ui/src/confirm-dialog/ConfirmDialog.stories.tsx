@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { driveDialog } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 
@@ -13,10 +12,8 @@ const meta = {
   tags: ['framed'],
   component: ConfirmDialog,
   args: {
-    open: true,
     title: 'There are 12 tenants flagged for this facility. Continue?',
-    onOpenChange: fn(),
-    onConfirm: fn(),
+    onAnswer: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -30,7 +27,7 @@ export const Question: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(args.title as string);
     await waitFor(async () => expect(await yes()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ agreed: true });
   },
 };
 
@@ -47,8 +44,7 @@ export const Destructive: Story = {
     );
     await waitFor(async () => expect(await no()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ agreed: false });
   },
 };
 
@@ -71,7 +67,7 @@ export const WithConsequences: Story = {
     const header = getComputedStyle(within(question).getByRole('heading'));
     await expect(header.paddingRight).toBe(header.paddingLeft);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete facility 1042' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ agreed: true });
   },
 };
 
@@ -100,7 +96,7 @@ export const Zoomed: Story = {
 };
 
 export const WithContent: Story = {
-  args: { children: <Checkbox label="Set them to Moved Out" defaultChecked /> },
+  args: { content: <Checkbox label="Set them to Moved Out" defaultChecked /> },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Set them to Moved Out' }));
     await expect(screen.getByRole('checkbox')).not.toBeChecked();
@@ -207,7 +203,3 @@ export const Withdrawn: Story = {
     });
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <ConfirmDialog {...probe} open title="Continue?" onConfirm={() => {}} />
-));

@@ -1,22 +1,13 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import type { Tone } from '../tone/tones.ts';
 import { confirmTexts } from './texts.ts';
 
-export interface ConfirmDialogProps
-  extends Omit<
-    DialogProps,
-    | 'closeButton'
-    | 'closeOnOutsidePress'
-    | 'content'
-    | 'footer'
-    | 'initialFocusRef'
-    | 'onSubmit'
-    | 'role'
-  > {
+/** A question of `useConfirm`. */
+export interface Question {
   /** The question, with a question mark. */
   title: ReactNode;
   /** The consequence of 'Yes', when the question does not state it. */
@@ -24,49 +15,57 @@ export interface ConfirmDialogProps
   /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
   consequences?: readonly string[] | undefined;
   /** Content below the text: a list, a checkbox. */
-  children?: ReactNode;
+  content?: ReactNode;
   /** `danger` for a destructive action: the button is red, and the focus starts on 'No'. @default 'neutral' */
   tone?: Extract<Tone, 'neutral' | 'danger'> | undefined;
   /** Label of the confirming button. @default 'Yes' */
   confirmLabel?: string | undefined;
   /** Label of the declining button. @default 'No' */
   cancelLabel?: string | undefined;
-  /** Another answer, between the two. */
+  /** Another answer, between the two. The question resolves to `false`. */
   alternative?:
     | {
         /** Label of its button. */
         label: string;
-        /** Called when the user chooses it. The caller closes the dialog. */
+        /** Called when the user chooses it. */
         onChoose: () => void;
       }
     | undefined;
-  /** Called when the user confirms. The caller closes the dialog, for example when the action has finished. */
-  onConfirm: () => void;
+}
+
+interface ConfirmDialogProps extends Question {
+  /** Called with the answer of the user. */
+  onAnswer: (answer: { agreed: boolean }) => void;
 }
 
 /**
- * A confirmation the user must answer. Escape declines. `useConfirm` offers the same as a promise. Renders, in a portal,
- * a `<div role="alertdialog">`. APG pattern: alert dialog.
+ * A confirmation the user must answer. Escape declines. Renders, in a portal, a `<div role="alertdialog">`. APG pattern:
+ * alert dialog.
  */
 export function ConfirmDialog({
+  title,
   description,
   consequences = [],
-  children,
+  content,
   tone = 'neutral',
-  size = 'small',
   confirmLabel,
   cancelLabel,
   alternative,
-  onConfirm,
-  ...dialogProps
+  onAnswer,
 }: ConfirmDialogProps) {
   const texts = useTexts('confirmDialog', confirmTexts);
   const yesRef = useRef<HTMLButtonElement>(null);
   const noRef = useRef<HTMLButtonElement>(null);
+  const handleAlternative = () => {
+    alternative?.onChoose();
+    onAnswer({ agreed: false });
+  };
   return (
     <Dialog
-      {...dialogProps}
-      size={size}
+      open
+      onOpenChange={() => onAnswer({ agreed: false })}
+      title={title}
+      size="small"
       role="alertdialog"
       closeButton={false}
       description={
@@ -85,20 +84,20 @@ export function ConfirmDialog({
       }
       // Enter must not trigger an irreversible action right away.
       initialFocusRef={tone === 'danger' ? noRef : yesRef}
-      onSubmit={onConfirm}
+      onSubmit={() => onAnswer({ agreed: true })}
       footer={({ close }) => (
         <>
           <Button ref={noRef} onClick={close}>
             {cancelLabel ?? texts.cancel}
           </Button>
-          {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
+          {alternative && <Button onClick={handleAlternative}>{alternative.label}</Button>}
           <Button ref={yesRef} variant={tone === 'danger' ? 'danger' : 'primary'} type="submit">
             {confirmLabel ?? texts.confirm}
           </Button>
         </>
       )}
     >
-      {children}
+      {content}
     </Dialog>
   );
 }

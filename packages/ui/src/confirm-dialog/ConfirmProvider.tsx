@@ -1,22 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 
 /** The options of one confirmation. */
-export interface Confirmation
-  extends Pick<
-    ConfirmDialogProps,
-    | 'title'
-    | 'description'
-    | 'consequences'
-    | 'tone'
-    | 'confirmLabel'
-    | 'cancelLabel'
-    | 'alternative'
-  > {
-  /** Content below the text: a list, a checkbox. */
-  content?: ReactNode;
+export interface Confirmation extends Question {
   /** Closes the question when it no longer applies; it resolves to `false`. */
   signal?: AbortSignal | undefined;
 }
@@ -25,7 +13,7 @@ export interface Confirmation
 export type Confirm = (question: Confirmation) => Promise<boolean>;
 
 interface PendingConfirmation {
-  question: Omit<Confirmation, 'signal'>;
+  question: Question;
   answer: (agreed: boolean) => void;
 }
 
@@ -59,28 +47,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const { content, alternative, ...question } = shown?.question ?? { title: '' };
   return (
     <ConfirmContext value={confirm}>
       {children}
       {shown && (
-        <ConfirmDialog
-          {...question}
-          {...(alternative && {
-            alternative: {
-              ...alternative,
-              onChoose() {
-                alternative.onChoose();
-                shown.answer(false);
-              },
-            },
-          })}
-          open
-          onOpenChange={() => shown.answer(false)}
-          onConfirm={() => shown.answer(true)}
-        >
-          {content}
-        </ConfirmDialog>
+        <ConfirmDialog {...shown.question} onAnswer={({ agreed }) => shown.answer(agreed)} />
       )}
     </ConfirmContext>
   );

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Toast } from './Toast.tsx';
 import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
@@ -255,7 +254,3 @@ function EditFacility({ saved = 'Saved.' }: { saved?: string }) {
     </Dialog>
   );
 }
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <Toast {...probe} title="Saved." onDismiss={() => {}} />
-));

@@ -1,7 +1,6 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
@@ -9,7 +8,7 @@ import { type Tone, toneIcons } from '../tone/tones.ts';
 import type { ToastAction } from './messages.ts';
 import { toastTexts } from './texts.ts';
 
-export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ToastProps {
   /** Text of the toast: one short sentence. */
   title: string;
   /** @default 'success' */
@@ -27,8 +26,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Reports the result of a background action. Use `useToasts` to show one: it is announced by a live region (APG
- * pattern: alert). The element itself announces nothing and never takes the focus. Renders a `<div>`.
+ * Reports the result of a background action. A live region announces it (APG pattern: alert). The element itself announces nothing and never takes the focus. Renders a `<div>`.
  */
 export function Toast({
   title,
@@ -38,14 +36,12 @@ export function Toast({
   duration,
   paused = false,
   onDismiss,
-  className,
-  ...rootProps
 }: ToastProps) {
   const texts = useTexts('toast', toastTexts);
   useCountdown({ duration, paused, restart: count, onEnd: onDismiss });
   const Icon = toneIcons[tone];
   return (
-    <div {...rootProps} data-tone={tone} className={cx('al-toast', className)}>
+    <div data-tone={tone} className="al-toast">
       <Icon className="al-toast-icon" aria-hidden />
       <span className="al-toast-title">
         {title}
