@@ -45,7 +45,7 @@ export interface RadioGroupProps<Value extends string = string, Empty extends nu
  * apply to the buttons. APG pattern: radio group, as implemented by the browser.
  */
 export function RadioGroup<Value extends string = string>(
-  props: RadioGroupProps<Value> & { clearable?: false },
+  props: RadioGroupProps<Value> & { clearable?: false | undefined },
 ): ReactNode;
 export function RadioGroup<Value extends string = string>(
   props: RadioGroupProps<Value, null>,
