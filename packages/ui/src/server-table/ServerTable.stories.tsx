@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { useAddressPlace } from '../list-state/index.ts';
@@ -23,7 +24,8 @@ const units = Array.from({ length: 57 }, (_, index): Unit => {
   return { id: number, name: `B-${number}`, rent: 80 + ((index * 37) % 60) };
 });
 
-interface Options extends Pick<ServerTableOptions<Unit, 'name'>, 'call'> {
+interface Options
+  extends Pick<ServerTableOptions<Unit, 'name'>, 'call' | 'dependencies' | 'firstPage'> {
   inAddress?: boolean;
 }
 
@@ -39,10 +41,10 @@ const listUnits: Options['call'] = async ({ page, pageSize, sort, filters }) => 
 
 const fields = { name: {} };
 
-function Units({ call, inAddress }: Options) {
+function Units({ inAddress, ...options }: Options) {
   const address = useAddressPlace(fields);
   const { table, footer, values, onFilterChange } = useServerTable({
-    call,
+    ...options,
     fields,
     wait: 0,
     initialPageSize: 10,
@@ -145,6 +147,38 @@ export const SortsFiltersAndPages: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Unit' }));
     await waitFor(() => expect(canvas.getByText('Displaying 1 to 25 of 57 items')).toBeVisible());
+  },
+};
+
+function Buildings(options: Options) {
+  const [building, setBuilding] = useState('B');
+  const call: Options['call'] = async (query) => {
+    const { rows, total } = await options.call(query);
+    return { rows: rows.map((unit) => ({ ...unit, name: `${building}-${unit.id}` })), total };
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setBuilding('C')}>
+        Building C
+      </button>
+      <Units {...options} call={call} dependencies={[building]} />
+    </>
+  );
+}
+
+/** The rows of a server stay until a value that the call uses changes. */
+export const LoadsForAnotherBuilding: Story = {
+  tags: ['journey'],
+  args: { call: fn(listUnits), firstPage: { rows: units.slice(0, 2), total: 2 } },
+  render: (args) => <Buildings {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const table = driveTable(canvasElement);
+    await expect(table.rows()).toEqual(['B-101', 'B-102']);
+    await expect(args.call).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Building C' }));
+    await table.loaded();
+    await expect(canvas.getByText('Displaying 1 to 10 of 57 items')).toBeVisible();
+    await expect(table.rows()[0]).toBe('C-101');
   },
 };
 
