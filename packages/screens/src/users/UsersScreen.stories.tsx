@@ -49,7 +49,7 @@ export const Administrator: Story = {
     // USR-36
     await expect(canvas.getByText('F-2211')).toBeVisible();
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
-    await userEvent.click(canvas.getByText('D-1042'));
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'D-1042' }));
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
     await expect(canvas.getByText('The email shows the password in clear text.')).toBeVisible();
     // USR-8
@@ -66,7 +66,7 @@ export const Administrator: Story = {
 export const MakesAPasswordLink: Story = {
   args: { viewer: 'monitor' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('F-2210'));
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'F-2210' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Password Link' }));
     const dialog = await screen.findByRole('dialog', { name: 'Password link for F-2210' });
     await expect(args.changes.onPasswordLink).toHaveBeenCalled();
