@@ -1,14 +1,5 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
-import { Type } from 'typebox';
 import type { RouteAccess } from '../session/authenticate.ts';
-
-const CurrentPassword = Type.Object({
-  'x-current-password': Type.Optional(
-    Type.String({
-      description: 'The current password, percent-encoded; required with second factors (USR-44).',
-    }),
-  ),
-});
 
 /** The schemas of a call and its settings. */
 interface CallOptions
@@ -22,12 +13,6 @@ export const call = <Options extends CallOptions>(
   summary: string,
   { stores, receiveMs, documented, freshly, ...schema }: Options,
 ) => ({
-  config: {
-    permission,
-    stores,
-    receiveMs,
-    freshly,
-    documented: freshly ? { headers: CurrentPassword } : documented,
-  },
+  config: { permission, stores, receiveMs, documented, freshly },
   schema: { operationId, summary, ...schema },
 });

@@ -103,15 +103,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has the answer, the errors and the path parameters of every call', () => {
+  it('has the answer, the failure and the path parameters of every call', () => {
     for (const [name, { responses, ...call }] of documented()) {
       expect(responses, name).toMatchObject({
         200: { description: expect.stringMatching(/./), content: expect.anything() },
-        503: expect.anything(),
         default: expect.anything(),
       });
-      if (call['x-access'] !== 'public') expect(responses, name).toHaveProperty('401');
-      if (call.parameters || call.requestBody) expect(responses, name).toHaveProperty('422');
       for (const [, parameter] of name.matchAll(/\{(\w+)\}/g)) {
         expect(call.parameters, name).toContainEqual(
           expect.objectContaining({ name: parameter, in: 'path', required: true }),

@@ -1,6 +1,6 @@
 import * as contract from '@audit-letters/api-client/contract';
 import swagger from '@fastify/swagger';
-import type { FastifySchema, RouteOptions } from 'fastify';
+import type { FastifySchema } from 'fastify';
 import type { App } from '../context.ts';
 import type { RouteAccess } from '../session/authenticate.ts';
 import { isRecord } from './validation.ts';
@@ -21,8 +21,11 @@ export async function describeRoutes(app: App) {
         title: 'Audit Letter Program',
         version: app.config.version,
         description:
-          'A failed call answers `{"data": "message"}` or `{"data": {"message", "fields"}}`. ' +
-          'The header `x-token-gone` of any answer ends the session.',
+          'A failed call answers `{"data": "message"}` or `{"data": {"message", "fields"}}`: 401 without a session, ' +
+          '403 without the role, 404 for what is unknown or out of reach, 409 when a record has changed ' +
+          '(`data.current` is the stored one), 422 for a wrong value, 429 and 503 with the seconds to wait in ' +
+          '`Retry-After`, 507 when the disk is full. The header `x-token-gone` of any answer ends the session. With ' +
+          'second factors, changes of accounts and sessions need the password in `X-Current-Password` (percent-encoded).',
       },
       components: {
         securitySchemes: {
@@ -44,7 +47,7 @@ export async function describeRoutes(app: App) {
           description: `Who may call: ${rolesOf(access).join(', ')}.`,
           security: securityOf(access),
           consumes: call.consumes ?? bodyTypes(call.body),
-          response: { 200: successOf(call, access), ...failuresOf(call, access, route) },
+          response: { 200: successOf(call, access), default: failure },
           'x-access': access,
         },
       };
@@ -83,39 +86,12 @@ function successOf({ response }: FastifySchema, access: RouteAccess) {
     : answer('The file', {});
 }
 
-/** The failures that a call may have, from what it takes. */
-function failuresOf(
-  { params, querystring, headers, body }: FastifySchema,
-  access: RouteAccess,
-  { url, method, config }: RouteOptions,
-) {
-  const texts = {
-    401: access !== 'public' && 'There is no session, or it has ended',
-    403: !['public', 'signed-in'].includes(String(access)) && 'The role may not make this call',
-    404: url.includes(':') && 'There is no such record, or it is out of reach',
-    409:
-      JSON.stringify(body ?? '').includes('"seen"') &&
-      'The record has been changed in the meantime; `data.current` is the stored one',
-    422:
-      Boolean(params ?? querystring ?? headers ?? body) &&
-      'A value is missing or has the wrong form; `data.fields` has a message for each',
-    429: 'Too many calls; `Retry-After` has the seconds to wait',
-    503: 'The database cannot be reached; `Retry-After` has the seconds to wait',
-    507:
-      (config?.stores ?? method !== 'GET') && 'The disk of the server is full; nothing is stored',
-    default: 'Any other failure',
-  };
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([status, text]) =>
-      text ? [[status, answer(text, contract.Failure)]] : [],
-    ),
-  );
-}
-
 const answer = (description: string, schema: unknown, media = 'application/json') => ({
   description,
   content: { [media]: { schema } },
 });
+
+const failure = answer('A failure', contract.Failure);
 
 /** Replaces each entity of the contract by a reference to its name. */
 function withReferences(value: unknown, itself?: unknown): unknown {
