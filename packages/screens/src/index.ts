@@ -25,9 +25,7 @@ export { sessionWords } from './session/sessionWords.ts';
 
 // Home
 
-export type { DuePanelProps } from './home/due/DuePanel.tsx';
 export {
-  type ManagerHomeModel,
   ManagerHomeScreen,
   type ManagerHomeScreenProps,
 } from './home/ManagerHomeScreen.tsx';
@@ -36,6 +34,7 @@ export {
   StaffHomeScreen,
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
+export type { DuePanelProps } from './list/due/DuePanel.tsx';
 
 // Facilities
 
@@ -56,7 +55,6 @@ export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilit
 export type { LettersSent } from './facilities/edit/LettersSentDialog.tsx';
 export { moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
 export { FacilitiesScreen, type FacilitiesScreenProps } from './facilities/FacilitiesScreen.tsx';
-export type { FacilitiesTab } from './facilities/facilitiesTabs.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
@@ -71,16 +69,20 @@ export {
   type RetiredFacilitiesProps,
 } from './facilities/retired/RetiredFacilities.tsx';
 export {
-  type FacilityArchiving,
   type FacilityStatsFilterValues,
   FacilityStatsList,
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
+export type { FacilitiesTab } from './format/facilitiesTabs.ts';
 
 // Archives
 
-export type { ArchiveChoice } from './archives/ArchiveDialog.tsx';
+export {
+  type ArchiveChoice,
+  ArchiveDialog,
+  type ArchiveDialogProps,
+} from './archives/ArchiveDialog.tsx';
 export { archiveWords } from './archives/archiveWords.ts';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
 
@@ -110,7 +112,6 @@ export {
   canConnectCharge,
   chargesFilter,
   isLocked,
-  isTagging,
   unconnectableInWords,
 } from './tenants/manage/managerRules.ts';
 export type {
@@ -167,8 +168,8 @@ export type {
 
 // Users and profile
 
-export type { FirstPasswordProps } from './profile/FirstPassword.tsx';
-export type { PasswordChange } from './profile/PasswordForm.tsx';
+export type { PasswordChange } from './form/PasswordForm.tsx';
+export type { FirstPasswordProps } from './home/FirstPassword.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { profileWords } from './profile/profileWords.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
@@ -191,7 +192,8 @@ export {
   type LinkCommand,
 } from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
-export type { Job, JobControl, JobLink, JobProgress } from './jobs/JobList.tsx';
+export { leaveQuestion } from './form/leaveGuard.ts';
+export type { SupportContact } from './format/contactLinks.tsx';
 export { ActivityButton, type ActivityButtonProps } from './shell/activity/ActivityButton.tsx';
 export type { ActivityPanelProps, DownloadRecord } from './shell/activity/ActivityPanel.tsx';
 export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
@@ -202,9 +204,10 @@ export {
 } from './shell/frame/Banners.tsx';
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
 export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
-export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
+export { HelpDialog, type HelpDialogProps } from './shell/help/HelpDialog.tsx';
 export { HelpVideosScreen, type HelpVideosScreenProps } from './shell/help/HelpVideosScreen.tsx';
 export type { ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
+export type { Job, JobControl, JobLink, JobProgress } from './shell/jobs/JobList.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
 export {
   LogoutScreen,
@@ -240,3 +243,4 @@ export { mailedDay } from './format/dates/moment.ts';
 export { letterFileName } from './format/letterNames.ts';
 export { namesInWords, tenantName } from './format/tenant.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';
+export { isTagging, type ManagerHomeModel } from './results/managedFacility.ts';

@@ -1,8 +1,8 @@
 import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   type ArchiveChoice,
+  type ArchiveDialogProps,
   archiveWords,
-  type FacilityArchiving,
   type Loadable,
   ready,
   shellWords,
@@ -18,8 +18,14 @@ import { useCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
 import { archiveCalls } from './calls.ts';
 
+interface Archiving {
+  /** The props of the dialog while it is open. */
+  dialog: Omit<ArchiveDialogProps, 'today'> | null;
+  onOpen: (event: { facility: FacilityStatsRow }) => void;
+}
+
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
-export function useArchiving({ onArchived }: { onArchived: () => void }): FacilityArchiving {
+export function useArchiving({ onArchived }: { onArchived: () => void }): Archiving {
   const { errorModal, toast } = useNotices();
   const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
   const { data, error, isMutating, trigger, reset } = useSWRMutation(

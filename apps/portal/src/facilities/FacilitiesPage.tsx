@@ -1,6 +1,7 @@
 import { RetiredSortKeys } from '@audit-letters/api-client';
 import {
   ActiveFacilities,
+  ArchiveDialog,
   FacilitiesScreen,
   type FacilitiesScreenProps,
   type FacilitiesTab,
@@ -50,9 +51,20 @@ const Active = () => (
     today={useToday()}
   />
 );
-const Stats = () => (
-  <FacilityStatsList {...useFacilityStats()} addHref={paths.addFacility} today={useToday()} />
-);
+
+function Stats() {
+  const { archive, list } = useFacilityStats();
+  const { dialog, onOpen } = archive;
+  const today = useToday();
+  return (
+    <FacilityStatsList
+      list={list}
+      addHref={paths.addFacility}
+      archive={{ dialog: dialog && <ArchiveDialog {...dialog} today={today} />, onOpen }}
+    />
+  );
+}
+
 const Archives = () => (
   <FacilityArchives
     {...useArchives()}

@@ -1,5 +1,5 @@
 import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
-import { type FacilityStatsListProps, listWords } from '@audit-letters/screens';
+import { listWords } from '@audit-letters/screens';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -19,7 +19,7 @@ const fields = {
 };
 
 /** The list of facility statistics, with the archiving of a facility. */
-export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
+export function useFacilityStats() {
   const { response, loaded, values, controls, reload, onFilterChange } = useList({
     call: facilityCalls.stats,
     fields,

@@ -2,6 +2,7 @@ import {
   type KeptDrafts,
   KeptDraftsContext,
   LeaveGuardContext,
+  leaveQuestion,
   shellWords,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
@@ -18,7 +19,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const [drafts, setDrafts] = useState<KeptDrafts>(useContext(KeptDraftsContext));
 
   useEffect(() => {
-    leaveGuard.askBy((signal) => confirm({ ...shellWords.leaveQuestion, signal }));
+    leaveGuard.askBy((signal) => confirm({ ...leaveQuestion, signal }));
   }, [confirm]);
   useEffect(() => void openDrafts.then(setDrafts), []);
 

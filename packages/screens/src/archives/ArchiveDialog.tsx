@@ -14,7 +14,7 @@ import { DateWarnings } from '../form/DateWarnings.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { figure } from '../format/figure.ts';
-import { dueText } from '../home/due/dueText.ts';
+import { dueText } from '../list/due/dueText.ts';
 import type { Loadable } from '../loadable.ts';
 
 /** The letter dates of the next period. */

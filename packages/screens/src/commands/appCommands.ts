@@ -1,7 +1,7 @@
 import type { FacilityFilterKey, SearchResult, TenantMatch } from '@audit-letters/api-client';
 import { facilityFilterNames, fold, statusName } from '@audit-letters/api-client/values';
 import { formatCount, nullableTexts } from '@audit-letters/ui';
-import { type FacilitiesTab, facilitiesTabs } from '../facilities/facilitiesTabs.ts';
+import { type FacilitiesTab, facilitiesTabs } from '../format/facilitiesTabs.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 /** An entry that opens an address. */

@@ -2,8 +2,8 @@ import { LinkButton, Tabs } from '@audit-letters/ui';
 import Archive from 'lucide-react/icons/archive';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { type FacilitiesTab, facilitiesTabs } from '../format/facilitiesTabs.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { type FacilitiesTab, facilitiesTabs } from './facilitiesTabs.ts';
 
 export interface FacilitiesScreenProps {
   /** The open tab. */

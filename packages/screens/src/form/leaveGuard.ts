@@ -1,5 +1,5 @@
+import type { Confirmation } from '@audit-letters/ui';
 import { createContext, use, useEffect } from 'react';
-import { shellWords } from '../shell/shellWords.ts';
 
 /** The protection of unsaved changes by an app. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
@@ -12,11 +12,20 @@ export interface LeaveGuard {
   confirmLeave: () => Promise<boolean>;
 }
 
+/** The question before unsaved changes are lost. */
+export const leaveQuestion = {
+  title: 'Leave without saving?',
+  description: 'What you have entered has not been saved and would be lost.',
+  confirmLabel: 'Yes, leave',
+  cancelLabel: 'No, stay',
+  tone: 'danger',
+} satisfies Confirmation;
+
 /** The guard without an app: the question of the browser. */
 const browserGuard: LeaveGuard = {
   hold: () => () => {},
   async confirmLeave() {
-    const { title, description } = shellWords.leaveQuestion;
+    const { title, description } = leaveQuestion;
     return window.confirm(`${title}\n\n${description}`);
   },
 };

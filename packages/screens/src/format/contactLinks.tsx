@@ -9,3 +9,13 @@ export const PhoneLink = ({ phone }: { phone: string }) => (
 
 /** An e-mail address that a press writes to. */
 export const MailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;
+
+/** The support contact. */
+export interface SupportContact {
+  /** The name of the contact. */
+  name: string;
+  /** The phone number. */
+  phone: string;
+  /** The email address. */
+  email: string;
+}

@@ -1,8 +1,8 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
-import { active, chargeAppliedRule } from '../facilities/statistics/facilityResults.ts';
 import { addressLine } from '../format/address.ts';
+import { active, chargeAppliedRule } from '../results/facilityResults.ts';
 
 /** The tenants of the total whom no row counts: ' 71 have no answer and 3 a bad address.' */
 function othersInWords(stats: ManagedFacility['stats']): string {

@@ -1,8 +1,8 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { millRoad } from '../fixtures/managedFacility.ts';
 import { ready } from '../loadable.ts';
+import type { ManagerHomeModel } from '../results/managedFacility.ts';
 import type { StatesOf } from '../states.ts';
-import type { ManagerHomeModel } from './ManagerHomeScreen.tsx';
 
 const emptyStats = Object.fromEntries(
   Object.keys(millRoad.stats).map((name) => [name, 0]),

@@ -1,15 +1,12 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import type { SupportContact } from '../format/contactLinks.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import type { Loadable } from '../loadable.ts';
-import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
-import type { SupportContact } from '../shell/help/HelpDialog.tsx';
-import { AuditProgress } from '../tenants/answers/AuditProgress.tsx';
+import { AuditProgress } from '../results/AuditProgress.tsx';
+import type { ManagerHomeModel } from '../results/managedFacility.ts';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
-
-/** The manager's facility, or `no-facility` if the `facility_id` of the session's user is `null`. */
-export type ManagerHomeModel = Loadable<ManagedFacility> | { status: 'no-facility' };
+import { FirstPassword, type FirstPasswordProps } from './FirstPassword.tsx';
 
 export interface ManagerHomeScreenProps {
   /** The manager's facility. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { dueStates } from './due/DuePanel.states.ts';
+import { dueStates } from '../list/due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
 

@@ -9,9 +9,9 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';
+import { DuePanel, type DuePanelProps } from '../list/due/DuePanel.tsx';
 import type { Loadable } from '../loadable.ts';
-import { FirstPassword, type FirstPasswordProps } from '../profile/FirstPassword.tsx';
-import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
+import { FirstPassword, type FirstPasswordProps } from './FirstPassword.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 

@@ -6,11 +6,19 @@ import {
   letterFilterName,
   letterNames,
 } from '@audit-letters/api-client/values';
-import { Button, Card, DataTable, Dialog, IconButton, LinkButton, Select } from '@audit-letters/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  Dialog,
+  IconButton,
+  LinkButton,
+  laterDialog,
+  Select,
+} from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { EnrollmentDateDialog } from '../facilities/edit/facilityDialogs.ts';
 import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
@@ -21,6 +29,10 @@ import { limitText } from './mailingTexts.ts';
 import { LettersQuestion } from './question/LettersQuestion.tsx';
 import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 import { TaggedBanner } from './TaggedBanner.tsx';
+
+const EnrollmentDateDialog = laterDialog(() =>
+  import('../form/EnrollmentDateDialog.tsx').then((it) => it.EnrollmentDateDialog),
+);
 
 interface MailingTenantsProps extends SendLettersScreenProps {
   mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;

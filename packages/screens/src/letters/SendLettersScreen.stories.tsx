@@ -2,7 +2,7 @@ import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { today } from '../fixtures/today.ts';
-import { dueStates } from '../home/due/DuePanel.states.ts';
+import { dueStates } from '../list/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
 import {
   millRoad,

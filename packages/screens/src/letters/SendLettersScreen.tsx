@@ -10,11 +10,11 @@ import {
   Tabs,
 } from '@audit-letters/ui';
 import History from 'lucide-react/icons/rotate-ccw-clock';
-import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { LettersGeneratedDialog } from './generated/LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
+import { FindFacilityCard } from './start/FindFacilityCard.tsx';
 import { LettersStart } from './start/LettersStart.tsx';
 
 /**

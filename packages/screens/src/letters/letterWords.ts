@@ -1,7 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { tenantsInWords } from '../format/tenant.ts';
-import type { JobLink } from '../jobs/JobList.tsx';
 import {
   type GeneratedLetterFiles,
   lettersOf,
@@ -15,7 +14,7 @@ const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} b
 /** The summary of all batches in Messages, with the files of each. */
 function allReceipt({ batches, remaining, error }: PrintedLetters): {
   summary: string;
-  links: JobLink[];
+  links: { label: string; href: string }[];
 } {
   const result = `${tenantsInWords(lettersOf(batches))} in ${batchesInWords(batches.length)}`;
   return {

@@ -10,12 +10,12 @@ import type {
   Tenant,
 } from '@audit-letters/api-client';
 import type { Selection } from '@audit-letters/ui';
-import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../loadable.ts';
 import type { WhatToFixProps } from './checks/WhatToFix.tsx';
 import type { MailedMark } from './generated/LettersGeneratedDialog.tsx';
 import type { PrintedLetters } from './generated/printedLetters.ts';
 import type { LettersStep } from './lettersStep.ts';
+import type { FindFacilityCardProps } from './start/FindFacilityCard.tsx';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { PasswordChange } from '../form/PasswordForm.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
-import type { PasswordChange } from './PasswordForm.tsx';
 import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

@@ -5,12 +5,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { DraftForm } from '../form/draft.ts';
 import { KeptDraftBanner } from '../form/KeptDraftBanner.tsx';
+import { PasswordDialog } from '../form/PasswordDialog.tsx';
+import type { PasswordChange } from '../form/PasswordForm.tsx';
 import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSave } from '../form/useSave.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
-import type { PasswordChange } from './PasswordForm.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in user. */

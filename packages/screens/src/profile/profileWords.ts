@@ -1,5 +1,5 @@
 import type { EndedSession } from '@audit-letters/api-client';
-import { clientName } from '../session/clientName.ts';
+import { clientName } from '../format/clientName.ts';
 
 /** Messages about the user's own account. */
 export const profileWords = {

@@ -1,9 +1,9 @@
 import { Button } from '@audit-letters/ui';
 import { useId } from 'react';
 import { FormRefusal } from '../form/FormRefusal.tsx';
+import { type PasswordChange, usePasswordForm } from '../form/PasswordForm.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
-import { type PasswordChange, usePasswordForm } from '../profile/PasswordForm.tsx';
-import { ProductLogo } from '../shell/frame/Logo.tsx';
+import { ProductLogo } from '../layout/Logo.tsx';
 
 export interface ChoosePasswordScreenProps {
   /** Saves the password. */

@@ -2,7 +2,7 @@ import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
 import { FormRefusal } from '../form/FormRefusal.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
-import { ProductLogo } from '../shell/frame/Logo.tsx';
+import { ProductLogo } from '../layout/Logo.tsx';
 
 /** The typed credentials. The password keeps its spaces. */
 export interface Credentials {

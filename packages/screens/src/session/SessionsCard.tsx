@@ -1,8 +1,8 @@
 import type { OpenSession, OpenSessions } from '@audit-letters/api-client';
 import { Badge, Button, Card, ErrorState, Skeleton } from '@audit-letters/ui';
+import { clientName } from '../format/clientName.ts';
 import { formatMoment } from '../format/dates/moment.ts';
 import type { Loadable } from '../loadable.ts';
-import { clientName } from './clientName.ts';
 
 export interface SessionsCardProps {
   /** The open sessions. */

@@ -10,13 +10,6 @@ export const shellWords = {
   error: 'Error',
   /** Follows 'Network Error'. */
   noAnswer: 'The server did not answer. Check the connection and try again.',
-  leaveQuestion: {
-    title: 'Leave without saving?',
-    description: 'What you have entered has not been saved and would be lost.',
-    confirmLabel: 'Yes, leave',
-    cancelLabel: 'No, stay',
-    tone: 'danger',
-  } satisfies Confirmation,
   /** Before a sign-out with answers that wait for the network. */
   signOutQuestion: (answers: number): Confirmation => ({
     title: `Sign out with ${answers} ${answers === 1 ? 'answer' : 'answers'} unsent?`,

@@ -5,8 +5,8 @@ import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
 import { figure } from '../../format/figure.ts';
+import { percentTooltip, resultFigure, results } from '../../results/facilityResults.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
-import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
 
 export interface FacilityDetailProps {

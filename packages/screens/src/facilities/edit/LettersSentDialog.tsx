@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
-import { batchWords } from '../../letters/batches/batchWords.ts';
+import { mailDateQuestion } from '../../format/dates/moment.ts';
 
 /** The days on which letters were sent. */
 export type LettersSent = Pick<
@@ -59,7 +59,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         ? [`${letterNames[letterType]} letters: ${formatDay(day)} is more than a year ago.`]
         : [];
     });
-    if (old.length > 0 && !(await confirm(batchWords.mailDateQuestion(old)))) return;
+    if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return;
     const result = await save({ facility, changes: dates });
     if (result.ok) onClose();
     return fieldMessages(result);

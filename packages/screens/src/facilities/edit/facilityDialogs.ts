@@ -12,7 +12,7 @@ export const LettersSentDialog = laterDialog(() =>
 
 /** `EnrollmentDateDialog`, loaded later. */
 export const EnrollmentDateDialog = laterDialog(() =>
-  import('../active/EnrollmentDateDialog.tsx').then((it) => it.EnrollmentDateDialog),
+  import('../../form/EnrollmentDateDialog.tsx').then((it) => it.EnrollmentDateDialog),
 );
 
 /** The dialogs of facilities, for `useLoadLater`. */

@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
-import { NamedTenants } from '../../tenants/NamedTenants.tsx';
+import { NamedTenants } from '../../list/NamedTenants.tsx';
 
 /** The move-outs to confirm for a facility: its tagged tenants and their new status. */
 interface MoveOuts {

@@ -4,10 +4,6 @@ import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { Why } from '../../layout/why/Why.tsx';
-import { ResultFunnel } from '../../results/ResultFunnel.tsx';
-import { statusTones } from '../../results/results.ts';
-import { StatusBar } from '../../results/StatusBar.tsx';
-import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import {
   baseOf,
   fraction,
@@ -16,7 +12,11 @@ import {
   type ResultFigure,
   resultFigure,
   results,
-} from '../statistics/facilityResults.ts';
+} from '../../results/facilityResults.ts';
+import { ResultFunnel } from '../../results/ResultFunnel.tsx';
+import { statusTones } from '../../results/results.ts';
+import { StatusBar } from '../../results/StatusBar.tsx';
+import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { DateList } from './dates/DateList.tsx';
 import { PeriodAxis, type PeriodAxisProps } from './dates/PeriodAxis.tsx';
 import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';

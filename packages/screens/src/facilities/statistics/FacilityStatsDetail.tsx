@@ -7,7 +7,7 @@ import {
   type ResultFigure,
   resultFigure,
   results,
-} from './facilityResults.ts';
+} from '../../results/facilityResults.ts';
 
 /** The expanded row of Facility Stats: counts, percentages and thresholds. */
 export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { today } from '../../fixtures/today.ts';
 import { usualTable } from '../../list/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
@@ -24,7 +23,7 @@ const list: StatsList = {
 const meta = {
   title: 'Screens/Staff/Facilities/Statistics',
   component: FacilityStatsList,
-  args: { list, archive: { dialog: null, onOpen: fn() }, today },
+  args: { list, archive: { dialog: null, onOpen: fn() } },
 } satisfies Meta<typeof FacilityStatsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,7 @@
-import type { Day, FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
+import type { FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
 import { DataTable, FilterBar, IconButton, LinkButton, SearchField } from '@audit-letters/ui';
 import Printer from 'lucide-react/icons/printer';
-import { useRef } from 'react';
-import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
-import { ArchiveDialog } from '../../archives/ArchiveDialog.tsx';
+import { type ReactNode, useRef } from 'react';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import {
   type FilteredList,
@@ -46,8 +44,8 @@ export interface StatsList extends SortableList, FilteredList {
 
 /** The archiving of a facility. */
 export interface FacilityArchiving {
-  /** The props of the archive dialog while it is open. */
-  dialog: Omit<ArchiveDialogProps, 'today'> | null;
+  /** The `ArchiveDialog` while it is open. */
+  dialog: ReactNode;
   /** The user starts to archive a facility. */
   onOpen: (event: { facility: FacilityStatsRow }) => void;
 }
@@ -60,15 +58,13 @@ export interface FacilityStatsListProps {
   archive: FacilityArchiving;
   /** The address of Add Facility, the next step of an empty list. */
   addHref?: string;
-  /** The current date where the user is. */
-  today: Day;
 }
 
 /**
  * Lists the statistics of facilities and their totals, with the button that archives a facility (FAC-47, FAC-111).
  * @calls facilities.stats, archives.newDates, archives.execute, exports.facilityStats, exports.facilityStatsUrl
  */
-export function FacilityStatsList({ list, archive, addHref, today }: FacilityStatsListProps) {
+export function FacilityStatsList({ list, archive, addHref }: FacilityStatsListProps) {
   const { filters, onFilterChange, exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(list.facilities, list);
@@ -134,7 +130,7 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />
-      {archive.dialog && <ArchiveDialog today={today} {...archive.dialog} />}
+      {archive.dialog}
     </ListPanel>
   );
 }

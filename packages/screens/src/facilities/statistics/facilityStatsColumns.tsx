@@ -9,14 +9,14 @@ import {
 } from '@audit-letters/ui';
 import Archive from 'lucide-react/icons/archive';
 import { figure } from '../../format/figure.ts';
-import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import {
   completeTooltip,
   percentTooltip,
   type Result,
   resultFigure,
   results,
-} from './facilityResults.ts';
+} from '../../results/facilityResults.ts';
+import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 
 /** The actions of a statistics row. */
 export interface FacilityStatsActions {

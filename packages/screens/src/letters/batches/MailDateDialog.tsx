@@ -5,8 +5,8 @@ import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
-import { mailedDay } from '../../format/dates/moment.ts';
-import { batchWords, lettersInWords } from './batchWords.ts';
+import { mailDateQuestion, mailedDay } from '../../format/dates/moment.ts';
+import { lettersInWords } from './batchWords.ts';
 
 /** A batch with the day on which it was mailed; `null` if it was not. */
 export interface MailDateChange {
@@ -48,7 +48,7 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
     // The server refuses other days.
     const isPossible = day && day >= generated && day <= today;
     const remarks = isPossible ? await getRemarks({ batch, day }) : [];
-    if (remarks.length > 0 && !(await confirm(batchWords.mailDateQuestion(remarks)))) return;
+    if (remarks.length > 0 && !(await confirm(mailDateQuestion(remarks)))) return;
     const result = await save({ batch, day });
     if (result.ok) onClose();
     return fieldMessages(result);

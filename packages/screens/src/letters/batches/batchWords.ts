@@ -36,15 +36,6 @@ const mailedQuestion = (consequences: readonly string[]): Confirmation => ({
   tone: 'danger',
 });
 
-/** The question before an odd mail date is saved (LET-77, LET-101). */
-const mailDateQuestion = (consequences: readonly string[]): Confirmation => ({
-  title: 'Is this mail date right?',
-  consequences,
-  cancelLabel: 'No, correct it',
-  confirmLabel: 'Yes, save it',
-  tone: 'danger',
-});
-
 /** The question before letters are taken back (LET-75). */
 const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
@@ -107,7 +98,6 @@ export function batchLabel(batch: LetterBatch): string {
 /** Questions and messages about letter batches. */
 export const batchWords = {
   mailedQuestion,
-  mailDateQuestion,
   takeBackQuestion,
   takeBackDone: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
   allTakenBack: 'The letters have been taken back.',

@@ -1,7 +1,7 @@
 import type { DueItem, StateLetters } from '@audit-letters/api-client';
 import { LetterTypes, letterNames } from '@audit-letters/api-client/values';
 import { Button, Card, formatCount, Nullable } from '@audit-letters/ui';
-import { DuePanel } from '../../home/due/DuePanel.tsx';
+import { DuePanel } from '../../list/due/DuePanel.tsx';
 import type { DueLetters, LettersTab, RecentFacility } from '../sendLetters.ts';
 
 interface LettersStartProps extends DueLetters {

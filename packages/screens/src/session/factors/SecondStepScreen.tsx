@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
-import { ProductLogo } from '../../shell/frame/Logo.tsx';
+import { ProductLogo } from '../../layout/Logo.tsx';
 import { AddFactor, type FactorAdding } from './AddFactor.tsx';
 import { enteredText } from './enteredText.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

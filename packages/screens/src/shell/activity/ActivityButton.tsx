@@ -1,7 +1,7 @@
 import { IconButton } from '@audit-letters/ui';
 import Bell from 'lucide-react/icons/bell';
-import type { Job } from '../../jobs/JobList.tsx';
-import { jobsInWords } from '../../jobs/jobsInWords.ts';
+import type { Job } from '../jobs/JobList.tsx';
+import { jobsInWords } from '../jobs/jobsInWords.ts';
 
 export interface ActivityButtonProps {
   /** The jobs of this session. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { jobStates } from '../../jobs/JobList.states.ts';
+import { jobStates } from '../jobs/JobList.states.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { activityStates, today } from './activity.states.ts';
 

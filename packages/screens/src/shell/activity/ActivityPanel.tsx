@@ -3,7 +3,7 @@ import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui'
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { type Job, JobList } from '../../jobs/JobList.tsx';
+import { type Job, JobList } from '../jobs/JobList.tsx';
 
 /** A file that was downloaded in this session. */
 export interface DownloadRecord {

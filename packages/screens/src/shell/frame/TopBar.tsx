@@ -6,7 +6,7 @@ import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { PrimeLogo, ProductLogo } from './Logo.tsx';
+import { PrimeLogo, ProductLogo } from '../../layout/Logo.tsx';
 
 /** The theme that the user has chosen. */
 export type ColorTheme = 'light' | 'dark';

@@ -3,17 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Phone from 'lucide-react/icons/phone';
 import UserRound from 'lucide-react/icons/user-round';
-import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
-
-/** The support contact. */
-export interface SupportContact {
-  /** The name of the contact. */
-  name: string;
-  /** The phone number. */
-  phone: string;
-  /** The email address. */
-  email: string;
-}
+import { MailLink, PhoneLink, type SupportContact } from '../../format/contactLinks.tsx';
 
 export interface HelpDialogProps {
   /** The dialog is open. */

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import { tenantEventText } from './tenantEventText.ts';
+import { tenantEventText } from '../../format/tenantEventText.ts';
 
 /** The history of a tenant, or why it could not be loaded. */
 export type TenantHistoryResult =

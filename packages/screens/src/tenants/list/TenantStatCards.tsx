@@ -1,12 +1,8 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
 import { type ChartTone, StatCard, StatCards } from '@audit-letters/ui';
-import {
-  active,
-  chargeAppliedRule,
-  fraction,
-} from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
+import { active, chargeAppliedRule, fraction } from '../../results/facilityResults.ts';
 import { statusTones } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 

@@ -3,8 +3,8 @@ import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
-import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import { type Loadable, ready } from '../../loadable.ts';
+import type { ManagerHomeModel } from '../../results/managedFacility.ts';
 import { reloading, type StatesOf } from '../../states.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });

@@ -21,8 +21,9 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../list/listTable.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
+import { AuditProgress } from '../../results/AuditProgress.tsx';
+import { isTagging } from '../../results/managedFacility.ts';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
-import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
 import { StatusDialog, TenantDialog, tenantDialogs } from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
@@ -37,7 +38,6 @@ import {
   canConnectCharge,
   chargesFilter,
   isLocked,
-  isTagging,
   lettersSent,
   lockReason,
 } from './managerRules.ts';

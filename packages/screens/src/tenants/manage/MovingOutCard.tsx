@@ -1,6 +1,7 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { Button, Card, formatDay } from '@audit-letters/ui';
-import { moveOutDeadline, staffConfirmation, taggedInWords } from './managerRules.ts';
+import { moveOutDeadline, staffConfirmation } from '../../results/managedFacility.ts';
+import { taggedInWords } from './managerRules.ts';
 
 export interface MovingOutCardProps {
   /** The manager's facility. */

@@ -4,10 +4,10 @@ import type {
   Tenant,
   TenantFilterChoice,
 } from '@audit-letters/api-client';
-import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
+import type { SupportContact } from '../../format/contactLinks.tsx';
 import type { ListSelection, SortableList } from '../../list/listTable.tsx';
 import type { Loadable } from '../../loadable.ts';
-import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
+import type { ManagerHomeModel } from '../../results/managedFacility.ts';
 import type { QuickAnswers } from '../answers/answerProps.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import type { TagTenantsDialogProps } from './TagTenantsDialog.tsx';

@@ -1,6 +1,5 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
-import { addDays } from '@audit-letters/ui/day';
 
 /** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
@@ -38,25 +37,11 @@ function whyUnconnectable(tenant: Tenant, today: Day): string | null {
   return canConnectCharge(tenant, today) ? null : 'not due yet';
 }
 
-/** Whether the manager can still tag moved-out tenants. */
-export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>
-  can_tag_removal && ready_to_tag;
-
 /** A sentence with the number of tagged tenants. */
 export function taggedInWords({ stats }: ManagedFacility): string {
   const count = stats.tagged_for_removal;
   return `${count} ${count === 1 ? 'tenant is' : 'tenants are'} tagged for removal.`;
 }
-
-/** The last day for tagging: 2 days before the audit letter date; `null` without that date. */
-export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
-  initial_letter_send_date && addDays(initial_letter_send_date, -2);
-
-/** When staff have confirmed the move-outs before tagging was complete; `null` before (TEN-135). */
-export const staffConfirmation = (facility: ManagedFacility): Day | null =>
-  isTagging(facility)
-    ? (facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date)
-    : null;
 
 /** The sentences about sent letters with their dates, each from noon local time of its date (TEN-37). */
 export function lettersSent(

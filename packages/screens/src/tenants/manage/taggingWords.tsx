@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
 import { tenantName, tenantsInWords } from '../../format/tenant.ts';
-import { NamedTenants } from '../NamedTenants.tsx';
+import { NamedTenants } from '../../list/NamedTenants.tsx';
 
 /** The tenants of a facility who leave, for its manager. */
 export interface LeavingTenants {

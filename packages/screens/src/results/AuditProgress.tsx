@@ -1,9 +1,9 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
-import { counted } from '../../format/counted.ts';
-import { Why } from '../../layout/why/Why.tsx';
-import { answerDeadline, deadlineText, taggingDeadline } from './deadlines.ts';
+import { counted } from '../format/counted.ts';
+import { Why } from '../layout/why/Why.tsx';
+import { answerDeadline, deadlineText, taggingDeadline } from './managedFacility.ts';
 
 export interface AuditProgressProps {
   /** The manager's facility. */

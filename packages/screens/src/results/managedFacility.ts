@@ -1,6 +1,10 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
-import { daysBetween, daysInWords } from '../../format/dates/dayDistance.ts';
-import { isTagging, moveOutDeadline, staffConfirmation } from '../manage/managerRules.ts';
+import { addDays } from '@audit-letters/ui/day';
+import { daysBetween, daysInWords } from '../format/dates/dayDistance.ts';
+import type { Loadable } from '../loadable.ts';
+
+/** The manager's facility, or `no-facility` if the `facility_id` of the session's user is `null`. */
+export type ManagerHomeModel = Loadable<ManagedFacility> | { status: 'no-facility' };
 
 /** A day by which the manager has to finish a part of the audit. */
 export interface Deadline {
@@ -41,3 +45,17 @@ export function deadlineText({ day, ending }: Deadline, today: Day): string {
   const days = daysBetween(today, day);
   return days === 0 ? `Last day ${ending}` : `${daysInWords(days)} left ${ending}`;
 }
+
+/** Whether the manager can still tag moved-out tenants. */
+export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>
+  can_tag_removal && ready_to_tag;
+
+/** The last day for tagging: 2 days before the audit letter date; `null` without that date. */
+export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
+  initial_letter_send_date && addDays(initial_letter_send_date, -2);
+
+/** When staff have confirmed the move-outs before tagging was complete; `null` before (TEN-135). */
+export const staffConfirmation = (facility: ManagedFacility): Day | null =>
+  isTagging(facility)
+    ? (facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date)
+    : null;

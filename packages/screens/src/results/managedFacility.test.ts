@@ -1,7 +1,7 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { millRoad } from '../../fixtures/managedFacility.ts';
-import { answerDeadline, deadlineText, taggingDeadline } from './deadlines.ts';
+import { millRoad } from '../fixtures/managedFacility.ts';
+import { answerDeadline, deadlineText, taggingDeadline } from './managedFacility.ts';
 
 const day = (text: string) => text as Day;
 const today = day('2026-11-21');

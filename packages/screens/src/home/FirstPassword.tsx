@@ -1,8 +1,8 @@
 import { Banner, Button } from '@audit-letters/ui';
 import { useState } from 'react';
+import { PasswordDialog } from '../form/PasswordDialog.tsx';
+import type { PasswordChange } from '../form/PasswordForm.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
-import type { PasswordChange } from './PasswordForm.tsx';
 
 export interface FirstPasswordProps {
   /** Whose password it is. */

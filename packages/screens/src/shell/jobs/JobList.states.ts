@@ -1,4 +1,4 @@
-import type { StatesOf } from '../states.ts';
+import type { StatesOf } from '../../states.ts';
 import type { Job } from './JobList.tsx';
 
 /** A job in each of its states. */

@@ -1,6 +1,6 @@
 import type { FacilityStats } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { statsOf } from '../../fixtures/facilities.ts';
+import { statsOf } from '../fixtures/facilities.ts';
 import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
 
 const figure = (stats: FacilityStats, key: string) =>

@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@audit-letters/ui';
 import { useId } from 'react';
-import { changesKept, FormRefusal } from '../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../form/leaveGuard.ts';
-import type { SaveResult } from '../form/saveResult.ts';
+import { changesKept, FormRefusal } from './FormRefusal.tsx';
+import { useLeaveGuard } from './leaveGuard.ts';
 import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
+import type { SaveResult } from './saveResult.ts';
 
 export interface PasswordDialogProps {
   /** Whose password it is. */

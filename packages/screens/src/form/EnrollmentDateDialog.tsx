@@ -1,9 +1,9 @@
 import type { Day } from '@audit-letters/api-client';
 import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
-import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { done, type Refused } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
+import { changesKept, FormRefusal } from './FormRefusal.tsx';
+import { done, type Refused } from './saveResult.ts';
+import { useSave } from './useSave.ts';
 
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */

@@ -1,6 +1,6 @@
 import type { Moment, TenantEvent } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { unchangedTenants } from '../../fixtures/tenants.ts';
+import { unchangedTenants } from '../fixtures/tenants.ts';
 import { tenantEventText } from './tenantEventText.ts';
 
 const event = (over: Partial<TenantEvent>): TenantEvent => ({

@@ -1,9 +1,9 @@
 import { Form, PasswordField } from '@audit-letters/ui';
 import { useState } from 'react';
-import { refusedPasswords } from '../form/refusedPasswords.ts';
-import type { SaveResult } from '../form/saveResult.ts';
-import { useSave } from '../form/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
+import { refusedPasswords } from './refusedPasswords.ts';
+import type { SaveResult } from './saveResult.ts';
+import { useSave } from './useSave.ts';
 
 /** A new password. */
 export interface PasswordChange {
