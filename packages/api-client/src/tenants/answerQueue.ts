@@ -1,4 +1,5 @@
 import { ApiError, errorText, UnexpectedResponseError } from '../transport/errors.ts';
+import { newKey } from '../transport/idempotency.ts';
 import { isWorthRetrying } from '../transport/retry.ts';
 import type { Undoable } from '../values/schema.ts';
 import type { Answer } from './patch.ts';
@@ -30,6 +31,8 @@ export interface KeptAnswer {
   answer: Answer;
   /** The answer that the user started from. */
   seen: Answer;
+  /** Identifies the answer in all tabs. */
+  key?: string;
   /** Answers for the tenant that were sent without a response: the server may have saved them. */
   tried?: readonly Answer[];
   /** The user takes the answer before this one back. */
@@ -54,6 +57,8 @@ export interface AnswerQueueOptions {
   send: (kept: KeptAnswer, undo: number | undefined) => Promise<Undoable>;
   /** Keeps the waiting answers of each user across reloads of the page. @default sessionStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Keeps for all tabs which answers no longer wait, because a duplicated tab has copies of them. @default localStorage */
+  shared?: Pick<Storage, 'getItem' | 'setItem'>;
   /** Arranges the next attempt after a number of failed ones. @default after 5 seconds, then twice as long, up to a minute */
   retryLater?: (attempt: () => void, failures: number) => void;
 }
@@ -67,6 +72,7 @@ const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], st
 export function createAnswerQueue({
   send,
   storage = sessionStorage,
+  shared = localStorage,
   retryLater = afterPauses(),
 }: AnswerQueueOptions) {
   let state = empty;
@@ -75,6 +81,7 @@ export function createAnswerQueue({
   let sending: KeptAnswer | null = null;
   /** The undos of the saved answers, by tenant. */
   const undos = new Map<number, number | undefined>();
+  const settled = settledKeys(shared);
   let failures = 0;
 
   function show(next: AnswerQueueState) {
@@ -83,9 +90,12 @@ export function createAnswerQueue({
   }
 
   function change(changes: Partial<AnswerQueueState>) {
+    const before = state.waiting;
     show({ ...state, ...changes });
     if (!changes.waiting || storageKey === null) return;
+    const waits = new Set(changes.waiting.map(({ key }) => key));
     try {
+      settled.add(before.flatMap(({ key }) => (key && !waits.has(key) ? key : [])));
       if (changes.waiting.length > 0) {
         storage.setItem(storageKey, JSON.stringify(changes.waiting));
       } else {
@@ -100,6 +110,10 @@ export function createAnswerQueue({
   async function sendAll(): Promise<void> {
     const [first] = state.waiting;
     if (!first || sending) return;
+    if (first.key && settled.has(first.key)) {
+      change({ waiting: state.waiting.filter((one) => one !== first) });
+      return sendAll();
+    }
     const owner = storageKey;
     sending = first;
     let failure: unknown = null;
@@ -170,7 +184,11 @@ export function createAnswerQueue({
       const { waiting, refused } = state;
       const older = waiting.filter((one) => one.id === kept.id && one !== sending);
       const tried = older.flatMap((one) => one.tried ?? []);
-      const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried, isUndo: false }) };
+      const next = {
+        ...kept,
+        key: newKey(),
+        ...(older[0] && { seen: older[0].seen, tried, isUndo: false }),
+      };
       change({
         waiting: [...waiting.filter((one) => !older.includes(one)), next],
         refused: refused.filter((one) => one.id !== kept.id),
@@ -200,6 +218,25 @@ export function createAnswerQueue({
         waiting: storageKey === null ? [] : readKept(storage, storageKey),
       });
       return sendAll();
+    },
+  };
+}
+
+/** The keys of the last answers that no longer wait in the tab where they were given. */
+function settledKeys(shared: Pick<Storage, 'getItem' | 'setItem'>) {
+  const name = 'audit-letters.settled-answers';
+  const read = (): string[] => {
+    try {
+      const keys: unknown = JSON.parse(shared.getItem(name) ?? '[]');
+      return Array.isArray(keys) ? keys : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (key: string) => read().includes(key),
+    add(keys: readonly string[]) {
+      if (keys.length > 0) shared.setItem(name, JSON.stringify([...read(), ...keys].slice(-500)));
     },
   };
 }

@@ -28,5 +28,5 @@ export function createIdempotencyKeys() {
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
