@@ -12,7 +12,7 @@ import { exportCalls } from '../activity/calls.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter, textFilter } from '../lists/filters.ts';
+import { keyFilter, textFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
@@ -24,11 +24,11 @@ import { useSaveFacility } from './useSaveFacility.ts';
 export const filterWait = 500;
 
 const fields = {
-  filter: choiceFilter,
+  filter: keyFilter(FacilityFilterKeys),
   facility_number: textFilter,
   account_name: textFilter,
   corporate_group: textFilter,
-  software: choiceFilter,
+  software: keyFilter(SoftwareKinds),
 };
 
 const listWithViews: ListWithViews<keyof typeof fields> = {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter, facilityIdFilter, facilityIdOf, textFilter } from '../lists/filters.ts';
+import { facilityIdFilter, facilityIdOf, keyFilter, textFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
@@ -32,7 +32,7 @@ const filterWait = 400;
 const fields = {
   facility_number: textFilter,
   facility_id: facilityIdFilter,
-  letter_type: choiceFilter,
+  letter_type: keyFilter(LetterTypes),
 };
 
 /** The letter batches that match the filters. A failed load shows an Error modal. */

@@ -13,6 +13,9 @@ export const personalTextFilter: ListFilter = { minLength: 2, personal: true };
 /** A choice, a checkbox or a date. */
 export const choiceFilter: ListFilter = {};
 
+/** A choice of these keys. */
+export const keyFilter = (choices: readonly string[]): ListFilter => ({ choices });
+
 /** A choice of the portal beyond the specification's filters. */
 export const extraFilter: ListFilter & { extra: true } = { extra: true };
 

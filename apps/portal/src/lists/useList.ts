@@ -9,6 +9,7 @@ import {
 } from '@audit-letters/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { SWRConfiguration, SWRResponse } from 'swr';
+import { useToastNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useListCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
@@ -65,13 +66,19 @@ export function useList<
   Data extends { pagination: Pagination },
 >(list: ListOptions<Name, Key, Filter, Data>): List<Name, Key, Filter, Data> {
   const { call, fields, wait, sortKeys = [], pageSize = 100, place, options } = list;
-  const { query, values, filtered, onFilterChange, submit, reset, ...state } = useListState({
-    fields,
-    wait,
-    sortKeys,
-    initialPageSize: pageSize,
-    place,
-  });
+  const { query, values, ignored, filtered, onFilterChange, submit, reset, ...state } =
+    useListState({
+      fields,
+      wait,
+      sortKeys,
+      initialPageSize: pageSize,
+      place,
+    });
+  const { info } = useToastNotices();
+  const unknown = ignored.join(', ');
+  useEffect(() => {
+    if (unknown) info(`The filter “${unknown}” of this address does not exist. It is left out.`);
+  }, [unknown, info]);
   const hasExtras = useExtras();
   const matching = list.matching(hasExtras ? query.filters : documented(query.filters, fields));
   const sort_by = sortKeys.find((key) => key === query.sort?.key);

@@ -1,4 +1,8 @@
-import { type FacilityTenantsQuery, MailingStateCodes } from '@audit-letters/api-client';
+import {
+  type FacilityTenantsQuery,
+  MailingStateCodes,
+  TenantFilterKeys,
+} from '@audit-letters/api-client';
 import {
   chargesFilter,
   isTagging,
@@ -12,7 +16,7 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
-import { choiceFilter, extraFilter, personalTextFilter } from '../lists/filters.ts';
+import { extraFilter, keyFilter, personalTextFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
@@ -30,7 +34,7 @@ import { useTenantSaves } from './useTenantSaves.ts';
 
 /** The filters of a manager's tenant list. */
 const fields = {
-  filter: choiceFilter,
+  filter: keyFilter(TenantFilterKeys),
   full_name: personalTextFilter,
   incomplete_address: extraFilter,
 };

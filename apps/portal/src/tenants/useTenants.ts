@@ -20,6 +20,7 @@ import {
   extraFilter,
   facilityIdFilter,
   facilityIdOf,
+  keyFilter,
   personalTextFilter,
   textFilter,
 } from '../lists/filters.ts';
@@ -38,15 +39,15 @@ import { useTenantDialogs } from './useTenantDialogs.ts';
 
 /** The filters of the tenant list. */
 const fields = {
-  filter: choiceFilter,
+  filter: keyFilter(TenantFilterKeys),
   name: personalTextFilter,
   unit: personalTextFilter,
   facility_number: textFilter,
   facility_id: facilityIdFilter,
-  status: choiceFilter,
+  status: keyFilter(TenantFilterKeys),
   tagged_for_removal: choiceFilter,
   incomplete_address: extraFilter,
-  waiting_for: extraFilter,
+  waiting_for: { ...extraFilter, choices: WaitingFor },
 };
 type FilterName = keyof typeof fields;
 

@@ -53,5 +53,5 @@ function sortIn(address: URLSearchParams): TableSort | undefined {
 
 function positive(text: string | null): number | undefined {
   const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
 }

@@ -6,6 +6,8 @@ export interface ListFilter {
   personal?: boolean | undefined;
   /** The value without an input. @default '' */
   initial?: string | undefined;
+  /** The texts of a choice. Another one, in an old address, is ignored. @default every text */
+  choices?: readonly string[] | undefined;
   /** The filter that this one narrows: another text there empties this one. */
   narrows?: string | undefined;
 }

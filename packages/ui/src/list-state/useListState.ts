@@ -45,6 +45,8 @@ export interface ListStateOptions<Name extends string> {
 export interface ListState<Name extends string> {
   /** The query in force. Load the page with it; an equal query is an equal JSON text. */
   query: ListQuery<Name>;
+  /** The kept texts that no choice has. */
+  ignored: readonly string[];
   /** The texts of the filter controls. */
   values: FilterTexts<Name>;
   /** Whether a filter is in force. */
@@ -85,9 +87,13 @@ export function useListState<Name extends string>(
   const memory = useMemoryPlace();
   const { read, write } = options.place ?? memory;
   const kept = read();
-  const inForce: Record<Name, string> = mapFilters(
-    initialFilters(fields),
-    (initial, name) => kept.filters[name] ?? initial,
+  const ignored = filterNames(fields).filter((name) => {
+    const { choices, initial = '' } = fields[name];
+    const text = kept.filters[name] ?? initial;
+    return choices && text !== initial && !choices.includes(text);
+  });
+  const inForce: Record<Name, string> = mapFilters(initialFilters(fields), (initial, name) =>
+    ignored.includes(name) ? initial : (kept.filters[name] ?? initial),
   );
   const filters = sentFilters(fields, inForce);
   const { sort = options.initialSort ?? null, page = 1 } = kept;
@@ -127,6 +133,7 @@ export function useListState<Name extends string>(
 
   return {
     query,
+    ignored: ignored.map((name) => kept.filters[name] ?? ''),
     values,
     filtered: Object.keys(filters).length > 0,
     onFilterChange: ({ now = false, ...change }) => {
