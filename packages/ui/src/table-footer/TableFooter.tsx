@@ -17,6 +17,8 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   to: number | null;
   /** Number of rows on all pages. */
   total: number;
+  /** Number of rows on all pages that can be selected, for `Select all`. @default total */
+  selectableTotal?: number | undefined;
   /** Current page, from 1. */
   page: number;
   /** Number of pages. */
@@ -45,6 +47,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
   from,
   to,
   total,
+  selectableTotal = total,
   page,
   lastPage,
   onPageChange,
@@ -66,7 +69,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
           selection={selection}
           onSelectionChange={onSelectionChange}
           matching={matching}
-          total={total}
+          total={selectableTotal}
         />
       )}
       <p aria-live="polite" className="al-table-info">

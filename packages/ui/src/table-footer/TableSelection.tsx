@@ -18,7 +18,7 @@ export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   selection: Selection<Id, Filter>;
   /** Called by `Clear` and `Select all`. */
   onSelectionChange?: ((change: { selection: Selection<Id, Filter> }) => void) | undefined;
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages that can be selected. */
   total: number;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
   matching?: Filter | undefined;
