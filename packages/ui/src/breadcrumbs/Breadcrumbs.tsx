@@ -16,27 +16,13 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The entries from the home page to the current page. */
   items: readonly Breadcrumb[];
-  /** Separator between entries. */
-  separator?: string | undefined;
-  /** Accessible name of the navigation landmark. */
-  label?: string | undefined;
 }
 
 /** The path to the current page. Renders a `<nav>`. APG pattern: breadcrumb. */
-export function Breadcrumbs({
-  items,
-  separator = '~',
-  label,
-  className,
-  ...rootProps
-}: BreadcrumbsProps) {
+export function Breadcrumbs({ items, className, ...rootProps }: BreadcrumbsProps) {
   const texts = useTexts('breadcrumbs', breadcrumbsTexts);
   return (
-    <nav
-      aria-label={label ?? texts.label}
-      {...rootProps}
-      className={cx('al-breadcrumbs', className)}
-    >
+    <nav aria-label={texts.label} {...rootProps} className={cx('al-breadcrumbs', className)}>
       <ol>
         {items.map((item, index) => {
           const last = index === items.length - 1;
@@ -49,7 +35,7 @@ export function Breadcrumbs({
               )}
               {!last && (
                 <span aria-hidden className="al-breadcrumbs-separator">
-                  {` ${separator} `}
+                  {' ~ '}
                 </span>
               )}
             </li>

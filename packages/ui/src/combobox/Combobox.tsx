@@ -35,8 +35,6 @@ export interface ComboboxProps
   note?: string | undefined;
   /** `small` for tables and toolbars. */
   size?: 'medium' | 'small' | undefined;
-  /** Accessible name of the button that opens the list. @default 'Show options' */
-  toggleLabel?: string | undefined;
 }
 
 /**
@@ -54,7 +52,6 @@ export function Combobox({
   loading = false,
   note,
   size,
-  toggleLabel,
   name,
   onChange,
   onKeyDown,
@@ -137,7 +134,7 @@ export function Combobox({
                 disabled: controlProps.disabled || controlProps.readOnly,
               })}
               size="small"
-              label={toggleLabel ?? texts.toggle}
+              label={texts.toggle}
               icon={<ChevronDown />}
               onMouseDown={(event) => event.preventDefault()}
             />

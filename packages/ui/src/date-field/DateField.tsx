@@ -10,8 +10,6 @@ import { DayInput, type DayInputProps } from './DayInput.tsx';
 import { dateTexts } from './texts.ts';
 
 export interface DateFieldProps extends DayInputProps {
-  /** Accessible name of the calendar when `label` is not plain text. */
-  calendarLabel?: string | undefined;
   /** Accessible name of the button that opens the calendar. @default 'Choose from calendar' */
   calendarButtonLabel?: string | undefined;
 }
@@ -21,12 +19,12 @@ export interface DateFieldProps extends DayInputProps {
  * it and offers to restore the date before; without one, the text. Escape closes the calendar only. The root is the control: an `<input>`. APG pattern:
  * date picker dialog.
  */
-export function DateField({ calendarLabel, calendarButtonLabel, ...inputProps }: DateFieldProps) {
+export function DateField({ calendarButtonLabel, ...inputProps }: DateFieldProps) {
   const texts = useTexts('dateField', dateTexts);
   const calendar = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
   const [open, setOpen] = useState(false);
-  const name = calendarLabel ?? (typeof label === 'string' ? label : calendar.label);
+  const name = typeof label === 'string' ? label : calendar.label;
   return (
     <DayInput
       {...inputProps}

@@ -23,12 +23,6 @@ export interface FileChooserProps
   onFileChange?:
     | ((change: { file: File | null; refusal?: string | undefined }) => void)
     | undefined;
-  /** Replaces the texts of errors and warnings, for example for another language. */
-  describeProblem?: ((problem: FileProblem) => string) | undefined;
-  /** Prompt of the empty control. */
-  chooseText?: string | undefined;
-  /** Accessible name of the remove button. */
-  removeLabel?: string | undefined;
 }
 
 /**
@@ -39,16 +33,13 @@ export function FileChooser({
   extensions = ['.xlsx'],
   file,
   onFileChange,
-  describeProblem: ownDescription,
-  chooseText,
-  removeLabel,
   onChange,
   className,
   ref,
   ...props
 }: FileChooserProps) {
   const texts = useTexts('fileChooser', fileChooserTexts);
-  const describeProblem = ownDescription ?? texts.describeProblem;
+  const { describeProblem } = texts;
   const [fieldProps, controlProps] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const joinedRef = useMemo(() => joinRefs(ref, input), [ref]);
@@ -145,18 +136,11 @@ export function FileChooser({
             </span>
           ) : (
             <span className="al-file-chooser-invitation" aria-hidden>
-              {chooseText ?? texts.choose}
+              {texts.choose}
               <span className="al-file-chooser-size">{extensions.join(', ')}</span>
             </span>
           )}
-          {shown && (
-            <IconButton
-              label={removeLabel ?? texts.remove}
-              icon={<X />}
-              size="small"
-              onClick={remove}
-            />
-          )}
+          {shown && <IconButton label={texts.remove} icon={<X />} size="small" onClick={remove} />}
         </span>
       )}
     </Field>

@@ -304,7 +304,6 @@ export const FieldContract = rootContract<HTMLDivElement>((probe) => (
 
 const refused = {
   problems: [{ id: 'number', label: 'Facility number', message: 'Fill in this field.' }],
-  describeProblem: () => '',
   resets: 0,
   pending: false,
   recheck: () => undefined,

@@ -33,8 +33,6 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
   onSubmit:
     | ((submission: FormSubmission) => void)
     | ((submission: FormSubmission) => Promise<FormRefusal | undefined>);
-  /** Replaces the validation messages, for example for another language. */
-  describeProblem?: DescribeProblem | undefined;
 }
 
 /**
@@ -46,13 +44,12 @@ export function Form({
   onInput,
   onInputCapture,
   onReset,
-  describeProblem: ownDescription,
   className,
   children,
   ...rootProps
 }: FormProps) {
   const texts = useTexts('form', formTexts);
-  const describeProblem = ownDescription ?? texts.describeProblem;
+  const { describeProblem } = texts;
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [resets, setResets] = useState(0);
   const [failure, setFailure] = useState('');
@@ -64,8 +61,8 @@ export function Form({
     [describeProblem],
   );
   const context = useMemo(
-    () => ({ problems, describeProblem, resets, pending, recheck }),
-    [problems, describeProblem, resets, pending, recheck],
+    () => ({ problems, resets, pending, recheck }),
+    [problems, resets, pending, recheck],
   );
 
   // Fields may have been filled in, disabled or removed; check the DOM.

@@ -6,16 +6,13 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { formTexts } from './texts.ts';
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Title above the list, from the number of invalid fields. */
-  title?: ((count: number) => string) | undefined;
-}
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {}
 
 /**
  * Lists the validation errors of the nearest `Form` with links to the fields; renders nothing without errors. Renders
  * a `<div role="alert">`. APG patterns: alert, link.
  */
-export function FormErrorSummary({ title, className, ...rootProps }: FormErrorSummaryProps) {
+export function FormErrorSummary({ className, ...rootProps }: FormErrorSummaryProps) {
   const texts = useTexts('form', formTexts);
   const { problems } = use(FormContext);
   if (problems.length === 0) return null;
@@ -23,9 +20,7 @@ export function FormErrorSummary({ title, className, ...rootProps }: FormErrorSu
     <div role="alert" {...rootProps} className={cx('al-form-error-summary', className)}>
       <CircleAlert aria-hidden />
       <div>
-        <p className="al-form-error-summary-title">
-          {(title ?? texts.errorSummary)(problems.length)}
-        </p>
+        <p className="al-form-error-summary-title">{texts.errorSummary(problems.length)}</p>
         <ul>
           {problems.map(({ id, label, message }) => (
             <li key={id}>

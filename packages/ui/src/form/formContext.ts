@@ -1,12 +1,10 @@
 'use client';
 import { createContext } from 'react';
-import type { DescribeProblem, FormProblem } from './validation.ts';
+import type { FormProblem } from './validation.ts';
 
 export interface FormContextValue {
   /** The problems of the last submission that still exist. */
   problems: readonly FormProblem[];
-  /** Replaces the messages of the locale. */
-  describeProblem?: DescribeProblem | undefined;
   /** Number of resets: errors from before the last reset are discarded. */
   resets: number;
   /** Whether the promise of `onSubmit` is pending. */

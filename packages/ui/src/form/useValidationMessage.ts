@@ -21,7 +21,8 @@ const hasOtherPattern = (control: FormControl) =>
  */
 export function useValidationMessage(controlId: string) {
   const texts = useTexts('form', formTexts);
-  const { describeProblem = texts.describeProblem, resets, recheck } = use(FormContext);
+  const { describeProblem } = texts;
+  const { resets, recheck } = use(FormContext);
   const [validation, setValidation] = useState<Validation>();
   const shown = validation?.resets === resets ? validation : undefined;
   const message = shown?.message;

@@ -12,18 +12,16 @@ export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number | null;
   /** An explanation of the value: part of the accessible text and the tooltip. */
   why?: string | undefined;
-  /** Text for an unknown value. */
-  unknownLabel?: string | undefined;
 }
 
 /** A percentage as a ring with a number. Renders a `<span role="meter">`. APG pattern: meter. */
-export function Gauge({ label, value, why, unknownLabel, className, ...rootProps }: GaugeProps) {
+export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
   const texts = useTexts('gauge', gaugeTexts);
   if (value === null) {
     return (
       <span
         role="img"
-        aria-label={`${label}: ${unknownLabel ?? texts.unknown}`}
+        aria-label={`${label}: ${texts.unknown}`}
         title={why}
         {...rootProps}
         className={cx('al-gauge', className)}

@@ -13,8 +13,6 @@ import { messageLogTexts } from './texts.ts';
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The entries of `useMessageLog`, oldest first; displayed newest first. */
   entries: readonly MessageLogEntry[];
-  /** Text of an empty log. @default 'No messages yet.' */
-  emptyText?: string | undefined;
   /** Formats the time of an entry. @default hours and minutes in the local time zone */
   formatTime?: ((time: number) => string) | undefined;
   /** Today. Entries of days before are collapsed, and show their day. Without it, all are shown with their time. */
@@ -27,7 +25,6 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function MessageLog({
   entries,
-  emptyText,
   formatTime,
   today,
   className,
@@ -46,7 +43,7 @@ export function MessageLog({
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>
       {entries.length === 0 ? (
-        <EmptyState icon={<BellOff />} title={emptyText ?? texts.empty} />
+        <EmptyState icon={<BellOff />} title={texts.empty} />
       ) : (
         <>
           <Entries {...list} entries={entries.slice(earlier)} />

@@ -11,10 +11,6 @@ import { passwordTexts } from './texts.ts';
 export interface PasswordFieldProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** Accessible name of the button while the password is hidden. */
-  showLabel?: string | undefined;
-  /** Accessible name of the button while the password is visible. */
-  hideLabel?: string | undefined;
   /** Called when the user changes the text. */
   onValueChange?: ((change: { value: string }) => void) | undefined;
 }
@@ -24,8 +20,6 @@ export interface PasswordFieldProps
  * button.
  */
 export function PasswordField({
-  showLabel,
-  hideLabel,
   onValueChange,
   onChange,
   className,
@@ -53,7 +47,7 @@ export function PasswordField({
             className={cx('al-control al-password-field', className)}
           />
           <IconButton
-            label={shown ? (hideLabel ?? texts.hide) : (showLabel ?? texts.show)}
+            label={shown ? texts.hide : texts.show}
             icon={shown ? <EyeOff /> : <Eye />}
             size="small"
             disabled={controlProps.disabled}

@@ -32,10 +32,6 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
         onPressedChange: (change: { pressed: boolean }) => void;
       }
     | undefined;
-  /** Text for an unknown number. */
-  unknownLabel?: string | undefined;
-  /** Text while loading. */
-  loadingLabel?: string | undefined;
 }
 
 /**
@@ -51,16 +47,14 @@ export function StatCard({
   loading = false,
   href,
   filter,
-  unknownLabel,
-  loadingLabel,
   className,
   ...rootProps
 }: StatCardProps) {
   const texts = useTexts('statCard', statCardTexts);
   const { formatCount, formatPercent } = useFormats();
   const figure = (known: number | null, format: (known: number) => string) => {
-    if (loading) return <Placeholder label={loadingLabel ?? texts.loading} />;
-    return known === null ? <Unknown label={unknownLabel ?? texts.unknown} /> : format(known);
+    if (loading) return <Placeholder label={texts.loading} />;
+    return known === null ? <Unknown label={texts.unknown} /> : format(known);
   };
 
   return (
