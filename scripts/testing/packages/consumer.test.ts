@@ -138,6 +138,30 @@ describe('an app outside the workspace', () => {
     await visit(template, { look });
   });
 
+  it('looks the same with the Preflight of Tailwind in a layer before it', async () => {
+    const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
+    const preflight = readFileSync(join(import.meta.dirname, 'preflight.css'), 'utf8');
+    const looks: string[][] = [];
+    const look = async (page: Page) => {
+      const seen = await page.evaluate(() => {
+        const names = ['display', 'background-color', 'color', 'border-top-width', 'padding-left'];
+        return [...document.querySelectorAll('[data-shows] :is([class*=al-], svg)')].map(
+          (element) => {
+            const style = getComputedStyle(element);
+            const values = names.map((name) => style.getPropertyValue(name)).join(' | ');
+            return `${element.tagName} ${element.getAttribute('class')} ${values}`;
+          },
+        );
+      });
+      looks.push(seen);
+    };
+    await visit(template, { look });
+    await visit(template.replace('<head>', `<head><style>${preflight}</style>`), { look });
+    const [plain = [], reset = []] = looks;
+    expect(plain.length).toBeGreaterThan(100);
+    expect(reset.filter((element, index) => element !== plain[index])).toEqual([]);
+  });
+
   it('mirrors arrows, bars and tabs right to left in a Vite build for older browsers', async () => {
     const assets = join(consumer, 'dist/assets');
     const css = readdirSync(assets).filter((name) => name.endsWith('.css'));
