@@ -14,19 +14,19 @@ import { comboboxTexts } from './texts.ts';
 import { useOptions } from './useOptions.ts';
 import { useTypedText } from './useTypedText.ts';
 
-export interface ComboboxProps
+export interface ComboboxProps<Value extends string = string>
   extends FieldText,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'role' | 'list'> {
   /** The options, in order. If the app loads them, those that match the query. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
   /** The chosen option, or null. */
-  value: ComboboxOption | null;
+  value: ComboboxOption<Value> | null;
   /** Called with the chosen option, or with null while the text is not the label of the chosen option. */
-  onValueChange: (change: { value: ComboboxOption | null }) => void;
+  onValueChange: (change: { value: ComboboxOption<Value> | null }) => void;
   /** Called with the text that the options must match; with an empty text after a choice. */
   onQueryChange?: ((change: { query: string }) => void) | undefined;
   /** Whether an option matches; null if `options` has matches only. @default every word of the text is in the option */
-  filter?: ((option: ComboboxOption, query: string) => boolean) | null | undefined;
+  filter?: ((option: ComboboxOption<Value>, query: string) => boolean) | null | undefined;
   /** The most options that the list shows. @default 100 */
   limit?: number | undefined;
   /** Whether options are on their way. */
@@ -42,7 +42,7 @@ export interface ComboboxProps
  * option. Text that is not the label of an option stays, with a message, and blocks the submission. The root is the
  * control: an `<input>`. APG pattern: editable combobox with list autocomplete and manual selection.
  */
-export function Combobox({
+export function Combobox<Value extends string = string>({
   options,
   value,
   onValueChange,
@@ -59,7 +59,7 @@ export function Combobox({
   className,
   ref,
   ...props
-}: ComboboxProps) {
+}: ComboboxProps<Value>) {
   const texts = useTexts('combobox', comboboxTexts);
   const [{ controlId, error, ...fieldProps }, controlProps] = splitFieldProps(props);
   const ownId = useId();

@@ -8,12 +8,12 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import type { ComboboxOption } from './options.ts';
 import type { useOptions } from './useOptions.ts';
 
-interface ComboboxListProps
-  extends Pick<ReturnType<typeof useOptions>, 'listProps' | 'getItemProps' | 'closeMenu'> {
+interface ComboboxListProps<Value extends string>
+  extends Pick<ReturnType<typeof useOptions<Value>>, 'listProps' | 'getItemProps' | 'closeMenu'> {
   /** The options that the list shows. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
   /** The chosen option. */
-  value: ComboboxOption | null;
+  value: ComboboxOption<Value> | null;
   /** Whether options are on their way. */
   loading: boolean;
   /** Text below the options. */
@@ -23,7 +23,7 @@ interface ComboboxListProps
 }
 
 /** The open list. The focus stays in the field. */
-export function ComboboxList(props: ComboboxListProps) {
+export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
   const { options, value, loading, note, frameRef } = props;
   const lang = useLang();
   return (

@@ -1,7 +1,7 @@
 /** An option of a `Combobox`. */
-export interface ComboboxOption {
+export interface ComboboxOption<Value extends string = string> {
   /** Submitted value, which identifies the option. */
-  value: string;
+  value: Value;
   /** Displayed text, which also fills the field. */
   label: string;
   /** Further text beside the label, such as a city. */
@@ -22,10 +22,10 @@ export function containsWords({ label, hint = '' }: ComboboxOption, text: string
 }
 
 /** The only enabled option whose label is the text, or null. */
-export function optionNamed(
-  options: readonly ComboboxOption[],
+export function optionNamed<Value extends string>(
+  options: readonly ComboboxOption<Value>[],
   text: string,
-): ComboboxOption | null {
+): ComboboxOption<Value> | null {
   const folded = fold(text);
   const [first, second] = options.filter((it) => !it.disabled && fold(it.label) === folded);
   return first && !second ? first : null;

@@ -3,7 +3,7 @@
 import { type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { ComboboxOption } from './options.ts';
 
-interface OptionsModel {
+interface OptionsModel<Value extends string> {
   /** Id of the field. */
   inputId: string;
   /** Accessible name of the list. */
@@ -11,17 +11,17 @@ interface OptionsModel {
   /** Text of the field. */
   text: string;
   /** The options that the list shows. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
   /** The chosen option. */
-  value: ComboboxOption | null;
+  value: ComboboxOption<Value> | null;
   /** Whether the list stays closed. */
   readOnly: boolean;
   /** Called when the user chooses an option of the list. */
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (option: ComboboxOption<Value>) => void;
 }
 
 /** The list of a combobox: open or closed, the highlighted option, the keys. The caller holds the text and the value. */
-export function useOptions({
+export function useOptions<Value extends string>({
   inputId,
   listLabel,
   text,
@@ -29,8 +29,8 @@ export function useOptions({
   value,
   readOnly,
   onChoose,
-}: OptionsModel) {
-  const model = useCombobox<ComboboxOption>({
+}: OptionsModel<Value>) {
+  const model = useCombobox<ComboboxOption<Value>>({
     inputId,
     menuId: `${inputId}-list`,
     items: [...options],
@@ -56,9 +56,9 @@ const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTyp
  * Differs from Downshift: a click into the text does not close the list, Escape only closes it, and leaving the field does
  * not choose the highlighted option.
  */
-function stateReducer(
-  { selectedItem, inputValue }: { selectedItem: ComboboxOption | null; inputValue: string },
-  { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
+function stateReducer<Value extends string>(
+  { selectedItem, inputValue }: { selectedItem: ComboboxOption<Value> | null; inputValue: string },
+  { type, changes }: UseComboboxStateChangeOptions<ComboboxOption<Value>>,
 ) {
   if (type === InputClick) return { ...changes, isOpen: true };
   if (type === InputKeyDownEscape || type === InputBlur)
