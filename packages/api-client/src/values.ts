@@ -75,6 +75,7 @@ export { isOfAnotherState, isZipCodeOf } from './values/zipCodes.ts';
 export { ImportColumnFields } from './imports/enums.ts';
 export {
   dateOrderWarnings,
+  facilityDateNames,
   inNextPeriod,
   type LetterDateName,
   type LetterDates,
@@ -82,8 +83,6 @@ export {
   letterDateWarnings,
   pastDateWarnings,
   proposedDates,
-  welcomeDateWarnings,
-  welcomeOrderWarnings,
 } from './values/letterDates.ts';
 export {
   answersOf,

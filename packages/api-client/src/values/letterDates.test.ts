@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   dateOrderWarnings,
+  facilityDateNames,
   letterDateWarnings,
   pastDateWarnings,
   proposedDates,
-  welcomeDateWarnings,
 } from './letterDates.ts';
 import type { Day } from './time.ts';
 
@@ -63,18 +63,22 @@ it('names dates out of order before dates in the past', () => {
 
 // FAC-83
 it('warns of a welcome letter before another date or in the past', () => {
-  const planned = dates('2026-11-24', '2026-12-24', '2027-01-01');
-  expect(welcomeDateWarnings('2025-01-01' as Day, planned, today)).toEqual([
+  const welcome = (day: string | null) => {
+    const planned = dates('2026-11-24', '2026-12-24', '2027-01-01');
+    const all = { ...planned, welcome_letter_send_date: day as Day | null };
+    return [
+      ...dateOrderWarnings(all, facilityDateNames),
+      ...pastDateWarnings(all, today, facilityDateNames),
+    ];
+  };
+  expect(welcome('2025-01-01')).toEqual([
     'The welcome letter date (1/1/2025) is before the audit letter date (11/24/2026).',
     'The welcome letter date (1/1/2025) is before the enrollment letter date (12/24/2026).',
     'The welcome letter date (1/1/2025) is before the letter effective date (1/1/2027).',
     'The welcome letter date (1/1/2025) is in the past.',
   ]);
-  expect(welcomeDateWarnings('2026-12-24' as Day, planned, today)).toEqual([
-    'The welcome letter date (12/24/2026) is before the letter effective date (1/1/2027).',
-  ]);
-  expect(welcomeDateWarnings('2027-01-01' as Day, planned, today)).toEqual([]);
-  expect(welcomeDateWarnings(null, planned, today)).toEqual([]);
+  expect(welcome('2027-01-01')).toEqual([]);
+  expect(welcome(null)).toEqual([]);
 });
 
 // FAC-124

@@ -1,7 +1,7 @@
 import { formatDay } from './format.ts';
 import { addMonths, type Day } from './time.ts';
 
-/** The three dates printed on letters. A missing date is not checked. */
+/** The three dates printed on letters, and that of welcome letters. A missing date is not checked. */
 export interface LetterDates {
   /** The audit letter date. */
   initial_letter_send_date?: Day | null;
@@ -9,6 +9,8 @@ export interface LetterDates {
   follow_up_letter_send_date?: Day | null;
   /** The letter effective date. */
   letter_effective_date?: Day | null;
+  /** The welcome letter date. */
+  welcome_letter_send_date?: Day | null;
 }
 
 /** The months from a period to the next one. */
@@ -45,25 +47,13 @@ export const letterDateWarnings = (dates: LetterDates, today: Day): string[] => 
 ];
 
 /** One sentence for each date that is before a date it should follow: Audit ≤ Enrollment ≤ Effective. */
-export function dateOrderWarnings(dates: LetterDates, names = letterDateNames): string[] {
+export function dateOrderWarnings(
+  dates: LetterDates,
+  names: readonly LetterDateName[] = letterDateNames,
+): string[] {
   const set = datesSet(dates, names);
   return set.flatMap((later, at) => beforeWarnings(later, set.slice(0, at)));
 }
-
-/** One sentence for each date that a welcome letter should follow, and one if its day is in the past. */
-export function welcomeDateWarnings(day: Day | null, dates: LetterDates, today: Day): string[] {
-  if (day === null) return [];
-  return [
-    ...welcomeOrderWarnings(day, dates),
-    ...(day < today ? [`The ${dateInWords(welcomeDate(day))} is in the past.`] : []),
-  ];
-}
-
-/** One sentence for each date that a welcome letter should follow. */
-export const welcomeOrderWarnings = (day: Day | null, dates: LetterDates): string[] =>
-  day === null ? [] : beforeWarnings(welcomeDate(day), datesSet(dates));
-
-const welcomeDate = (day: Day) => ({ name: 'welcome letter date', day });
 
 const beforeWarnings = (later: NamedDate, earlier: readonly NamedDate[]) =>
   earlier
@@ -74,7 +64,7 @@ const beforeWarnings = (later: NamedDate, earlier: readonly NamedDate[]) =>
 export const pastDateWarnings = (
   dates: LetterDates,
   today: Day,
-  names = letterDateNames,
+  names: readonly LetterDateName[] = letterDateNames,
 ): string[] =>
   datesSet(dates, names)
     .filter(({ day }) => day < today)
@@ -85,14 +75,16 @@ interface NamedDate {
   day: Day;
 }
 
-const datesSet = (dates: LetterDates, names = letterDateNames): NamedDate[] =>
+const datesSet = (dates: LetterDates, names: readonly LetterDateName[]): NamedDate[] =>
   names.flatMap(({ key, name }) => {
     const day = dates[key];
     return day ? [{ name, day }] : [];
   });
 
+type PrintedDate = Exclude<keyof LetterDates, 'welcome_letter_send_date'>;
+
 /** The names of the dates, within a sentence and as a label, in their order. */
-export const letterDateNames: readonly LetterDateName[] = [
+export const letterDateNames: readonly LetterDateName<PrintedDate>[] = [
   { key: 'initial_letter_send_date', name: 'audit letter date', label: 'Audit Letter Date' },
   {
     key: 'follow_up_letter_send_date',
@@ -102,9 +94,15 @@ export const letterDateNames: readonly LetterDateName[] = [
   { key: 'letter_effective_date', name: 'letter effective date', label: 'Letter Effective Date' },
 ];
 
+/** The same with the date of welcome letters, which follow all others. */
+export const facilityDateNames: readonly LetterDateName[] = [
+  ...letterDateNames,
+  { key: 'welcome_letter_send_date', name: 'welcome letter date', label: 'Welcome Letter Date' },
+];
+
 /** The name of a date, within a sentence and as a label. */
-export interface LetterDateName {
-  key: keyof LetterDates;
+export interface LetterDateName<Key extends keyof LetterDates = keyof LetterDates> {
+  key: Key;
   name: string;
   label: string;
 }

@@ -38,7 +38,7 @@ export const Ready: Story = {
       '57',
     );
     await expect(canvas.getByText('184 tenants without an answer')).toBeVisible();
-    await expect(canvas.getByText(/^247 of 431 complete \(57\.3%\)/)).toBeVisible();
+    await expect(canvas.getByText(/^247 of 431 complete, those moved out included/)).toBeVisible();
   },
 };
 

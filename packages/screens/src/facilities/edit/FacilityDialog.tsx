@@ -1,11 +1,10 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import {
   dateOrderWarnings,
+  facilityDateNames,
   letterDateNames,
   pastDateWarnings,
   proposedDates,
-  welcomeDateWarnings,
-  welcomeOrderWarnings,
 } from '@audit-letters/api-client/values';
 import {
   Banner,
@@ -65,7 +64,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
   const { stored, base, values, written, set } = draft;
 
   async function handleSubmit() {
-    const wrongOrder = orderWarnings(values);
+    const wrongOrder = dateOrderWarnings(values, facilityDateNames);
     const asks = wrongOrder.length > 0 && dateNames.some((name) => values[name] !== base[name]);
     if (asks && !(await confirm(dateOrderQuestion(wrongOrder)))) return;
     const seen = picked(stored, keysOf(written));
@@ -117,15 +116,12 @@ export function FacilityDialog(props: FacilityDialogProps) {
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
+          {/* The form shows the messages of fields. */}
           <FormRefusal
-            // The form shows the messages of fields.
             refusal={
-              refusal?.current
-                ? null
-                : refusal && {
-                    ...refusal,
-                    message: Object.keys(refusal.fields ?? {}).length > 0 ? '' : refusal.message,
-                  }
+              refusal && !refusal.current
+                ? { ...refusal, message: refusal.fields ? '' : refusal.message }
+                : null
             }
             lead={changesKept}
           />
@@ -236,12 +232,6 @@ function ProposedDates({ values, today, onUse }: ProposedDatesProps) {
   );
 }
 
-/** One sentence for each date before a date that it should follow. */
-const orderWarnings = (values: FacilityValues) => [
-  ...dateOrderWarnings(values),
-  ...welcomeOrderWarnings(values.welcome_letter_send_date, values),
-];
-
 const dateOrderQuestion = (consequences: readonly string[]): Confirmation => ({
   title: 'Save letter dates that are out of order?',
   consequences,
@@ -250,20 +240,22 @@ const dateOrderQuestion = (consequences: readonly string[]): Confirmation => ({
 
 /** Dates out of order, and dates in the past while their letters are not sent: others have passed as planned. */
 function dateWarnings(values: FacilityValues, stored: Facility, today: Day): string[] {
-  const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = values;
-  const isEnrollmentSent = stored.follow_up_letter_sent_date !== null;
-  return [
-    ...dateOrderWarnings(values),
-    ...pastDateWarnings(
-      {
-        initial_letter_send_date: stored.initial_letter_sent_date ? null : initial_letter_send_date,
-        follow_up_letter_send_date: isEnrollmentSent ? null : follow_up_letter_send_date,
-        letter_effective_date: isEnrollmentSent ? null : letter_effective_date,
-      },
-      today,
+  const unsent = (date: DateName, sent: Day | null) => (sent ? null : values[date]);
+  const welcome_letter_send_date = unsent(
+    'welcome_letter_send_date',
+    stored.welcome_letter_sent_date,
+  );
+  const due = {
+    initial_letter_send_date: unsent('initial_letter_send_date', stored.initial_letter_sent_date),
+    follow_up_letter_send_date: unsent(
+      'follow_up_letter_send_date',
+      stored.follow_up_letter_sent_date,
     ),
-    ...(stored.welcome_letter_sent_date
-      ? []
-      : welcomeDateWarnings(values.welcome_letter_send_date, values, today)),
+    letter_effective_date: unsent('letter_effective_date', stored.follow_up_letter_sent_date),
+    welcome_letter_send_date,
+  };
+  return [
+    ...dateOrderWarnings({ ...values, welcome_letter_send_date }, facilityDateNames),
+    ...pastDateWarnings(due, today, facilityDateNames),
   ];
 }
