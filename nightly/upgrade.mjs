@@ -62,9 +62,11 @@ async function upgrade() {
   const starting = start(root, 'new');
   let during = 0;
   let migrating = true;
-  starting.then(() => {
+  const end = () => {
     migrating = false;
-  });
+  };
+  // A server that does not start is reported below.
+  starting.then(end, end);
   while (migrating) {
     compare(
       'the old server during the migration',
