@@ -42,7 +42,9 @@ export function send(url: string, { caller, request }: PreparedWrite): Promise<R
     headers: {
       ...(caller.token && { 'x-authorization': caller.token }),
       ...(payload && !isForm && { 'content-type': 'application/json' }),
-      ...(isForm && { 'content-type': String(request.headers?.['content-type']) }),
+      ...Object.fromEntries(
+        Object.entries(request.headers ?? {}).map(([name, value]) => [name, String(value)]),
+      ),
     },
     ...(payload && { body: isForm ? new Uint8Array(payload) : JSON.stringify(payload) }),
   });
