@@ -6,7 +6,7 @@ export {
   type StoredCoverage,
   toCoverage,
 } from './coverages.ts';
-export { facilityChange } from './edit/changes.ts';
+export { facilityChange, facilityUpdate } from './edit/changes.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { facilityChange } from '../facilities/index.ts';
+import { facilityChange, facilityUpdate } from '../facilities/index.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { auditRestoredTenants, auditUndoneTenants } from '../tenants/index.ts';
 import { userChange } from '../users/index.ts';
@@ -73,25 +73,17 @@ async function idsOf(trx: Transaction, undo: StoredUndo, table: RecordedTable): 
   return rows.map(({ row_id }) => row_id);
 }
 
-/** The names of the restored columns and the restored dates. Other values are not logged: they may be personal. */
 async function auditFacilities(
   trx: Transaction,
   context: Services,
   session: CurrentSession,
   undo: StoredUndo,
 ) {
-  const { rows } = await sql<{ id: number; before: Record<string, Day | null> }>`
+  const { rows } = await sql<{ id: number; before: Record<string, unknown> }>`
     select row_id as id, before from undo_rows where undo_id = ${undo.id} and table_name = 'facilities'
   `.execute(trx);
   for (const { id, before } of rows) {
-    const fields = Object.keys(before);
-    const dates = fields
-      .filter((field) => field.endsWith('_date'))
-      .map((field) => ({ field, day: before[field] }));
-    await auditChange(trx, context, session, {
-      ...facilityChange('update', id),
-      details: { fields, ...(dates.length > 0 && { dates }) },
-    });
+    await auditChange(trx, context, session, facilityUpdate(id, Object.keys(before), before));
   }
 }
 

@@ -52,6 +52,21 @@ export const facilityChange = (action: string, id: number) => ({
   objectIds: [id],
 });
 
+/** The audit entry of changed columns, with the new dates. Other values are not logged: they may be personal. */
+export function facilityUpdate(
+  id: number,
+  fields: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+) {
+  const dates = fields
+    .filter((field) => field.endsWith('_date'))
+    .map((field) => ({ field, day: values[field] }));
+  return {
+    ...facilityChange('update', id),
+    details: { fields, ...(dates.length > 0 && { dates }) },
+  };
+}
+
 /** Creates a facility and its manager account. Staff can read the password until the manager changes it. */
 export async function createFacility(
   context: Context,
@@ -141,22 +156,11 @@ export function updateFacility(
           .where('id', '=', id)
           .execute();
         await mailBatches(trx, before, values);
-        await auditChange(trx, context, session, {
-          ...facilityChange('update', id),
-          details: changedColumns(before, values),
-        });
+        const fields = columnNames(values).filter((column) => values[column] !== before[column]);
+        await auditChange(trx, context, session, facilityUpdate(id, fields, values));
       }),
     ),
   );
-}
-
-/** The columns whose value changes, with the new dates. Other values are not logged: they may be personal. */
-function changedColumns(before: FacilityRecord, values: Updateable<FacilitiesTable>) {
-  const fields = columnNames(values).filter((column) => values[column] !== before[column]);
-  const dates = fields
-    .filter((field) => field.endsWith('_date'))
-    .map((field) => ({ field, day: values[field] }));
-  return { fields, ...(dates.length > 0 && { dates }) };
 }
 
 // `Object.keys` returns `string[]`; the update has no other keys.
