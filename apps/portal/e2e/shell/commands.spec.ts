@@ -23,15 +23,17 @@ test('the command box opens a screen, which it lists first the next time, and fi
   await expect(entries(page)).toHaveText([/Audit letters unsent/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/list-facilities?filter=initial_letters_unsent');
-  await page.goto('/list-facilities?filter=of_an_old_version');
-  await expect(page.getByText('The filter “of_an_old_version” of this address')).toBeVisible();
-  await expect(page.getByText(/^Displaying 1 to/)).toBeVisible();
   await expect(box(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Go to' }).click();
   await expect(entries(page).first()).toHaveText(/Audit letters unsent/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
+
+  // SHL-114
+  await page.goto('/list-facilities?filter=of_an_old_version');
+  await expect(page.getByText('The filter “of_an_old_version” of this address')).toBeVisible();
+  await expect(page.getByText(/^Displaying 1 to/)).toBeVisible();
 
   await test.step('Enter before the answer opens the first result, and one entry opens the rest', async () => {
     await startAudit(
