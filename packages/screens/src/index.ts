@@ -21,7 +21,6 @@ export {
   type LoginScreenProps,
 } from './session/LoginScreen.tsx';
 export { PasswordQuestion, type PasswordQuestionProps } from './session/PasswordQuestion.tsx';
-export { sessionWords } from './session/sessionWords.ts';
 
 // Home
 
@@ -83,7 +82,6 @@ export {
   ArchiveDialog,
   type ArchiveDialogProps,
 } from './archives/ArchiveDialog.tsx';
-export { archiveWords } from './archives/archiveWords.ts';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
 
 // Tenants
@@ -179,7 +177,6 @@ export {
   UsersScreen,
   type UsersScreenProps,
 } from './users/UsersScreen.tsx';
-export { userWords } from './users/userWords.ts';
 
 // The frame around the screens
 

@@ -2,7 +2,6 @@ import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   type ArchiveChoice,
   type ArchiveDialogProps,
-  archiveWords,
   type Loadable,
   ready,
   shellWords,
@@ -91,3 +90,17 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Archiv
     return { status: 'failed', message: archiveWords.datesMissing, retry: () => void trigger(id) };
   }
 }
+
+/** Messages about the archive of a facility's period. */
+const archiveWords = {
+  done: (facilityNumber: string) =>
+    `Facility ${facilityNumber} has been archived. The backup is ready.`,
+  /** Shown instead of the server's message (ARC-22). */
+  datesMissing: 'Uh oh. Letter dates could not be pulled for this facility.',
+  /** The archive as a job. */
+  job: {
+    title: (facilityNumber: string) => `Archive of ${facilityNumber}`,
+    summary: 'Archived',
+    backup: 'Backup',
+  },
+};

@@ -1,4 +1,4 @@
-import { factorWords, SecurityScreen, sessionWords } from '@audit-letters/screens';
+import { factorWords, SecurityScreen } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
@@ -32,7 +32,7 @@ export function SecurityPage() {
       username={userId ? sessions.data?.username : undefined}
       sessions={toLoadable(sessions)}
       onSessionEnd={({ session }) =>
-        void report(() => sessionCalls.end(session.id), sessionWords.ended).then(() =>
+        void report(() => sessionCalls.end(session.id), 'The session has been ended.').then(() =>
           sessions.mutate(),
         )
       }

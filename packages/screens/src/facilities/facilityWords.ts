@@ -1,6 +1,6 @@
 import type { Facility } from '@audit-letters/api-client';
 import { type Confirmation, formatCount } from '@audit-letters/ui';
-import { tenantsInWords } from '../format/tenant.ts';
+import { counted } from '../format/counted.ts';
 
 /** Questions and messages about facilities. */
 export const facilityWords = {
@@ -29,7 +29,7 @@ export const facilityWords = {
   /** `moved` is the number of tenants that became Moved Out. */
   moveOutsConfirmed: (facilityNumber: string, moved: number) =>
     `Move-outs have been confirmed for facility ${facilityNumber}.${
-      moved > 0 ? ` ${tenantsInWords(moved)} set to Moved Out.` : ''
+      moved > 0 ? ` ${counted(moved, 'tenant')} set to Moved Out.` : ''
     }`,
   moveOutsUndone: (facilityNumber: string) => `Undone: move-outs of facility ${facilityNumber}.`,
 };

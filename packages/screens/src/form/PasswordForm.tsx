@@ -1,7 +1,6 @@
 import { Form, PasswordField } from '@audit-letters/ui';
 import { useState } from 'react';
-import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
-import { refusedPasswords } from './refusedPasswords.ts';
+import { type PasswordProblems, passwordProblems, refusedPasswords } from './passwordRules.ts';
 import type { SaveResult } from './saveResult.ts';
 import { useSave } from './useSave.ts';
 

@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { formatCount, nullableTexts } from '@audit-letters/ui';
+import { nullableTexts } from '@audit-letters/ui';
 
 type Named = Pick<Tenant, 'first_name' | 'last_name'>;
 type Housed = Pick<Tenant, 'unit' | 'units'>;
@@ -17,10 +17,6 @@ export const unitsLine = ({ unit, units }: Housed): string =>
   units.length > 0
     ? units.map(({ identifier }) => identifier).join(', ')
     : (unit ?? nullableTexts.short);
-
-/** '1 tenant', '300 tenants' */
-export const tenantsInWords = (count: number): string =>
-  count === 1 ? '1 tenant' : `${formatCount(count)} tenants`;
 
 /** 'Ana Ortiz (A01), Ben Okafor (A02) and 3 more': the first five with their units or another detail. */
 export function namesInWords<T extends Named & Housed>(

@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, Toolbar } from '@audit-letters/ui';
-import { tenantsInWords } from '../format/tenant.ts';
+import { counted } from '../format/counted.ts';
 import { taggedText } from './mailingTexts.ts';
 import type { SendLettersScreenProps } from './sendLetters.ts';
 
@@ -21,11 +21,11 @@ export function TaggedBanner({
   onTaggedMoveOut,
 }: TaggedBannerProps) {
   const links = facility
-    ? [{ tagged: facility, text: `Show ${tenantsInWords(count)} tagged` }]
+    ? [{ tagged: facility, text: `Show ${counted(count, 'tenant')} tagged` }]
     : (whatToFix?.question.tagged_facilities ?? []).map(
         ({ facility_id, facility_number, tagged }) => ({
           tagged: { ...(facility_id && { id: facility_id }), facility_number },
-          text: `Show ${tenantsInWords(tagged)} tagged in ${facility_number}`,
+          text: `Show ${counted(tagged, 'tenant')} tagged in ${facility_number}`,
         }),
       );
   return (
@@ -46,7 +46,7 @@ export function TaggedBanner({
             ))}
           </Toolbar>
         ) : (
-          <span>{`${tenantsInWords(count)} tagged`}</span>
+          <span>{`${counted(count, 'tenant')} tagged`}</span>
         )
       }
     >

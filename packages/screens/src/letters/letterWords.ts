@@ -1,6 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { tenantsInWords } from '../format/tenant.ts';
+import { counted } from '../format/counted.ts';
 import {
   type GeneratedLetterFiles,
   lettersOf,
@@ -8,26 +8,23 @@ import {
 } from './generated/printedLetters.ts';
 import { groupInWords } from './question/groups.ts';
 
-/** 'in 4 batches' */
-const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);
-
 /** The summary of all batches in Messages, with the files of each. */
 function allReceipt({ batches, remaining, error }: PrintedLetters): {
   summary: string;
   links: { label: string; href: string }[];
 } {
-  const result = `${tenantsInWords(lettersOf(batches))} in ${batchesInWords(batches.length)}`;
+  const result = `${counted(lettersOf(batches), 'tenant')} in ${counted(batches.length, 'batch', 'batches')}`;
   return {
     summary: [
       result,
       ...(error ? [failedAfter(batches.length, error)] : []),
-      ...(remaining > 0 ? [`${tenantsInWords(remaining)} still ready`] : []),
+      ...(remaining > 0 ? [`${counted(remaining, 'tenant')} still ready`] : []),
       ...batches
         .flatMap(({ leftOut = [] }) => leftOut)
         .map((group) => `Left out: ${groupInWords(group)}`),
     ].join('. '),
     links: batches.flatMap(({ href, mailMergeHref, tenantCount }, at) => [
-      { label: `Batch ${at + 1}: ${tenantsInWords(tenantCount)}`, href },
+      { label: `Batch ${at + 1}: ${counted(tenantCount, 'tenant')}`, href },
       ...(mailMergeHref ? [{ label: `Mail merge of batch ${at + 1}`, href: mailMergeHref }] : []),
     ]),
   };
@@ -46,7 +43,7 @@ export const letterWords = {
     title: (letterType: LetterType, whose: string) =>
       `${letterNames[letterType]} letters for ${whose}`,
     receipt: ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
-      summary: tenantsInWords(tenantCount),
+      summary: counted(tenantCount, 'tenant'),
       links: [
         { label: 'Letters', href },
         ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),

@@ -43,7 +43,7 @@ export interface StatsList extends SortableList, FilteredList {
 }
 
 /** The archiving of a facility. */
-export interface FacilityArchiving {
+interface FacilityArchiving {
   /** The `ArchiveDialog` while it is open. */
   dialog: ReactNode;
   /** The user starts to archive a facility. */

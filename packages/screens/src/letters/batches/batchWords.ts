@@ -1,8 +1,8 @@
 import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 import { letterFileName } from '../../format/letterNames.ts';
-import { tenantsInWords } from '../../format/tenant.ts';
 
 /** Letters that are taken back. */
 export interface TakenLetters {
@@ -62,11 +62,11 @@ function dueAgainInWords(letters: TakenLetters): string[] {
       ? 'None of these letters will be due again.'
       : `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
     ...(otherLetters > 0
-      ? [`${tenantsInWords(otherLetters)} ${otherLetters === 1 ? 'keeps' : 'keep'} ${another}.`]
+      ? [`${counted(otherLetters, 'tenant')} ${otherLetters === 1 ? 'keeps' : 'keep'} ${another}.`]
       : []),
     ...(tenantsGone > 0
       ? [
-          `${tenantsInWords(tenantsGone)} ${tenantsGone === 1 ? 'was' : 'were'} archived or deleted since.`,
+          `${counted(tenantsGone, 'tenant')} ${tenantsGone === 1 ? 'was' : 'were'} archived or deleted since.`,
         ]
       : []),
   ];
@@ -77,7 +77,7 @@ function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   const have = mailedLater === 1 ? 'has' : 'have';
   const name = letterNames[letterType].toLowerCase();
   return [
-    `${tenantsInWords(mailedLater)} ${have} a later letter that is mailed, and would have no ${name} letter before it.`,
+    `${counted(mailedLater, 'tenant')} ${have} a later letter that is mailed, and would have no ${name} letter before it.`,
   ];
 }
 

@@ -5,7 +5,8 @@ import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
+import { counted } from '../../format/counted.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { letterWords } from '../letterWords.ts';
 import { groupInWords } from '../question/groups.ts';
 import { type GeneratedLetterFiles, lettersOf, type PrintedLetters } from './printedLetters.ts';
@@ -83,7 +84,7 @@ export function LettersGeneratedDialog({
     >
       <p>
         {letters} letters were generated for{' '}
-        {tenantsInWords(isAll ? lettersOf(batches) : latest.tenantCount)}.
+        {counted(isAll ? lettersOf(batches) : latest.tenantCount, 'tenant')}.
       </p>
       {error && <p role="alert">{letterWords.all.failedAfter(batches.length, error)}.</p>}
       {latest.place && <p className="al-letters-whose">{whoseInWords(latest)}</p>}
@@ -155,7 +156,7 @@ const Receipt = ({ batches }: Pick<PrintedLetters, 'batches'>) => (
   <ol className="al-letters-receipt">
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (
       <li key={href}>
-        <span>{`Batch ${at + 1}: ${tenantsInWords(tenantCount)}`}</span>
+        <span>{`Batch ${at + 1}: ${counted(tenantCount, 'tenant')}`}</span>
         <a href={href} target="_blank" rel="noopener" aria-label={`Letters of batch ${at + 1}`}>
           Letters
         </a>

@@ -1,7 +1,6 @@
 import { IconButton } from '@audit-letters/ui';
 import Bell from 'lucide-react/icons/bell';
 import type { Job } from '../jobs/JobList.tsx';
-import { jobsInWords } from '../jobs/jobsInWords.ts';
 
 export interface ActivityButtonProps {
   /** The jobs of this session. */
@@ -36,3 +35,12 @@ export const ActivityButton = ({ jobs, news, open, onOpenChange }: ActivityButto
     )}
   </span>
 );
+
+/** 'Jobs: 1 running, 2 done' */
+function jobsInWords(jobs: readonly Job[]): string {
+  const count = (status: Job['status']) => jobs.filter((job) => job.status === status).length;
+  const parts = (['running', 'done', 'failed'] as const).flatMap((status) =>
+    count(status) > 0 ? [`${count(status)} ${status}`] : [],
+  );
+  return `Jobs: ${parts.join(', ')}`;
+}

@@ -6,7 +6,7 @@ import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
-import { tenantsInWords } from '../../format/tenant.ts';
+import { counted } from '../../format/counted.ts';
 import { coverageChoices, statusChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFields, type ChosenField } from './bulkChanges.ts';
 
@@ -54,7 +54,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     <Dialog
       open
       title="Bulk Edit"
-      description={`Sets one field of ${tenantsInWords(count)}. ${whom}`}
+      description={`Sets one field of ${counted(count, 'tenant')}. ${whom}`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (

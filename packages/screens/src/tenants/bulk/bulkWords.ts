@@ -1,7 +1,8 @@
 import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
-import { namesInWords, tenantsInWords } from '../../format/tenant.ts';
+import { counted } from '../../format/counted.ts';
+import { namesInWords } from '../../format/tenant.ts';
 import { chargeDoubt, donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFields } from './bulkChanges.ts';
 
@@ -12,13 +13,13 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   const withLetters = tenants.filter(hasLetters).length;
   return {
-    title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
+    title: `${counted(count, 'tenant')} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
       `For 30 days Undo and the bin can bring ${count === 1 ? 'the tenant' : 'them'} back.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
-    confirmLabel: `Yes, delete ${tenantsInWords(count)}`,
+    confirmLabel: `Yes, delete ${counted(count, 'tenant')}`,
     tone: 'danger',
   };
 }
@@ -27,7 +28,7 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
 function resetQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   return {
-    title: `Are you sure you want to reset ${tenantsInWords(count)}?`,
+    title: `Are you sure you want to reset ${counted(count, 'tenant')}?`,
     consequences: [
       'Status, coverage, charge dates and tag are cleared. You can undo this.',
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of ${count} with a coverage.`),
@@ -37,23 +38,23 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
       ),
       'Notes and letter dates stay.',
     ],
-    confirmLabel: `Yes, reset ${tenantsInWords(count)}`,
+    confirmLabel: `Yes, reset ${counted(count, 'tenant')}`,
     tone: 'danger',
   };
 }
 
 /** The question before payments are confirmed. It also names the tenants who have nothing to confirm. */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
-  title: `This will confirm the charge has been added for ${tenantsInWords(tenants.length)}. Continue?`,
+  title: `This will confirm the charge has been added for ${counted(tenants.length, 'tenant')}. Continue?`,
   ...consequencesOf([...uncoveredInWords(tenants), ...unconnectedInWords(tenants)]),
-  confirmLabel: `Yes, confirm ${tenantsInWords(tenants.length)}`,
+  confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });
 
 /** The question before charges are connected. */
 const connectQuestion = (tenants: readonly Tenant[], today: Day): Question => ({
-  title: `This will connect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
+  title: `This will connect the charge of ${counted(tenants.length, 'tenant')}. Continue?`,
   ...consequencesOf([...uncoveredInWords(tenants), ...earlyInWords(tenants, today)]),
-  confirmLabel: `Yes, connect ${tenantsInWords(tenants.length)}`,
+  confirmLabel: `Yes, connect ${counted(tenants.length, 'tenant')}`,
 });
 
 /** Charges that are odd make No the first answer. */
@@ -64,8 +65,8 @@ const consequencesOf = (consequences: readonly string[]): Partial<Question> => (
 
 /** The question before charges are disconnected. */
 const disconnectQuestion = (tenants: readonly Tenant[]): Question => ({
-  title: `This will disconnect the charge of ${tenantsInWords(tenants.length)}. Continue?`,
-  confirmLabel: `Yes, disconnect ${tenantsInWords(tenants.length)}`,
+  title: `This will disconnect the charge of ${counted(tenants.length, 'tenant')}. Continue?`,
+  confirmLabel: `Yes, disconnect ${counted(tenants.length, 'tenant')}`,
 });
 
 /** Before Bulk Edit connects or confirms charges, the same question, if one of them is odd (TEN-125). */
@@ -100,7 +101,7 @@ function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]
         tenants,
       ),
     ],
-    confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
+    confirmLabel: `Yes, change ${counted(tenants.length, 'tenant')}`,
     tone: 'danger',
   };
 }
@@ -204,10 +205,10 @@ export const bulkWords = {
     deleted: (tenants: readonly Tenant[]) => namesInWords(tenants),
     restored: (tenants: readonly DeletedTenant[]) => namesInWords(tenants),
   },
-  updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
-  deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,
-  restored: (count: number) => `${tenantsInWords(count)} restored.`,
-  undone: (count: number) => `Undone for ${tenantsInWords(count)}`,
+  updated: (count: number) => `${counted(count, 'tenant')} successfully updated!`,
+  deleted: (count: number) => `${counted(count, 'tenant')} successfully deleted!`,
+  restored: (count: number) => `${counted(count, 'tenant')} restored.`,
+  undone: (count: number) => `Undone for ${counted(count, 'tenant')}`,
   nothingChanged: 'Nothing was changed.',
   /** A selection is too large for one call. */
   tooMany: (limit: number) =>

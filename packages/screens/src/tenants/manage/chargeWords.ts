@@ -1,5 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { namesInWords, tenantName, tenantsInWords } from '../../format/tenant.ts';
+import { counted } from '../../format/counted.ts';
+import { namesInWords, tenantName } from '../../format/tenant.ts';
 
 /** Messages about Connect Charge Added. */
 export const chargeWords = {
@@ -7,10 +8,10 @@ export const chargeWords = {
   connected: (tenant: Tenant) => `Charge applied for ${tenantName(tenant)}`,
   /** `unconnectable` says who of the checked tenants was left out. */
   allConnected: (tenants: readonly Tenant[], unconnectable: string) =>
-    `${tenantsInWords(tenants.length)} successfully updated!${unconnectable && ` Connected: ${namesInWords(tenants)}. Not changed: ${unconnectable}.`}`,
+    `${counted(tenants.length, 'tenant')} successfully updated!${unconnectable && ` Connected: ${namesInWords(tenants)}. Not changed: ${unconnectable}.`}`,
   failed: (tenants: readonly Tenant[], message: string) =>
     `The charge of ${whom(tenants)} is not applied. ${message}`,
 };
 
 const whom = (tenants: readonly Tenant[]) =>
-  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : tenantsInWords(tenants.length);
+  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : counted(tenants.length, 'tenant');

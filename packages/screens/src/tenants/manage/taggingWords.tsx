@@ -1,6 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
-import { tenantName, tenantsInWords } from '../../format/tenant.ts';
+import { counted } from '../../format/counted.ts';
+import { tenantName } from '../../format/tenant.ts';
 import { NamedTenants } from '../../list/NamedTenants.tsx';
 
 /** The tenants of a facility who leave, for its manager. */
@@ -54,7 +55,7 @@ const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
   tone: 'danger',
 });
 
-const areWords = (count: number) => `${tenantsInWords(count)} ${count === 1 ? 'is' : 'are'}`;
+const areWords = (count: number) => `${counted(count, 'tenant')} ${count === 1 ? 'is' : 'are'}`;
 
 const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
@@ -67,7 +68,7 @@ export const taggingWords = {
   noMoveOutsQuestion,
   confirming: 'Confirming that no tenants moved out',
   noMoveOuts: 'Confirmed: no tenants moved out.',
-  changed: (count: number) => `${tenantsInWords(count)} successfully updated!`,
+  changed: (count: number) => `${counted(count, 'tenant')} successfully updated!`,
   untagging: (tenant: Tenant) => `Untagging ${tenantName(tenant)}`,
   untagged: (tenant: Tenant) => `${tenantName(tenant)} is no longer tagged for removal.`,
   tagged: (tenant: Tenant) => `${tenantName(tenant)} is tagged for removal.`,

@@ -5,7 +5,7 @@ import { ConflictBanner } from '../../form/ConflictBanner.tsx';
 import { keysOf, picked } from '../../form/draft.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
-import { refusedPasswords } from '../../form/refusedPasswords.ts';
+import { refusedPasswords } from '../../form/passwordRules.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';

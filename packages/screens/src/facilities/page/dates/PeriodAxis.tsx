@@ -1,9 +1,8 @@
 import type { AnswerWeek, Day, Facility } from '@audit-letters/api-client';
-import { ErrorState, Skeleton } from '@audit-letters/ui';
+import { ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
 import { counted } from '../../../format/counted.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { TimeAxis } from '../../../results/charts.tsx';
-import { noAnswers, weeksInWords } from '../answers/weeksInWords.ts';
 import { periodMarks, weekBars } from './periodMarks.ts';
 
 export interface PeriodAxisProps {
@@ -47,3 +46,15 @@ export function PeriodAxis({ facility, today, answers: weeks }: PeriodAxisProps)
 }
 
 const answersInWords = (count: number) => counted(count, 'answer');
+
+/** The answers of the weeks together and of the current one; `null` without an answer (FAC-97). */
+function weeksInWords(weeks: readonly AnswerWeek[]): string | null {
+  const total = weeks.reduce((sum, { answers }) => sum + answers, 0);
+  const current = weeks.at(-1);
+  if (!current || total === 0) return null;
+  return `${formatCount(total)} in ${weeks.length} weeks, ${formatCount(current.answers)} of them this week`;
+}
+
+/** In place of the answers, when there are none. Archived tenants may have answered in these weeks. */
+const noAnswers =
+  'No answer of the present tenants was recorded in these weeks. A status that came with an import does not count here.';

@@ -1,2 +1,0 @@
-/** Messages about sessions. */
-export const sessionWords = { ended: 'The session has been ended.' };
