@@ -110,9 +110,23 @@ describe('changing the password', () => {
   );
 
   // USR-42
+  it('refuses the words of the facility, also with digits and signs', async () => {
+    const place = { account_name: 'Harbor Point Stores', city: 'Galveston' };
+    const facilityId = await addFacility(test.db, { ...place, facility_number: 'HP-2026' });
+    const caller = await test.signIn('manager', { facilityId });
+    for (const password of ['Harbor2026', 'harbor point stores', 'Galveston!', 'hp2026']) {
+      const answer = await caller.post('/api/change-password', { password });
+      expect(answer.json(), password).toEqual({ error: expect.stringMatching(/easily guessed/) });
+    }
+  });
+
+  // USR-42
   it.each([
     'admin123',
     'Summer2027',
+    'Welcome1!',
+    '!Summer2026!',
+    'Storage2026',
     'Okonkwo',
     'Quinn-Harper',
     'quinn.harper',
