@@ -5,7 +5,7 @@ import { HttpError } from './errors.ts';
 
 /**
  * Makes the check of one kind of record: throws when a value that the caller read has changed, with the stored record in the
- * details (docs/decisions/0008). Without `expected`, nothing is compared.
+ * details (docs/decisions.md). Without `expected`, nothing is compared.
  */
 export const unchangedCheck =
   <Record extends TSchema, Expected extends TSchema & { properties: object }>(

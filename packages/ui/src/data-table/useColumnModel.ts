@@ -26,7 +26,7 @@ interface ColumnModelOptions<Row extends object, Id extends RowId, Actions exten
 
 /**
  * TanStack's table of a `DataTable`: columns, sort and expanded rows. It renders nothing by itself when its state changes;
- * see docs/decisions/0007-table-rows.md.
+ * see docs/decisions.md, "Rows of tables".
  */
 export function useColumnModel<Row extends object, Id extends RowId, Actions extends object>(
   options: ColumnModelOptions<Row, Id, Actions>,
