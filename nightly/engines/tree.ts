@@ -55,7 +55,7 @@ async function readTree(): Promise<string> {
   return lines.slice(lines.findIndex((line) => !line.startsWith('option '))).join('\n');
 }
 
-/** Removes what differs for reasons of the engines: docs/browsers.md lists it. */
+/** Removes what differs for reasons of the engines: nightly/README.md lists it. */
 function withoutDifferences(line: string, at: number, lines: readonly string[]): string {
   if (line.startsWith('select ') && !lines[at + 1]?.startsWith('option ')) {
     return line.replace('select', 'button');
