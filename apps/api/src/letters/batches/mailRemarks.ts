@@ -1,4 +1,4 @@
-import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
+import type { Day } from '@audit-letters/api-client/contract';
 import { formatCents, formatDay, statusName } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
@@ -124,13 +124,8 @@ function changeOf(row: StoredLetter): Change | null {
 }
 
 /** '$18', or 'Opted Out' without a coverage. */
-const answerNow = ({
-  status,
-  present_fee,
-}: {
-  status: TenantStatus | null;
-  present_fee: number | null;
-}) => (present_fee === null ? statusName(status) : formatCents(present_fee));
+const answerNow = ({ status, present_fee }: StoredLetter) =>
+  present_fee === null ? statusName(status) : formatCents(present_fee);
 
 const difference = (printed: string, now: string) =>
   `the letter says ${printed}, the tenant now has ${now}`;

@@ -73,7 +73,7 @@ const waiting = (title: string, about: string): KindText => ({
 
 /** The words of an item. The names of the links contain no name of another control of the home (DUE-11). */
 export function dueText(item: DueItem): DueText {
-  const { kind, letter_type, facility_number, account_name, state, count } = item;
+  const { kind, letter_type, facility_number, state, count } = item;
   const letter = letter_type ? letterNames[letter_type] : '';
   const { title, action, noun, about = letter.toLowerCase() } = kinds[kind](letter);
   const number = facility_number ?? state;
@@ -82,17 +82,13 @@ export function dueText(item: DueItem): DueText {
     title,
     action,
     number,
-    place: kind === 'accounts' ? '' : placeOf({ facility_number, account_name, state }),
+    place: kind === 'accounts' ? '' : placeOf(item),
     amount: noun && (count > 0 || kind !== 'dates') ? counted(count, noun) : null,
     actionOf: [about, linked].filter(Boolean).join(', '),
   };
 }
 
-function placeOf({
-  facility_number,
-  account_name,
-  state,
-}: Pick<DueItem, 'facility_number' | 'account_name' | 'state'>): string {
+function placeOf({ facility_number, account_name, state }: DueItem): string {
   if (facility_number) return [facility_number, account_name].filter(Boolean).join(' · ');
   return state ? `Facilities in ${state}` : 'Several facilities';
 }

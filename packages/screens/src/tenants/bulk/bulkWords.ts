@@ -46,14 +46,17 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
 /** The question before payments are confirmed. It also names the tenants who have nothing to confirm. */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   title: `This will confirm the charge has been added for ${counted(tenants.length, 'tenant')}. Continue?`,
-  ...consequencesOf([...uncoveredInWords(tenants), ...unconnectedInWords(tenants)]),
+  ...consequencesOf([
+    ...doubtInWords(tenants, 'no coverage'),
+    ...doubtInWords(tenants, 'a charge that was never connected'),
+  ]),
   confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });
 
 /** The question before charges are connected. */
 const connectQuestion = (tenants: readonly Tenant[], today: Day): Question => ({
   title: `This will connect the charge of ${counted(tenants.length, 'tenant')}. Continue?`,
-  ...consequencesOf([...uncoveredInWords(tenants), ...earlyInWords(tenants, today)]),
+  ...consequencesOf([...doubtInWords(tenants, 'no coverage'), ...earlyInWords(tenants, today)]),
   confirmLabel: `Yes, connect ${counted(tenants.length, 'tenant')}`,
 });
 
@@ -127,13 +130,7 @@ function valueInWords(change: Exclude<BulkChange, { field: 'coverage_id' }>): st
   return change.value ? 'Yes' : 'No';
 }
 
-/** The tenants without a coverage. */
-const uncoveredInWords = (tenants: readonly Tenant[]) => doubtInWords(tenants, 'no coverage');
-
-/** The tenants with a coverage whose charge was never connected. */
-const unconnectedInWords = (tenants: readonly Tenant[]) =>
-  doubtInWords(tenants, 'a charge that was never connected');
-
+/** The tenants without a charge to confirm, for one reason. */
 const doubtInWords = (
   tenants: readonly Tenant[],
   doubt: NonNullable<ReturnType<typeof chargeDoubt>>,

@@ -113,33 +113,19 @@ export const TenantMarks = ({ tenant }: { tenant: Tenant }) => {
   );
 };
 
-/** The icon of a tenant tagged for removal. */
-export const TagMark = ({ tenant }: { tenant: Tenant }) =>
-  tenant.tagged_for_removal && (
-    <span
-      role="img"
-      aria-label={tagMark.label}
-      title={tagMark.label}
-      className="al-mark"
-      data-tone={tagMark.tone}
-    >
-      <tagMark.Icon aria-hidden />
-    </span>
-  );
-
 interface TenantMark {
   label: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   tone?: 'warning' | 'danger';
 }
 
-const tagMark: TenantMark = { label: 'Tagged for removal', Icon: Flag, tone: 'warning' };
-
 const marksOf = (tenant: Tenant): TenantMark[] => [
   ...(tenant.welcome_letter_sent_date
     ? [{ label: 'Locked for the manager: the welcome letter has been made', Icon: Lock }]
     : []),
-  ...(tenant.tagged_for_removal ? [tagMark] : []),
+  ...(tenant.tagged_for_removal
+    ? [{ label: 'Tagged for removal', Icon: Flag, tone: 'warning' as const }]
+    : []),
   ...(isCompleteAddress(tenant)
     ? []
     : [{ label: 'Incomplete address', Icon: MapPinOff, tone: 'danger' as const }]),

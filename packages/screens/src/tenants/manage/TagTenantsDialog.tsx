@@ -22,7 +22,6 @@ import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts'
 import { selectableTable } from '../../list/listTable.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
-import { TagMark } from '../list/tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
   /** A page of tenants. */
@@ -177,7 +176,7 @@ const columns: readonly DataTableColumn<Tenant, TagActions>[] = [
     cell: ({ row: { original: tenant }, table }) => (
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
-        <TagMark tenant={tenant} />
+        {tenant.tagged_for_removal && <span className="al-tag-status">Tagged</span>}
         {isMovedOut(tenant) && <span className="al-tag-status">{statusName(tenant.status)}</span>}
         {tenant.tagged_for_removal && actionsOf(table).onUntag && (
           <Button
