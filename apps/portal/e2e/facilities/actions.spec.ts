@@ -83,3 +83,18 @@ test('a facility is deleted after a question, and a double click presses nothing
     await expect(page.getByText('No facilities to show.')).toBeVisible();
   });
 });
+
+// FAC-123
+test('an admin restores a facility that others have deleted', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  await audit.staff.facilities.delete(audit.facilityId);
+  await openAs('admin', '/list-facilities?tab=retired');
+  await page.getByRole('button', { name: `Restore ${audit.facilityNumber}` }).click();
+  await expect(page.getByText(`Facility ${audit.facilityNumber} has been restored.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(audit.facilityNumber) })).toHaveCount(0);
+  expect(await audit.stored('Ortiz')).toBeDefined();
+});
