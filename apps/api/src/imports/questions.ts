@@ -12,10 +12,7 @@ import type { ImportForm } from './upload/form.ts';
 
 const MOST_NAMED = 5;
 
-/**
- * Refuses an import of files that another program certainly wrote (IMP-21). When the form requests it, also refuses an
- * import that changes the software of a facility.
- */
+/** Refuses an import of files that another program certainly wrote, unless the user has confirmed it (IMP-21). */
 export function askAboutSoftware(
   { software, softwareConfirmed }: ImportForm,
   programs: Programs,

@@ -6,7 +6,6 @@ import type {
   ImportResult,
   Software,
 } from '@audit-letters/api-client';
-import { softwareName } from '@audit-letters/api-client/values';
 import { Banner, Button, Card } from '@audit-letters/ui';
 import { useMemo, useState } from 'react';
 import { counted } from '../format/counted.ts';
@@ -22,7 +21,7 @@ import { plannedResult } from './rowOutcomes.ts';
 export interface ImportPreviewProps {
   /** The preview from the server. */
   result: ImportResult;
-  /** The software that the import sets at its facilities. */
+  /** The software of the files. */
   software: Software;
   /** The names of the files, and when they were previewed. */
   files?: ImportedFiles | undefined;
@@ -83,7 +82,6 @@ export function ImportPreview(props: ImportPreviewProps) {
           {onPreviewAgain && <Button onClick={onPreviewAgain}>Preview again</Button>}
         </Banner>
       )}
-      <SoftwareChanges software={software} facilities={result.facilities} />
       <ImportWarnings {...result} />
       <p aria-live="polite">Nothing has been stored yet.</p>
       {props.columns && <NamedColumns columns={props.columns} onChange={props.onColumnsChange} />}
@@ -130,16 +128,3 @@ function confirmLabel(inserted: number, changed: number): string {
     ? `Apply ${changes}`
     : `Import ${counted(inserted, 'Tenant')} and apply ${changes}`;
 }
-
-/** An import sets the software of its facilities (IMP-20). */
-const SoftwareChanges = ({
-  software,
-  facilities = [],
-}: Pick<ImportPreviewProps, 'software'> & Pick<ImportResult, 'facilities'>) =>
-  facilities
-    .filter((facility) => facility.software && facility.software !== software)
-    .map((facility) => (
-      <Banner key={facility.facility_number} tone="warning">
-        {`${facility.facility_number} uses ${softwareName(facility.software ?? '')}; this import sets it to ${softwareName(software)}.`}
-      </Banner>
-    ));

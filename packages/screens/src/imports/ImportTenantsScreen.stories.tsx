@@ -112,9 +112,6 @@ export const Preview: Story = {
     await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();
     await expect(canvas.getByText(/, D-1042: 4 rows/)).toBeVisible();
     await expect(
-      canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
-    ).toBeVisible();
-    await expect(
       canvas.getByText(
         /^1 row with a remark, such as “The file has the move-out date 2\/1\/2027” \(row 6\)/,
       ),
