@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { SessionEnded } from '../http/errors.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { isStaff } from '../session/authenticate.ts';
-import { type CurrentSession, isOpen } from '../session/store.ts';
+import { assertOpen, type CurrentSession } from '../session/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** One change. It holds ids and field names only: never personal names, addresses or secrets. */
@@ -39,7 +38,7 @@ export async function auditChange(
   { userId, tokenHash }: Actor,
   change: Omit<AuditEntry, 'at' | 'userId'>,
 ): Promise<void> {
-  if (tokenHash && !(await isOpen(trx, tokenHash))) throw new SessionEnded();
+  if (tokenHash) await assertOpen(trx, { tokenHash });
   await audit(trx, { ...change, at: clock.now(), userId });
 }
 

@@ -79,18 +79,12 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
 
 // IMP-43
 it.each([
-  [
-    'deleted',
-    (id: number) => suite.server.db.deleteFrom('users').where('id', '=', id).execute(),
-    // Answered with 409: the import refers to its user.
-    { code: '23503' },
-  ],
+  ['deleted', (id: number) => suite.server.db.deleteFrom('users').where('id', '=', id).execute()],
   [
     'signed out, as after a new role or password',
     (id: number) => suite.server.db.deleteFrom('sessions').where('user_id', '=', id).execute(),
-    { status: 401 },
   ],
-])('stores nothing of an import whose user is %s meanwhile', async (_, change, refusal) => {
+])('stores nothing of an import whose user is %s meanwhile', async (_, change) => {
   const caller = await suite.server.signIn('monitor');
   const importing = importForty({
     caller,
@@ -98,7 +92,7 @@ it.each([
       await change(caller.userId);
     },
   });
-  await expect(importing).rejects.toMatchObject(refusal);
+  await expect(importing).rejects.toMatchObject({ status: 401 });
   await expectNothingStored();
 });
 

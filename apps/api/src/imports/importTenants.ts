@@ -3,7 +3,7 @@ import { softwareName } from '@audit-letters/api-client/values';
 import type { App } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalidField } from '../http/errors.ts';
-import type { CurrentSession } from '../session/store.ts';
+import { assertOpen, type CurrentSession } from '../session/store.ts';
 import { recordImport, undoStart } from '../undo/record.ts';
 import {
   askAboutFacilities,
@@ -84,6 +84,8 @@ export async function importTenants(
     signal.throwIfAborted();
     const { userId } = session;
     const inserted = await importedFacilities(trx);
+    // The row refers to the user, who may be deleted by now.
+    await assertOpen(trx, session);
     const id = await insertImport(trx, {
       user_id: userId,
       software,

@@ -15,7 +15,7 @@ import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { clientOf, signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
-import { closeSessionsOf, isOpen, openSession, sessionsOf } from '../session/store.ts';
+import { assertOpen, closeSessionsOf, openSession, sessionsOf } from '../session/store.ts';
 import {
   chosenPassword,
   findUser,
@@ -46,7 +46,7 @@ export const profileRoutes: Routes = (app) => {
       if (problem) return { error: problem };
       const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
         // Another change of this session may have ended it.
-        if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
+        await assertOpen(db, session);
         const user = await findUser(db, 'everyone', userId);
         if (!user) throw new SessionEnded();
         const chosen = await chosenPassword(hasher, user, password);

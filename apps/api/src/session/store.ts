@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Tables, UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { SessionEnded } from '../http/errors.ts';
 import type { Config } from '../startup/config.ts';
 import { DAY_MS } from '../time/day.ts';
 
@@ -161,6 +162,11 @@ export async function isOpen(db: Db, hash: Buffer): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst();
   return session !== undefined;
+}
+
+/** Stores nothing more in a transaction whose session has ended, or lost its role, while the call worked (WIR-47). */
+export async function assertOpen(db: Db, { tokenHash }: Pick<CurrentSession, 'tokenHash'>) {
+  if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
 }
 
 export async function closeSession(trx: Transaction, session: CurrentSession): Promise<void> {
