@@ -27,9 +27,10 @@ function choose(
   difference: ImportDifference | undefined,
   take: ImportChoice['take'],
 ): ImportChoice {
-  const { tenant_id, seen_at } = difference ?? {};
+  const { tenant_id, seen_at, changes = [] } = difference ?? {};
   if (!tenant_id || !seen_at) throw new Error('no tenant');
-  return { tenant_id, seen_at, take };
+  const values = changes.filter(({ field }) => take.includes(field));
+  return { tenant_id, seen_at, take, values };
 }
 
 const summary = async () =>
@@ -163,6 +164,20 @@ it('refuses a tenant who was changed since the preview, and stores nothing', asy
   const { statusCode, body } = await upload(suite.monitor, { ...second, apply });
   expect([statusCode, body]).toEqual([409, expect.stringContaining('Bo Ray changed since')]);
   expect(await summary()).toMatchObject([{ status: null }, { status: 'opt_out' }]);
+});
+
+// IMP-44
+it('refuses a file with other values than the preview showed, and stores nothing', async () => {
+  const [ann] = await differencesOf(await twoRolls());
+  const before = await summary();
+  const moved = { site: suite.site.prime, account: '1', name: 'Ann Lee', unit: 'C8' };
+  const other = form(await rentRoll([headings, row(moved).with(4, '9 Oak Street')]));
+  const applied = (take: ImportChoice['take']) =>
+    upload(suite.monitor, { ...other, apply: JSON.stringify([choose(ann, take)]) });
+  const { statusCode, body } = await applied(['unit']);
+  expect([statusCode, body]).toEqual([409, expect.stringContaining('Ann Lee')]);
+  expect(await summary()).toEqual(before);
+  expect((await applied(['address'])).statusCode).toBe(200);
 });
 
 // IMP-35, FAC-100

@@ -80,7 +80,7 @@ export async function importTenants(
       return { ...result, ...names, other_facility: otherFacility };
     }
     askAboutTenants(form, { ...changes, facilities, otherFacility });
-    const changed = await applyChoices(trx, choices, now);
+    const changed = await applyChoices(trx, choices, { ...changes, now });
     signal.throwIfAborted();
     const { userId } = session;
     const inserted = await importedFacilities(trx);

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
 import { described, Id, MomentSchema, OneOf } from '../values/schema.ts';
 import * as entities from './entities.ts';
-import { ImportChoiceKinds, ImportColumnFields } from './enums.ts';
+import { ImportChoiceKinds, ImportColumnFields, ImportedFields } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -109,6 +109,12 @@ export const ImportChoice = Type.Object(
     take: described(
       'The fields to take over from the file; `moved_out` for a tenant who is gone.',
       Type.Array(OneOf(ImportChoiceKinds), { minItems: 1 }),
+    ),
+    values: Type.Optional(
+      described(
+        'The `changes` of the taken fields: an import fails with 409 if its file has another `to`.',
+        Type.Array(Type.Object({ field: OneOf(ImportedFields), to: Type.String() })),
+      ),
     ),
   },
   {

@@ -42,12 +42,20 @@ it('does not tick a value that a user has edited', () => {
 
 it('sends one choice for each tenant', () => {
   const all = new Set(rows.map(({ key }) => key));
-  expect(choicesOf(rows, all).map(({ tenant_id, take }) => [tenant_id, take])).toEqual([
-    [1, ['address']],
-    [2, ['name', 'unit']],
-    [3, ['moved_out']],
-    [4, ['moved_out']],
-    [5, ['moved_out']],
+  const choices = choicesOf(rows, all);
+  expect(choices.map(({ tenant_id, take, values }) => [tenant_id, take, values])).toEqual([
+    [1, ['address'], [{ field: 'address', to: '9 Oak Street, Austin, TX 78704' }]],
+    [
+      2,
+      ['name', 'unit'],
+      [
+        { field: 'name', to: 'Ben Okafor-Lind' },
+        { field: 'unit', to: 'C07' },
+      ],
+    ],
+    [3, ['moved_out'], []],
+    [4, ['moved_out'], []],
+    [5, ['moved_out'], []],
   ]);
   expect(choicesOf(rows, new Set())).toEqual([]);
 });

@@ -55,11 +55,16 @@ const isTickedAtFirst = ({ kind, padsZipCode, isEdited }: ChoiceRow) =>
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {
   const choices = new Map<number, ImportChoice>();
-  for (const { key, kind, tenant } of rows) {
+  for (const { key, kind, tenant, to } of rows) {
     if (!ticked.has(key) || !tenant.seen_at) continue;
     const { tenant_id, seen_at } = tenant;
-    const { take } = choices.get(tenant_id) ?? { take: [] };
-    choices.set(tenant_id, { tenant_id, seen_at, take: [...take, kind] });
+    const { take, values = [] } = choices.get(tenant_id) ?? { take: [] };
+    choices.set(tenant_id, {
+      tenant_id,
+      seen_at,
+      take: [...take, kind],
+      values: kind === 'moved_out' ? values : [...values, { field: kind, to }],
+    });
   }
   return [...choices.values()];
 }

@@ -1,4 +1,8 @@
-import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import type {
+  ImportChoice,
+  ImportChoiceKind,
+  ImportDifference,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant } from '../../database/schema.ts';
@@ -35,18 +39,25 @@ export const fromFile = (column: string) =>
 export async function applyChoices(
   trx: Transaction,
   choices: readonly ImportChoice[],
-  now: Date,
+  { differences, now }: { differences: readonly ImportDifference[]; now: Date },
 ): Promise<ChangedTenant[]> {
   if (choices.length === 0) return [];
+  const changes = new Map(differences.map((each) => [each.tenant_id, each.changes ?? []]));
+  const chosen = choices.map(({ values = [], ...choice }) => ({
+    ...choice,
+    has_values: values.every(({ field, to }) =>
+      changes.get(choice.tenant_id)?.some((each) => each.field === field && each.to === to),
+    ),
+  }));
   const ids = choices.map(({ tenant_id }) => tenant_id);
   await sql`select id from tenants where id = ${anyOf(ids)} order by id for update`.execute(trx);
   await sql`
     create temporary table choices on commit drop as
     select chosen.*, rent_roll_differences.number, tenants.id is not null
         and date_trunc('milliseconds', tenants.updated_at) = chosen.seen_at
-        and chosen.take <@ case kind when 'gone' then array['moved_out'] else fields end as is_valid
-    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
-      as chosen (tenant_id integer, seen_at timestamptz, take text[])
+        and has_values and chosen.take <@ case kind when 'gone' then array['moved_out'] else fields end as is_valid
+    from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb)
+      as chosen (tenant_id integer, seen_at timestamptz, take text[], has_values boolean)
     left join rent_roll_differences using (tenant_id)
     left join tenants on tenants.id = chosen.tenant_id
   `.execute(trx);

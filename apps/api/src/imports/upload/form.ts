@@ -42,7 +42,7 @@ const limits = {
   files: ImportFiles.length,
   fields: 12,
   // A thousand choices.
-  fieldSize: 200_000,
+  fieldSize: 1_000_000,
   parts: 15,
 };
 
