@@ -156,10 +156,18 @@ describe('an app outside the workspace', () => {
       looks.push(seen);
     };
     await visit(template, { look });
-    await visit(template.replace('<head>', `<head><style>${preflight}</style>`), { look });
-    const [plain = [], reset = []] = looks;
+    const reset = template.replace('<head>', `<head><style>${preflight}</style>`);
+    const host = '<p class="normal-nums"><svg></svg></p>';
+    await visit(reset.replace('</body>', `${host}</body>`), {
+      look: async (page) => {
+        await look(page);
+        const icon = page.locator('.normal-nums > svg');
+        expect(await icon.evaluate((svg) => getComputedStyle(svg).display)).toBe('block');
+      },
+    });
+    const [plain = [], after = []] = looks;
     expect(plain.length).toBeGreaterThan(100);
-    expect(reset.filter((element, index) => element !== plain[index])).toEqual([]);
+    expect(after.filter((element, index) => element !== plain[index])).toEqual([]);
   });
 
   it('mirrors arrows, bars and tabs right to left in a Vite build for older browsers', async () => {
