@@ -1,5 +1,5 @@
 import type { Facility } from '@audit-letters/api-client';
-import { type Confirmation, formatCount } from '@audit-letters/ui';
+import type { Confirmation } from '@audit-letters/ui';
 import { counted } from '../format/counted.ts';
 
 /** Questions and messages about facilities. */
@@ -9,9 +9,7 @@ export const facilityWords = {
     title: `Are you sure you wish to delete '${facility_number}'?`,
     consequences: [
       ...(tenant_count > 0
-        ? [
-            `${tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`} deleted.`,
-          ]
+        ? [`${counted(tenant_count, 'tenant is', 'tenants are')} deleted.`]
         : []),
       `All letters of ${facility_number} are deleted.`,
       "The manager's account is deleted: its manager can no longer sign in.",

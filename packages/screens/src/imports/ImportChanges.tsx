@@ -59,7 +59,7 @@ export const ImportChanges = ({
     ))}
     <p className="al-import-rows">
       {applied_count > 0
-        ? `${counted(applied_count, 'tenant')} ${applied_count === 1 ? 'was' : 'were'} changed as chosen. The others keep their values.`
+        ? `${counted(applied_count, 'tenant was', 'tenants were')} changed as chosen. The others keep their values.`
         : 'Nobody was changed. To take changes over, preview the file again.'}
     </p>
     {applied_count === 0 && onPreviewAgain && (
@@ -98,9 +98,9 @@ const warningOf = ({
   renamed_count: renamed,
 }: ImportComparison) => {
   const clauses = [
-    gone > 0 && `${formatCount(gone)} ${gone === 1 ? 'is' : 'are'} not in this file`,
+    gone > 0 && `${counted(gone, 'is', 'are')} not in this file`,
     renamed > 0 &&
-      `${formatCount(renamed)} ${renamed === 1 ? 'has' : 'have'} another name in ${gone > 0 ? 'it' : 'this file'}`,
+      `${counted(renamed, 'has', 'have')} another name in ${gone > 0 ? 'it' : 'this file'}`,
   ].filter(Boolean);
   return `Of the ${counted(tenants_before, 'tenant')} of ${facility_number}, ${clauses.join(' and ')}. Check that it is not the file of another facility.`;
 };

@@ -3,12 +3,12 @@ import {
   Checkbox,
   DataTable,
   type DataTableColumn,
-  formatCount,
   Nullable,
   TableFooter,
   useClientRows,
 } from '@audit-letters/ui';
 import { type ReactNode, useMemo } from 'react';
+import { counted } from '../format/counted.ts';
 import type { ChoiceRow } from './importChoices.ts';
 import type { LinkedFacility } from './importModel.ts';
 
@@ -100,7 +100,7 @@ const kindsOf = (rows: readonly ChoiceRow[], ticked: ReadonlySet<string>, onTick
     if (own.length === 0) return [];
     const count = own.filter(({ key }) => ticked.has(key)).length;
     return {
-      label: `${formatCount(own.length)} ${kindNames[kind][own.length === 1 ? 0 : 1]}`,
+      label: counted(own.length, ...kindNames[kind]),
       checked: count === own.length,
       indeterminate: count > 0 && count < own.length,
       onCheckedChange: ({ checked }: { checked: boolean }) => onTick(own, checked),

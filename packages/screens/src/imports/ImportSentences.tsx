@@ -44,7 +44,7 @@ export function ImportSentences({
         <li>{formatCount(result.active_tenants_count)} already active</li>
         <li>{formatCount(result.error_count - refused)} had a Prime Site ID not in the system</li>
         <li>
-          {`${counted(duplicates, 'duplicate')} that ${duplicates === 1 ? 'has' : 'have'} already gone through the system`}
+          {`${counted(duplicates, 'duplicate that has', 'duplicates that have')} already gone through the system`}
           {duplicatesHref && <DownloadLink href={duplicatesHref}>Download</DownloadLink>}
         </li>
         {missing_prime_ids.length > 0 && (

@@ -90,9 +90,9 @@ const undoneInWords = ({
 }: Extract<ImportTenantsModel, { status: 'undone' }>) =>
   [
     removedCount > 0 &&
-      `${counted(removedCount, 'tenant')} of the import ${removedCount === 1 ? 'was' : 'were'} deleted.`,
+      `${counted(removedCount, 'tenant of the import was', 'tenants of the import were')} deleted.`,
     restoredCount > 0 &&
-      `${counted(restoredCount, 'tenant')} ${restoredCount === 1 ? 'has' : 'have'} the old values again.`,
+      `${counted(restoredCount, 'tenant has', 'tenants have')} the old values again.`,
     'The file can be imported again.',
   ]
     .filter(Boolean)

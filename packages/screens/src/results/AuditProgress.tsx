@@ -93,6 +93,5 @@ function taggedInWords(facility: ManagedFacility): string | null {
 function leftInWords(total: number, left: number, day: Day | undefined): string {
   if (total === 0) return 'Waiting for the rent roll, the list of your tenants';
   if (left === 0) return 'Every tenant has an answer';
-  const tenants = left === 1 ? '1 tenant' : `${formatCount(left)} tenants`;
-  return `${tenants} without an answer${day ? `; due ${formatDay(day)}` : ''}`;
+  return `${counted(left, 'tenant')} without an answer${day ? `; due ${formatDay(day)}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { Confirmation } from '@audit-letters/ui';
+import { counted } from '../format/counted.ts';
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -12,7 +13,7 @@ export const shellWords = {
   noAnswer: 'The server did not answer. Check the connection and try again.',
   /** Before a sign-out with answers that wait for the network. */
   signOutQuestion: (answers: number): Confirmation => ({
-    title: `Sign out with ${answers} ${answers === 1 ? 'answer' : 'answers'} unsent?`,
+    title: `Sign out with ${counted(answers, 'answer')} unsent?`,
     description: `${answers === 1 ? 'It waits' : 'They wait'} for the network until you sign in again in this tab. Closing the tab loses ${answers === 1 ? 'it' : 'them'}.`,
     confirmLabel: 'Yes, sign out',
     cancelLabel: 'No, stay',

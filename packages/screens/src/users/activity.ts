@@ -1,4 +1,5 @@
 import type { User } from '@audit-letters/api-client';
+import { counted } from '../format/counted.ts';
 
 /** The time since the last activity of a user (USR-5). */
 export type LastActivity =
@@ -29,4 +30,4 @@ export function activityOf(user: Since): LastActivity {
   return { activity: 'active', ago: ago(seconds_since ?? 0, 'second') };
 }
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const ago = (count: number, unit: string) => `${counted(count, unit)} ago`;

@@ -64,12 +64,12 @@ const undoQuestion = ({
   consequences: [
     ...(insert_count > 0
       ? [
-          `${counted(insert_count, 'tenant')} of this import ${insert_count === 1 ? 'is' : 'are'} deleted.`,
+          `${counted(insert_count, 'tenant of this import is', 'tenants of this import are')} deleted.`,
         ]
       : []),
     ...(applied_count > 0
       ? [
-          `${counted(applied_count, 'changed tenant')} ${applied_count === 1 ? 'gets' : 'get'} the old values again.`,
+          `${counted(applied_count, 'changed tenant gets', 'changed tenants get')} the old values again.`,
         ]
       : []),
     'The file can be imported again.',

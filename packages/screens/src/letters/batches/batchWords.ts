@@ -1,6 +1,6 @@
 import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
+import { type Confirmation, formatDay } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 import { letterFileName } from '../../format/letterNames.ts';
 
@@ -23,10 +23,8 @@ export interface TakenLetters {
 }
 
 /** '28 enrollment letters of L-105'. */
-export const lettersInWords = ({ letterType, count, place }: TakenLetters): string => {
-  const name = `${letterNames[letterType].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
-  return `${formatCount(count)} ${name}${place === null ? '' : ` of ${place}`}`;
-};
+export const lettersInWords = ({ letterType, count, place }: TakenLetters): string =>
+  `${counted(count, `${letterNames[letterType].toLowerCase()} letter`)}${place === null ? '' : ` of ${place}`}`;
 
 /** The question before letters are marked as mailed today although something speaks against it (LET-101). */
 const mailedQuestion = (consequences: readonly string[]): Confirmation => ({
@@ -62,22 +60,19 @@ function dueAgainInWords(letters: TakenLetters): string[] {
       ? 'None of these letters will be due again.'
       : `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
     ...(otherLetters > 0
-      ? [`${counted(otherLetters, 'tenant')} ${otherLetters === 1 ? 'keeps' : 'keep'} ${another}.`]
+      ? [`${counted(otherLetters, 'tenant keeps', 'tenants keep')} ${another}.`]
       : []),
     ...(tenantsGone > 0
-      ? [
-          `${counted(tenantsGone, 'tenant')} ${tenantsGone === 1 ? 'was' : 'were'} archived or deleted since.`,
-        ]
+      ? [`${counted(tenantsGone, 'tenant was', 'tenants were')} archived or deleted since.`]
       : []),
   ];
 }
 
 function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   if (!mailedLater) return [];
-  const have = mailedLater === 1 ? 'has' : 'have';
   const name = letterNames[letterType].toLowerCase();
   return [
-    `${counted(mailedLater, 'tenant')} ${have} a later letter that is mailed, and would have no ${name} letter before it.`,
+    `${counted(mailedLater, 'tenant has', 'tenants have')} a later letter that is mailed, and would have no ${name} letter before it.`,
   ];
 }
 

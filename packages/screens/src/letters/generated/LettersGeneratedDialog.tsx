@@ -101,7 +101,7 @@ export function LettersGeneratedDialog({
       {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
         <div className="al-letters-next">
-          <p>{`${formatCount(remaining)} more ${remaining === 1 ? 'is' : 'are'} ready.`}</p>
+          <p>{counted(remaining, 'more is', 'more are')} ready.</p>
           <Button onClick={onNext}>{`Generate the Next ${Math.min(limit, remaining)}`}</Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { FacilityMatch } from '@audit-letters/api-client';
 import { Button, Card, Select, TextField } from '@audit-letters/ui';
 import Search from 'lucide-react/icons/search';
 import { type SubmitEvent, useState } from 'react';
+import { counted } from '../../format/counted.ts';
 
 export interface FindFacilityCardProps {
   /** The result of the last search; `null` before the first search. */
@@ -77,8 +78,7 @@ export function FindFacilityCard({
 const facilityLabel = ({ facility_number, account_name }: FacilityMatch): string =>
   `${facility_number} - ${account_name || 'No account name'}`;
 
-const foundWords = (count: number) =>
-  count === 1 ? '1 facility found' : `${count} facilities found`;
+const foundWords = (count: number) => `${counted(count, 'facility', 'facilities')} found`;
 
 function placeholderFor(matches: FindFacilityCardProps['matches']): string {
   if (!matches) return '';

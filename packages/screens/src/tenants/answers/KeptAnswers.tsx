@@ -1,5 +1,6 @@
 import { statusName } from '@audit-letters/api-client/values';
 import { Banner, Button } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 import type { QuickAnswers } from './answerProps.ts';
 
 export type KeptAnswersProps = Pick<
@@ -14,9 +15,9 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
     <div className="al-kept-answers">
       {kept > 0 && (
         <Banner tone="warning" action={<Button onClick={onSendNow}>Send now</Button>}>
-          {kept === 1 ? '1 answer is' : `${kept} answers are`} kept on this device because the
-          network does not respond. {kept === 1 ? 'It is' : 'They are'} sent again when it is back.
-          Keep this page open.
+          {counted(kept, 'answer is', 'answers are')} kept on this device because the network does
+          not respond. {kept === 1 ? 'It is' : 'They are'} sent again when it is back. Keep this
+          page open.
         </Banner>
       )}
       {refused.map(({ id, name, answer, stored, message }) => (

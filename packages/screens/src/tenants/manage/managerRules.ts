@@ -1,5 +1,6 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 
 /** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
@@ -39,8 +40,7 @@ function whyUnconnectable(tenant: Tenant, today: Day): string | null {
 
 /** A sentence with the number of tagged tenants. */
 export function taggedInWords({ stats }: ManagedFacility): string {
-  const count = stats.tagged_for_removal;
-  return `${count} ${count === 1 ? 'tenant is' : 'tenants are'} tagged for removal.`;
+  return `${counted(stats.tagged_for_removal, 'tenant is', 'tenants are')} tagged for removal.`;
 }
 
 /** The sentences about sent letters with their dates, each from noon local time of its date (TEN-37). */

@@ -55,7 +55,7 @@ const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
   tone: 'danger',
 });
 
-const areWords = (count: number) => `${counted(count, 'tenant')} ${count === 1 ? 'is' : 'are'}`;
+const areWords = (count: number) => counted(count, 'tenant is', 'tenants are');
 
 const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
