@@ -1,4 +1,4 @@
-import { type Day, type Tenant, tenantWrites } from '@audit-letters/api-client';
+import { type Day, type Id, type Tenant, tenantWrites } from '@audit-letters/api-client';
 import {
   bulkWords,
   type ChargeActions,
@@ -8,7 +8,7 @@ import {
   unconnectableInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
@@ -22,18 +22,19 @@ interface ChargesOptions {
   filter: string;
   /** The current date where the user is. */
   today: Day;
-  /** The tenants may have changed, also after a failure. */
-  onSettled: () => void;
+  /** Loads the tenants again, who may have changed, also after a failure. */
+  reload: () => Promise<unknown>;
 }
 
 /** Connect Charge Added, for one tenant and for the checked ones. */
-export function useCharges({ shown, filter, today, onSettled }: ChargesOptions): {
+export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   selection: ListSelection;
   charges: ChargeActions;
 } {
   const { logOnly } = useNotices();
   const report = useSavedTenants();
   const [failure, setFailure] = useState<string | null>(null);
+  const connecting = useRef(new Set<Id>());
   const { selected, onChange, seen } = useListSelection(filter, shown);
 
   const checked = selected.kind === 'ids' ? [...selected.ids] : [];
@@ -43,6 +44,9 @@ export function useCharges({ shown, filter, today, onSettled }: ChargesOptions):
 
   async function connect(tenants: readonly Tenant[], text: string, detail?: string) {
     const [one] = tenants;
+    // A second click must not send what the first has changed. The list shows the change when it is loaded again.
+    if (tenants.some(({ id }) => connecting.current.has(id))) return false;
+    for (const { id } of tenants) connecting.current.add(id);
     setFailure(null);
     const result = await saveResultOf(async () => {
       const written =
@@ -55,7 +59,9 @@ export function useCharges({ shown, filter, today, onSettled }: ChargesOptions):
           : await tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id));
       report({ text, ...(detail && { detail }), written });
     });
-    onSettled();
+    void reload().finally(() => {
+      for (const { id } of tenants) connecting.current.delete(id);
+    });
     if (!result.ok) {
       logOnly(chargeWords.connecting, result.message);
       setFailure(chargeWords.failed(tenants, result.message));

@@ -85,7 +85,7 @@ export function useManagedTenants(): ManageTenantsScreenProps {
     shown: response.data?.data,
     filter: JSON.stringify(matching),
     today: dayInZone(now),
-    onSettled: reload,
+    reload,
   });
   const { exporting, exportFailure, startExport } = useFileExport({
     ...tenantExport,
