@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -58,6 +58,24 @@ describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
       entry('/api/users', 1),
       entry('/api/users', 1),
     ]);
+  });
+
+  // SHL-63
+  it("counts a manager's changes beyond 300 a minute, which change nothing, in one entry", async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const facilityId = await addFacility(test.db);
+    const id = await addTenant(test.db, facilityId);
+    const manager = await test.signIn('manager', { facilityId });
+    const statuses: number[] = [];
+    for (let calls = 0; calls < 303; calls += 1) {
+      const status = calls % 2 === 0 ? 'opt_out' : 'moved_out';
+      statuses.push((await manager.post(`/api/tenants/${id}/status`, { status })).statusCode);
+    }
+    vi.useRealTimers();
+    expect(statuses).toEqual([...Array(300).fill(200), ...Array(3).fill(429)]);
+    const entries = await entriesOf(manager.userId);
+    expect(entries).toHaveLength(301);
+    expect(entries.at(-1)).toMatchObject({ action: 'throttled', times: 3 });
   });
 });
 

@@ -92,6 +92,14 @@ describe('signing in', () => {
     ]);
   });
 
+  // OPS-22
+  it('reads at most 8 kB', async () => {
+    const answers = [8_000, 8_192].map((length) => login('nobody', 'x'.repeat(length)));
+    const [long, huge] = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(long).not.toBe(413);
+    expect(huge).toBe(413);
+  });
+
   // SHL-64
   it('delays attempts after failures and accepts the right password afterwards', async () => {
     await addAccount(test, 'gus', 'right-password');
