@@ -1,7 +1,7 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { ana } from '../../fixtures/tenants.ts';
+import { ana, largePlan, smallPlan } from '../../fixtures/tenants.ts';
 import type { BulkChange } from './bulkChanges.ts';
 import { bulkWords } from './bulkWords.ts';
 
@@ -120,6 +120,23 @@ describe('the question before payments are confirmed', () => {
       });
     },
   );
+});
+
+// TEN-125
+it('the question before payments are confirmed names the charges to change', () => {
+  const changed = covered(2, {
+    charge_applied: true,
+    coverage_id: largePlan.id,
+    coverage: largePlan,
+    charged_coverage_id: smallPlan.id,
+    charged_coverage: smallPlan,
+  });
+  expect(confirmQuestion([connected(1), changed])).toMatchObject({
+    consequences: [
+      `1 of 2 has another fee: ${tenantName(changed)} ($12 charged, now $18.50). Has the rent been changed?`,
+    ],
+    tone: 'danger',
+  });
 });
 
 // TEN-125

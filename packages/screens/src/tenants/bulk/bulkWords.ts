@@ -3,7 +3,14 @@ import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 import { namesInWords } from '../../format/tenant.ts';
-import { chargeDoubt, donesInWords, replacesCoverage, toDo } from '../edit/replacedCoverage.ts';
+import {
+  changedCharge,
+  chargeDoubt,
+  donesInWords,
+  rentQuestion,
+  replacesCoverage,
+  toDo,
+} from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFields } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
@@ -43,12 +50,18 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It also names the tenants who have nothing to confirm. */
+/** The question before payments are confirmed. It names who has nothing to confirm, or another fee now (TEN-125). */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   title: `This will confirm the charge has been added for ${counted(tenants.length, 'tenant')}. Continue?`,
   ...consequencesOf([
     ...doubtInWords(tenants, 'no coverage'),
     ...doubtInWords(tenants, 'a charge that was never connected'),
+    ...someInWords(
+      tenants.filter(changedCharge),
+      tenants,
+      'another fee',
+      (tenant) => changedCharge(tenant) ?? '',
+    ).map((line) => `${line} ${rentQuestion}`),
   ]),
   confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });

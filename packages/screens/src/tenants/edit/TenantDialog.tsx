@@ -33,7 +33,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
-import { chargeDoubt } from './replacedCoverage.ts';
+import { changedCharge, chargeDoubt, rentQuestion } from './replacedCoverage.ts';
 import { patchOf, seenOf, type TenantValues, tenantForm } from './tenantDraft.ts';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
@@ -291,5 +291,7 @@ function confirmHint(tenant: Tenant): string | undefined {
   const { payment_confirmed_date } = tenant;
   if (payment_confirmed_date) return `Confirmed on ${formatDay(payment_confirmed_date)}.`;
   const doubt = chargeDoubt(tenant);
-  return doubt ? `The tenant has ${doubt}.` : undefined;
+  if (doubt) return `The tenant has ${doubt}.`;
+  const changed = changedCharge(tenant);
+  return changed && `${changed}. ${rentQuestion}`;
 }

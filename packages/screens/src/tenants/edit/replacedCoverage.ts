@@ -1,10 +1,16 @@
 import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
-import { planInShort } from '@audit-letters/api-client/values';
+import { planFee, planInShort } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
 
 /** Whether the charge is of another coverage than the tenant has chosen (TEN-152). */
 export const isChargeToChange = ({ charged_coverage_id, coverage_id }: Tenant): boolean =>
   Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
+
+/** '$12 charged, now $18' of a charge to change, else nothing. */
+export const changedCharge = (tenant: Tenant): string | undefined =>
+  isChargeToChange(tenant) && tenant.charged_coverage && tenant.coverage
+    ? `${planFee(tenant.charged_coverage)} charged, now ${planFee(tenant.coverage)}`
+    : undefined;
 
 /** Whether an answer replaces a coverage, or none, that was charged, confirmed or named in a welcome letter. */
 export const replacesCoverage = (tenant: Tenant, { coverage_id }: Pick<Answer, 'coverage_id'>) =>
@@ -38,6 +44,9 @@ export function replacedInWords(
   const before = chargedId === null ? 'No coverage' : 'The coverage before';
   return [`${plan ? planInShort(plan) : before}: ${donesInWords(tenant)}.`, toDo];
 }
+
+/** What confirming a charge to change takes for granted. */
+export const rentQuestion = 'Has the rent been changed?';
 
 /** What follows from a replaced coverage. */
 export const toDo =

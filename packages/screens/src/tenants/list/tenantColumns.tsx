@@ -1,10 +1,5 @@
-import type { Coverage, Tenant } from '@audit-letters/api-client';
-import {
-  isCompleteAddress,
-  planFee,
-  planInShort,
-  statusName,
-} from '@audit-letters/api-client/values';
+import type { Tenant } from '@audit-letters/api-client';
+import { isCompleteAddress, planInShort, statusName } from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Badge,
@@ -20,7 +15,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentType } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import { isChargeToChange } from '../edit/replacedCoverage.ts';
+import { changedCharge } from '../edit/replacedCoverage.ts';
 
 /** The actions of a tenant row. */
 export interface TenantActions {
@@ -141,10 +136,8 @@ const tones = {
 } as const;
 
 /** '$18 a month, $2,000', or '$12 charged, now $18' of a charge to change (TEN-152). */
-function planOf(tenant: Tenant, coverage: Coverage): string {
-  const charged = isChargeToChange(tenant) ? tenant.charged_coverage : null;
-  return charged ? `${planFee(charged)} charged, now ${planFee(coverage)}` : planInShort(coverage);
-}
+const planOf = (tenant: Tenant) =>
+  changedCharge(tenant) ?? (tenant.coverage ? planInShort(tenant.coverage) : undefined);
 
 interface TenantStatusProps {
   tenant: Tenant;
@@ -162,8 +155,8 @@ export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusPro
       <span className="al-no-response">{statusName(null)}</span>
     )}
     {tenant.coverage?.id === tenant.coverage_id && tenant.coverage && (
-      <span className="al-tenant-plan" title={planOf(tenant, tenant.coverage)}>
-        {planOf(tenant, tenant.coverage)}
+      <span className="al-tenant-plan" title={planOf(tenant)}>
+        {planOf(tenant)}
       </span>
     )}
     <IconButton
