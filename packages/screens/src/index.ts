@@ -104,7 +104,6 @@ export type {
   TenantList,
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
-export { chargeWords } from './tenants/manage/chargeWords.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
 export {
   canConnectCharge,
@@ -119,7 +118,11 @@ export type {
   TaggingActions,
 } from './tenants/manage/manageTenantsProps.ts';
 export type { NewTags } from './tenants/manage/TagTenantsDialog.tsx';
-export { type LeavingTenants, taggingWords } from './tenants/manage/taggingWords.tsx';
+export {
+  completeTaggingQuestion,
+  type LeavingTenants,
+  noMoveOutsQuestion,
+} from './tenants/manage/taggingQuestions.tsx';
 export { TenantScreen } from './tenants/page/TenantScreen.tsx';
 export type {
   TenantPageLinks,
@@ -236,8 +239,9 @@ export { type Done, done, type EditResult, type SaveResult } from './form/saveRe
 
 // Models and formats
 
+export { counted } from './format/counted.ts';
 export { mailedDay } from './format/dates/moment.ts';
-export { letterFileName } from './format/letterNames.ts';
+export { letterFileName } from './format/letterFileName.ts';
 export { namesInWords, tenantName } from './format/tenant.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';
 export { isTagging, type ManagerHomeModel } from './results/managedFacility.ts';

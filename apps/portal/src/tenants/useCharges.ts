@@ -3,8 +3,10 @@ import {
   bulkWords,
   type ChargeActions,
   canConnectCharge,
-  chargeWords,
+  counted,
   type ListSelection,
+  namesInWords,
+  tenantName,
   unconnectableInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
@@ -63,8 +65,8 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
       for (const { id } of tenants) connecting.current.delete(id);
     });
     if (!result.ok) {
-      logOnly(chargeWords.connecting, result.message);
-      setFailure(chargeWords.failed(tenants, result.message));
+      logOnly('Applying the charge', result.message);
+      setFailure(`The charge of ${whom(tenants)} is not applied. ${result.message}`);
     }
     return result.ok;
   }
@@ -75,9 +77,9 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
       connectable: connectable.length,
       unconnectable,
       failure,
-      onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
+      onConnect: ({ tenant }) => void connect([tenant], `Charge applied for ${tenantName(tenant)}`),
       onSelectedConnect: async () => {
-        const text = chargeWords.allConnected(connectable, unconnectable);
+        const text = `${bulkWords.updated(connectable.length)}${unconnectable && ` Connected: ${namesInWords(connectable)}. Not changed: ${unconnectable}.`}`;
         const change = { field: 'charge_applied', value: true } as const;
         const detail = bulkWords.details.changed(change, connectable);
         if (await connect(connectable, text, detail)) onChange({ selection: noSelection });
@@ -85,3 +87,6 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     },
   };
 }
+
+const whom = (tenants: readonly Tenant[]) =>
+  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : counted(tenants.length, 'tenant');

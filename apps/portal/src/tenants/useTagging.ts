@@ -1,11 +1,14 @@
 import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
 import {
+  bulkWords,
+  completeTaggingQuestion,
   isLocked,
   type LeavingTenants,
   type NewTags,
   namesInWords,
+  noMoveOutsQuestion,
   type TaggingActions,
-  taggingWords,
+  tenantName,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -49,7 +52,7 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
       if (!facility) return;
       const detail = namesInWords(ids.flatMap((id) => seen.current.get(id) ?? []));
       const written = await tenantCalls.tag(facility.id, ids, { movedOut });
-      report({ text: taggingWords.changed(ids.length), detail, written });
+      report({ text: bulkWords.updated(ids.length), detail, written });
     });
     await response.mutate();
     if (result.ok) onSettled();
@@ -59,7 +62,7 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
   async function tagOne(tenant: Tenant) {
     const result = await saveResultOf(async () => {
       const written = await tenantCalls.tag(tenant.facility_id, [tenant.id]);
-      report({ text: taggingWords.tagged(tenant), written });
+      report({ text: `${tenantName(tenant)} is tagged for removal.`, written });
     });
     onSettled();
     if (!result.ok) errorModal(result.message);
@@ -69,7 +72,7 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
     const result = await saveResultOf(async () => {
       const seen = { tagged_for_removal: true };
       const written = await tenantCalls.untag(tenant.facility_id, [tenant.id], { seen });
-      report({ text: taggingWords.untagged(tenant), written });
+      report({ text: `${tenantName(tenant)} is no longer tagged for removal.`, written });
     });
     await response.mutate();
     onSettled();
@@ -119,15 +122,15 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
     },
     onNoMoveOuts: () =>
       end(
-        ({ untagged }) => confirm(taggingWords.noMoveOutsQuestion(untagged)),
+        ({ untagged }) => confirm(noMoveOutsQuestion(untagged)),
         tenantCalls.confirmNoMoveOuts,
-        taggingWords.noMoveOuts,
+        'Confirmed: no tenants moved out.',
       ),
     onComplete: () => {
       let ids: number[] = [];
       return end(
         async (leaving) => {
-          const question = taggingWords.completeQuestion({
+          const question = completeTaggingQuestion({
             ...leaving,
             ...(hasExtras && {
               onTagUntagged: () => {
@@ -138,7 +141,7 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
           return (await confirm(question)) || ids.length > 0;
         },
         () => tenantCalls.completeTagging(ids),
-        taggingWords.completed,
+        'Tagging is complete.',
       );
     },
   };

@@ -11,7 +11,6 @@ export const tenantWords = {
     const { first_name = tenant.first_name, last_name = tenant.last_name } = edit;
     return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
   },
-  tagging: (tenant: Tenant) => `Tagging ${tenantName(tenant)}`,
   saving: (tenant: Tenant) => `Saving ${tenantName(tenant)}`,
   savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
   statusSaved: ({ tenant, answer, alsoTag }: StatusChange) =>

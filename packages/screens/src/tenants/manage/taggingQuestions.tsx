@@ -1,7 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
-import { tenantName } from '../../format/tenant.ts';
 import { NamedTenants } from '../../list/NamedTenants.tsx';
 
 /** The tenants of a facility who leave, for its manager. */
@@ -19,7 +18,7 @@ interface CompleteTagging extends LeavingTenants {
 }
 
 /** The question of Complete Tagging: everybody who is removed, and everybody who has moved out untagged (TEN-52). */
-const completeQuestion = (leaving: CompleteTagging): Confirmation => ({
+export const completeTaggingQuestion = (leaving: CompleteTagging): Confirmation => ({
   title: 'Is tagging complete?',
   description: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
@@ -44,7 +43,7 @@ const Leaving = ({ tagged, untagged }: LeavingTenants) => (
 );
 
 /** The question of No Tenants Moved Out. It names those with the answer Moved Out (TEN-51). */
-const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
+export const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
   title: 'Have no tenants moved out?',
   consequences: [
     'Your facility is recorded as having no move-outs.',
@@ -59,17 +58,3 @@ const areWords = (count: number) => counted(count, 'tenant is', 'tenants are');
 
 const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
-
-/** Questions and messages about the tags of a manager's tenants. */
-export const taggingWords = {
-  completeQuestion,
-  completing: 'Completing the tagging',
-  completed: 'Tagging is complete.',
-  noMoveOutsQuestion,
-  confirming: 'Confirming that no tenants moved out',
-  noMoveOuts: 'Confirmed: no tenants moved out.',
-  changed: (count: number) => `${counted(count, 'tenant')} successfully updated!`,
-  untagging: (tenant: Tenant) => `Untagging ${tenantName(tenant)}`,
-  untagged: (tenant: Tenant) => `${tenantName(tenant)} is no longer tagged for removal.`,
-  tagged: (tenant: Tenant) => `${tenantName(tenant)} is tagged for removal.`,
-};
