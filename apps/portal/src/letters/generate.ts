@@ -62,9 +62,9 @@ export const withFiles = (question: LetterQuestion): LetterQuestion => ({
 });
 
 /** Generates a batch as a job, which the message panel shows with links to the files. */
-export const generateLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
+export const generateLetters = (scope: LetterScope, place: string, request: PrintRequest) =>
   run<GeneratedLetterFiles>({
-    title: letterWords.batchJob.title(request.letterType, whose),
+    title: letterWords.batchJob.title(request.letterType, place),
     work: async () => {
       const { digest, askedTenants } = request;
       return filesOf(
@@ -82,9 +82,9 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Prin
   });
 
 /** Generates all batches of the ready tenants in the same way. */
-export const generateAllLetters = (scope: LetterScope, whose: string, request: PrintRequest) =>
+export const generateAllLetters = (scope: LetterScope, place: string, request: PrintRequest) =>
   run<PrintedLetters>({
-    title: letterWords.all.title(request.letterType, whose),
+    title: letterWords.all.title(request.letterType, place),
     work: async () => {
       const { digest } = request;
       const { batches, left_out, ...rest } = await keys.send(
@@ -95,7 +95,7 @@ export const generateAllLetters = (scope: LetterScope, whose: string, request: P
       const made = batches.map(filesOf);
       const last = made.pop();
       if (!last) throw new Error(letterWords.noneMade);
-      const latest = { ...last, leftOut: left_out ?? [], place: whose };
+      const latest = { ...last, leftOut: left_out ?? [], place };
       return { ...rest, isAll: true, batches: [...made, latest] };
     },
     outcome: letterWords.all.receipt,

@@ -103,7 +103,7 @@ export function useSendLetters(): SendLettersScreenProps {
     onFailure: (error) => notices.errorToast(errorText(error)),
   });
 
-  const whose = facility?.facility_number ?? state ?? '';
+  const place = facility?.facility_number ?? state ?? '';
 
   /** Loads the question. Chosen tenants who are plainly ready get their letters without it. */
   async function ask(request: LetterRequest) {
@@ -152,16 +152,16 @@ export function useSendLetters(): SendLettersScreenProps {
 
   /** Makes one batch, or all batches in one call. */
   async function makeLetters(scope: LetterScope, request: PrintRequest, question: LetterQuestion) {
-    if (request.all) return generateAllLetters(scope, whose, request);
+    if (request.all) return generateAllLetters(scope, place, request);
     const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
-    const batch = { ...(await generateLetters(scope, whose, request)), place: whose, tenants };
+    const batch = { ...(await generateLetters(scope, place, request)), place, tenants };
     openDownload(batch.href);
     const remaining = request.tenantIds.length > 0 ? 0 : question.ready - question.letters;
     return { batches: [batch], remaining } as const;
   }
 
   const mailed = useMailedMark(generated, {
-    place: whose,
+    place,
     onTakenBack: () => {
       dispatch({ type: 'closed' });
       refreshLists();

@@ -24,7 +24,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   useEffect(() => void openDrafts.then(setDrafts), []);
 
   const aroundNav: AroundNavHandler = async (go, to, options) => {
-    if (leaveGuard.holds() && !(await leaveGuard.mayLeavePage())) return;
+    if (leaveGuard.hasUnsaved() && !(await leaveGuard.mayLeavePage())) return;
     const unsent = to === paths.logout ? unsentAnswers.count() : 0;
     if (unsent > 0 && !(await confirm(shellWords.signOutQuestion(unsent)))) return;
     go(to, options);

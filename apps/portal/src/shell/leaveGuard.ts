@@ -2,21 +2,21 @@ import type { LeaveGuard } from '@audit-letters/screens';
 import { navigate } from 'wouter/use-browser-location';
 
 /** The forms with unsaved input. While there is one, nothing reloads or leaves the page. */
-const held = new Set<{ discard: () => void }>();
+const unsavedForms = new Set<{ discard: () => void }>();
 let noneLeft = new AbortController();
 let ask: (signal: AbortSignal) => Promise<boolean> = async () => true;
 
 /** Asks before a link, Back, Forward or closing a dialog discards unsaved input. */
 export const leaveGuard = {
   /** Whether there is unsaved input. */
-  holds: () => held.size > 0,
+  hasUnsaved: () => unsavedForms.size > 0,
 
-  hold(discard) {
+  markUnsaved(discard) {
     const form = { discard };
-    held.add(form);
+    unsavedForms.add(form);
     return () => {
-      held.delete(form);
-      if (held.size > 0) return;
+      unsavedForms.delete(form);
+      if (unsavedForms.size > 0) return;
       noneLeft.abort();
       noneLeft = new AbortController();
     };
@@ -27,7 +27,7 @@ export const leaveGuard = {
   /** Asks whether the page may be left, and discards the input if so. */
   async mayLeavePage() {
     const leaves = await leaveGuard.confirmLeave();
-    if (leaves) for (const { discard } of held) discard();
+    if (leaves) for (const { discard } of unsavedForms) discard();
     return leaves;
   },
 
@@ -50,7 +50,7 @@ export const leaveGuard = {
 
     async function handlePop(event: PopStateEvent) {
       const stays = location.pathname === new URL(shown.href).pathname;
-      if (stays || !leaveGuard.holds()) return handleChange();
+      if (stays || !leaveGuard.hasUnsaved()) return handleChange();
       // When popstate fires, Back has already changed the address. Restore the address before anything renders, and
       // navigate again once the user agrees. (This drops the Forward entries, but not the unsaved input.)
       const target = location.href;

@@ -54,7 +54,7 @@ export function schemaOf<T extends object>(
 }
 
 /** Any fields of an entity: the values that the sender of a change started from. */
-export const seenOf = <T>({ properties }: EntitySchema<T>): EntitySchema<Partial<T>> =>
+export const seenSchemaOf = <T>({ properties }: EntitySchema<T>): EntitySchema<Partial<T>> =>
   typed(
     Type.Object(
       Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { schemaOf, seenOf, writtenAs } from '../decode/schemaOf.ts';
+import { schemaOf, seenSchemaOf, writtenAs } from '../decode/schemaOf.ts';
 import { described, Nullable, OneOf, Ref } from '../values/schema.ts';
 import { Facility } from './contract.ts';
 import * as entities from './entities.ts';
@@ -74,7 +74,7 @@ export const FacilityChanges = Type.Partial(changes);
 export interface FacilityChanges extends Static<typeof FacilityChanges> {}
 
 /** The values that the sender started from. If the stored facility differs, the call fails with 409. */
-export const FacilitySeen = seenOf(Facility);
+export const FacilitySeen = seenSchemaOf(Facility);
 export type FacilitySeen = Partial<Facility>;
 
 export const FacilityEdit = Type.Interface(

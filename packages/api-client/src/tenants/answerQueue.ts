@@ -134,14 +134,14 @@ export function createAnswerQueue({
       return;
     }
     failures = 0;
-    settle(first, failure);
+    finish(first, failure);
     await sendAll();
   }
 
   const replaced = (kept: KeptAnswer, next: KeptAnswer) =>
     state.waiting.map((one) => (one === kept ? next : one));
 
-  function settle(kept: KeptAnswer, failure: unknown) {
+  function finish(kept: KeptAnswer, failure: unknown) {
     const { waiting, saved, refused } = state;
     const { id, name, answer, tried } = kept;
     const stored = conflictingTenant(failure);

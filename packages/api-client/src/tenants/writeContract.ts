@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { seenOf, writtenAs } from '../decode/schemaOf.ts';
+import { seenSchemaOf, writtenAs } from '../decode/schemaOf.ts';
 import { described, Id, Nullable } from '../values/schema.ts';
 import { Tenant } from './contract.ts';
 
 /** The values that the sender started from. If the stored tenant differs, the call fails with 409. */
-export const TenantSeen = seenOf(Tenant);
+export const TenantSeen = seenSchemaOf(Tenant);
 export type TenantSeen = Partial<Tenant>;
 
 /** `TenantSeen` as JSON text, for one field of a form. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { schemaOf, seenOf } from '../decode/schemaOf.ts';
+import { schemaOf, seenSchemaOf } from '../decode/schemaOf.ts';
 import { described, Nullable, PageQuery } from '../values/schema.ts';
 import * as entities from './entities.ts';
 
@@ -130,7 +130,7 @@ export const UserChanges = Type.Partial(changes);
 export interface UserChanges extends Static<typeof UserChanges> {}
 
 /** The values that the sender started from. If the stored account differs, the call fails with 409. */
-export const UserSeen = seenOf(User);
+export const UserSeen = seenSchemaOf(User);
 export type UserSeen = Partial<User>;
 
 export const UserEdit = Type.Interface(

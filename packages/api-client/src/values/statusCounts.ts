@@ -23,7 +23,7 @@ export function statusesOfFacility(
     moved_out: stats.moved_out,
     bad_address: stats.bad_address,
   };
-  return { ...known, no_response: rest(stats.tenant_count, known) };
+  return { ...known, no_response: remaining(stats.tenant_count, known) };
 }
 
 /** The tenants who have answered. Those who moved out or have a bad address have not (FAC-109). */
@@ -45,9 +45,9 @@ export function statusesOfTenants(
     moved_out: stats.total_all - stats.total,
     no_response: stats.non_responder,
   };
-  return { ...known, bad_address: rest(stats.total_all, known) };
+  return { ...known, bad_address: remaining(stats.total_all, known) };
 }
 
 /** The tenants whom no other count has. */
-const rest = (total: number, counts: Readonly<Record<string, number>>): number =>
+const remaining = (total: number, counts: Readonly<Record<string, number>>): number =>
   Math.max(0, total - Object.values(counts).reduce((sum, count) => sum + count, 0));

@@ -146,7 +146,7 @@ export function foundCommands(
 ): readonly CommandGroup<AppCommand>[] {
   const { facilities, tenants } = result;
   const named = tenants.filter((tenant) => fold(bothOrders(tenant)).includes(fold(text))).length;
-  const rest = (
+  const linkToMore = (
     id: string,
     count: number,
     label: string,
@@ -166,7 +166,7 @@ export function foundCommands(
             href: links.facilityHref(id),
           }),
         ),
-        ...rest(
+        ...linkToMore(
           'more facilities',
           (result.facilities_found ?? 0) - facilities.length,
           'more with this number or name',
@@ -178,7 +178,7 @@ export function foundCommands(
       label: 'Tenants',
       commands: [
         ...tenants.map((tenant): AppCommand => {
-          const name = nameOf(tenant);
+          const name = fullName(tenant);
           const hints = [tenant.unit, links.withFacility && tenant.facility_number];
           return {
             id: `tenant ${tenant.id}`,
@@ -189,13 +189,13 @@ export function foundCommands(
             ...links.tenantLink({ id: tenant.id, name: name || (tenant.unit ?? '') }),
           };
         }),
-        ...rest(
+        ...linkToMore(
           'more named',
           (result.tenants_named ?? 0) - named,
           'more with this name',
           links.tenantsLink({ text, in: 'name' }),
         ),
-        ...rest(
+        ...linkToMore(
           'more in units',
           (result.tenants_in_units ?? 0) - (tenants.length - named),
           'more with this unit',
@@ -206,7 +206,7 @@ export function foundCommands(
   ].filter(({ commands }) => commands.length > 0);
 }
 
-const nameOf = ({ first_name, last_name }: TenantMatch) =>
+const fullName = ({ first_name, last_name }: TenantMatch) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
 /** The name as the server searches it: no match spans the two orders. */

@@ -42,7 +42,7 @@ export function rankedGroups<Entry extends Command>(
 ): readonly CommandGroup<Entry>[] {
   const own = matchingGroups(groups, query);
   const isFirst = ({ commands }: CommandGroup<Entry>) =>
-    commands.some((command) => hasWordFrom(textOf(command), fold(query)));
+    commands.some((command) => hasWordFrom(searchedText(command), fold(query)));
   return [...found.filter(isFirst), ...own, ...found.filter((group) => !isFirst(group))];
 }
 
@@ -53,18 +53,19 @@ function matchingGroups<Entry extends Command>(
 ): readonly CommandGroup<Entry>[] {
   const words = fold(query).split(' ').filter(Boolean);
   const hidden = words.length > 0 ? 'empty' : 'typed';
-  const beginsSo = (command: Entry) => words.every((word) => hasWordFrom(textOf(command), word));
+  const beginsSo = (command: Entry) =>
+    words.every((word) => hasWordFrom(searchedText(command), word));
   return groups
     .filter(({ only }) => only !== hidden)
     .map((group) => {
-      const matching = group.commands.filter((command) =>
-        words.every((word) => textOf(command).includes(word)),
+      const found = group.commands.filter((command) =>
+        words.every((word) => searchedText(command).includes(word)),
       );
-      const first = matching.filter(beginsSo);
-      return { ...group, commands: [...first, ...matching.filter((it) => !first.includes(it))] };
+      const first = found.filter(beginsSo);
+      return { ...group, commands: [...first, ...found.filter((it) => !first.includes(it))] };
     })
     .filter(({ commands }) => commands.length > 0);
 }
 
-const textOf = ({ label, keywords = '' }: Command) => fold(`${label} ${keywords}`);
+const searchedText = ({ label, keywords = '' }: Command) => fold(`${label} ${keywords}`);
 const hasWordFrom = (text: string, start: string) => ` ${text}`.includes(` ${start}`);

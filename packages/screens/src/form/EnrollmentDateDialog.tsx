@@ -10,8 +10,8 @@ export interface EnrollmentDateDialogProps {
   initialDate: Day;
   /** The current date where the user is. */
   today: Day;
-  /** The owner of the letters, such as 'Facility L-103'. */
-  whose: string;
+  /** The facility or state of the letters, such as 'Facility L-103'. */
+  place: string;
   /** The user sets the date. The dialog shows the failure, if there is one. */
   onSet: (change: { date: Day }) => Promise<Refused | undefined>;
   /** The dialog closes. */
@@ -22,7 +22,7 @@ export interface EnrollmentDateDialogProps {
 export function EnrollmentDateDialog({
   initialDate,
   today,
-  whose,
+  place,
   onSet,
   onClose,
 }: EnrollmentDateDialogProps) {
@@ -48,7 +48,7 @@ export function EnrollmentDateDialog({
         </>
       )}
     >
-      <p>{whose}</p>
+      <p>{place}</p>
       <InlineDatePicker
         format="MM/dd/yyyy"
         label="Enrollment Letter Date"

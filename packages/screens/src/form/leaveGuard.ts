@@ -7,7 +7,7 @@ export interface LeaveGuard {
    * Marks unsaved changes until the returned function is called, so that the app can ask before it changes its route. If
    * the user then leaves, the app calls `discard`.
    */
-  hold: (discard: () => void) => () => void;
+  markUnsaved: (discard: () => void) => () => void;
   /** Asks whether to discard the unsaved changes; `true` means discard. */
   confirmLeave: () => Promise<boolean>;
 }
@@ -23,7 +23,7 @@ export const leaveQuestion = {
 
 /** The guard without an app: the question of the browser. */
 const browserGuard: LeaveGuard = {
-  hold: () => () => {},
+  markUnsaved: () => () => {},
   async confirmLeave() {
     const { title, description } = leaveQuestion;
     return window.confirm(`${title}\n\n${description}`);
@@ -48,7 +48,7 @@ export function useLeaveGuard(dirty: boolean, onDiscard = nothing): () => Promis
   const guard = use(LeaveGuardContext);
 
   useUnloadQuestion(dirty);
-  useEffect(() => (dirty ? guard.hold(onDiscard) : undefined), [dirty, guard, onDiscard]);
+  useEffect(() => (dirty ? guard.markUnsaved(onDiscard) : undefined), [dirty, guard, onDiscard]);
 
   return async () => {
     if (!dirty) return true;

@@ -71,7 +71,7 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
         columns={columns.table}
         rows={table.rows}
         getRowId={keyOf}
-        getRowLabel={nameOf}
+        getRowLabel={choiceName}
         emptyText="The file has the same tenants."
         height={320}
         density="compact"
@@ -119,7 +119,7 @@ const keyOf = ({ key }: ChoiceRow) => key;
 /** What differs, such as 'Address'. */
 const whatOf = ({ tenant, kind }: ChoiceRow) =>
   kind === 'moved_out' && tenant.moved_out_in_file ? 'Moved out in the file' : whatNames[kind];
-const nameOf = (row: ChoiceRow) => `${row.tenant.name}, ${whatOf(row).toLowerCase()}`;
+const choiceName = (row: ChoiceRow) => `${row.tenant.name}, ${whatOf(row).toLowerCase()}`;
 
 const columnsOf = (
   ticked: ReadonlySet<string>,
@@ -132,7 +132,7 @@ const columnsOf = (
     size: 90,
     cell: ({ row: { original } }) => (
       <Checkbox
-        label={`Take over ${nameOf(original)}`}
+        label={`Take over ${choiceName(original)}`}
         labelHidden
         checked={ticked.has(original.key)}
         onCheckedChange={({ checked }) => onTick([original], checked)}

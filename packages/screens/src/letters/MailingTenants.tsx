@@ -175,7 +175,7 @@ export function MailingTenants({
           initialDate={facility?.follow_up_letter_send_date ?? today}
           today={today}
           onClose={onClose}
-          whose={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
+          place={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
           onSet={async (change) => {
             await onEnrollmentDate(change);
             return undefined;

@@ -38,10 +38,10 @@ export const letterWords = {
   noTab: 'No active tab selected.',
   noneMade: 'No letters were made.',
   countsFailed: 'Error loading tenant counts',
-  /** A batch as a job. `whose` is the number of a facility or the code of a state. */
+  /** A batch as a job. `place` is the number of a facility or the code of a state. */
   batchJob: {
-    title: (letterType: LetterType, whose: string) =>
-      `${letterNames[letterType]} letters for ${whose}`,
+    title: (letterType: LetterType, place: string) =>
+      `${letterNames[letterType]} letters for ${place}`,
     receipt: ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
       summary: counted(tenantCount, 'tenant'),
       links: [
@@ -52,8 +52,8 @@ export const letterWords = {
   },
   /** All batches of a letter. */
   all: {
-    title: (letterType: LetterType, whose: string) =>
-      `${letterNames[letterType]} letters for ${whose}, all batches`,
+    title: (letterType: LetterType, place: string) =>
+      `${letterNames[letterType]} letters for ${place}, all batches`,
     failedAfter,
     receipt: allReceipt,
   },

@@ -49,7 +49,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     id: 'name',
     header: 'Name',
     size: 150,
-    cell: ({ row }) => <Nullable short value={nameOf(row.original)} />,
+    cell: ({ row }) => <Nullable short value={displayName(row.original)} />,
   },
   {
     id: 'activity',
@@ -102,7 +102,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
 ];
 
 /** The real name, or the contact of the facility. */
-const nameOf = ({ real_name, facility }: User) => real_name || facility?.contact_name || null;
+const displayName = ({ real_name, facility }: User) => real_name || facility?.contact_name || null;
 
 /** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
 const hasOwnEmail = ({ username, email, facility }: User) =>

@@ -29,9 +29,9 @@ export function useTypedText<Value extends string>({
   onValueChange,
   onQueryChange,
 }: TextModel<Value>) {
-  const [typed, setTyped] = useState(() => textOf(value));
+  const [typed, setTyped] = useState(() => typedTextOf(value));
   // A new value from outside replaces the typed text.
-  if (typed.value?.value !== value?.value) setTyped(textOf(value));
+  if (typed.value?.value !== value?.value) setTyped(typedTextOf(value));
 
   function update(next: TypedText<Value>) {
     setTyped(next);
@@ -42,19 +42,21 @@ export function useTypedText<Value extends string>({
   return {
     ...typed,
     type: (text: string) => update({ text, query: text.trim(), value: null, left: false }),
-    choose: (option: ComboboxOption<Value>) => update(textOf(option)),
+    choose: (option: ComboboxOption<Value>) => update(typedTextOf(option)),
     /** Drops a text that names no option. */
-    reset: () => setTyped(textOf(value)),
+    reset: () => setTyped(typedTextOf(value)),
     /** Chooses the option that the text names, if there is one. */
     settle(matches: readonly ComboboxOption<Value>[], { left }: { left: boolean }) {
       const named = typed.query ? optionNamed(matches, typed.text) : null;
-      if (named) update(textOf(named));
+      if (named) update(typedTextOf(named));
       else setTyped({ ...typed, text: typed.text.trim() && typed.text, left });
     },
   };
 }
 
-const textOf = <Value extends string>(value: ComboboxOption<Value> | null): TypedText<Value> => ({
+const typedTextOf = <Value extends string>(
+  value: ComboboxOption<Value> | null,
+): TypedText<Value> => ({
   text: value?.label ?? '',
   query: '',
   value,

@@ -72,17 +72,17 @@ export function DayInput({
   const format = givenFormat ?? { locale, twoDigits: true };
   const [fieldProps, controlProps] = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ text: textOf(value, format), value });
+  const [typed, setTyped] = useState({ text: dayText(value, format), value });
   const [cleared, setCleared] = useState<Cleared | null>(null);
   const [before, setBefore] = useState(value);
 
   // A new value from outside replaces the typed text.
   if (typed.value !== value) {
-    setTyped({ text: textOf(value, format), value });
+    setTyped({ text: dayText(value, format), value });
     if (value) setCleared(null);
   }
 
-  const written = textOf(value, format);
+  const written = dayText(value, format);
   // Only typed text must lie between `min` and `max`; a stored value is accepted as it is.
   const entry: Entry =
     value && typed.text === written
@@ -97,7 +97,7 @@ export function DayInput({
   useLayoutEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal, value]);
 
   useFormReset(inputRef, () => {
-    setTyped({ text: textOf(value, format), value });
+    setTyped({ text: dayText(value, format), value });
     setCleared(null);
   });
 
@@ -214,5 +214,5 @@ const isSubmitOf = (form: HTMLFormElement | null, target: EventTarget | null) =>
   target.type === 'submit' &&
   target.form === form;
 
-const textOf = (day: Day | null, format: DayEntryFormat | LocalDayFormat) =>
+const dayText = (day: Day | null, format: DayEntryFormat | LocalDayFormat) =>
   day ? formatDay(day, format) : '';

@@ -17,7 +17,7 @@ const over = (percent: number, count: RawBuilder<number>) =>
   sql<boolean>`${count} * 100 > ${sql.lit(percent)} * ${countOf('tenant_count')}`;
 
 /** The conditions of 'More Filters' (FAC-10). The summaries count by the same conditions. */
-export const conditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
+export const facilityConditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
   no_move_outs_confirmed: neitherConfirmed,
   doing_move_outs: sql`(${neitherConfirmed} and ${countOf('tagged_for_removal')} > 0)`,
   confirmed_move_outs: sql`facilities.confirmed_move_outs_date is not null`,

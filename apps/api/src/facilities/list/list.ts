@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { sortDirection } from '../../http/paging.ts';
 import { countNames, facilityStats, type TenantCounts } from '../statistics.ts';
-import { conditions, countOf, inColumn, inName, isNamed } from './conditions.ts';
+import { countOf, facilityConditions, inColumn, inName, isNamed } from './conditions.ts';
 import { facilitiesWithCounts, selectRow } from './rows.ts';
 
 /** The exact share of the facility's tenants; 0 without tenants. */
@@ -76,7 +76,7 @@ function filtered(
     if (text?.trim()) rows = rows.where(matches(text.trim()));
   }
   if (software) rows = rows.where('facilities.software', '=', software);
-  if (filter) rows = rows.where(conditions[filter]);
+  if (filter) rows = rows.where(facilityConditions[filter]);
   return selectRow(rows)
     .orderBy(sortColumns[query.sort_by ?? 'facility_number'], sortDirection(query))
     .orderBy(sortColumns.facility_number)

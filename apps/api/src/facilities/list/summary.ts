@@ -5,13 +5,13 @@ import {
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { conditions } from './conditions.ts';
+import { facilityConditions } from './conditions.ts';
 import { facilitiesWithCounts } from './rows.ts';
 
 /** The number of facilities that each filter shows, out of all facilities. */
 export async function summarize(db: Db): Promise<FacilitiesSummary> {
   const number = (key: FacilityFilterKey) =>
-    sql<number>`count(*) filter (where ${conditions[key]})`.as(key);
+    sql<number>`count(*) filter (where ${facilityConditions[key]})`.as(key);
   const row = await facilitiesWithCounts(db)
     .select((facilities) => facilities.fn.countAll<number>().as('total'))
     .select(FacilityFilterKeys.map(number))

@@ -80,7 +80,7 @@ export const canPrint = (texts: readonly string[]): boolean[] =>
   texts.map((text) => missingCharacters(printable(text)).length === 0);
 
 function unprintableCharacters(letter: Letter, position: number): Unprintable[] {
-  const missing = missingCharacters(textOf(letter).map(printable).join(''));
+  const missing = missingCharacters(textsOf(letter).map(printable).join(''));
   if (missing.length === 0) return [];
   const characters = missing
     .map((character) => `'${character}' (${codePoints(character)})`)
@@ -93,7 +93,7 @@ function unprintableCharacters(letter: Letter, position: number): Unprintable[] 
   ];
 }
 
-const textOf = (letter: Letter): string[] => [
+const textsOf = (letter: Letter): string[] => [
   ...letter.letterhead,
   ...letter.reference.flatMap(({ label, value }) => [label, value]),
   ...letter.address,

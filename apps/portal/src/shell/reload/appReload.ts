@@ -52,7 +52,7 @@ export const appReload = {
   report(reason: ReloadReason) {
     const sinceLastReload = Date.now() - (reloads.get()[reason] ?? Number.NEGATIVE_INFINITY);
     const around = {
-      unsaved: leaveGuard.holds(),
+      unsaved: leaveGuard.hasUnsaved(),
       online: navigator.onLine,
       sinceLastReload,
       sinceLeaving: sinceLeaving(),

@@ -150,7 +150,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         <EnrollmentDateDialog
           initialDate={open.facility.follow_up_letter_send_date ?? today}
           today={today}
-          whose={`Facility ${open.facility.facility_number}`}
+          place={`Facility ${open.facility.facility_number}`}
           onSet={({ date }) => setEnrollmentDate(open.facility, date)}
           onClose={close}
         />

@@ -2,7 +2,7 @@ import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatDay } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
-import { letterFileName } from '../../format/letterNames.ts';
+import { letterFileName } from '../../format/letterFileName.ts';
 
 /** Letters that are taken back. */
 export interface TakenLetters {
@@ -85,9 +85,9 @@ export function batchNumber({ filename }: LetterBatch): string {
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
 export function batchLabel(batch: LetterBatch): string {
   const { letter_type, facility_number, state } = batch;
-  const whose =
+  const place =
     facility_number === null ? `by state${state ? ` (${state})` : ''}` : `for ${facility_number}`;
-  return `${letterNames[letter_type]} letters ${whose}${batchNumber(batch)}`;
+  return `${letterNames[letter_type]} letters ${place}${batchNumber(batch)}`;
 }
 
 /** Questions and messages about letter batches. */
