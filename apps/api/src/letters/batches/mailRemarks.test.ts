@@ -47,6 +47,17 @@ describe('GET /api/letter-batches/mail-remarks', () => {
     ]);
   });
 
+  it('names the tenants who were deleted since', async () => {
+    const id = await office.add({ first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' });
+    const { file_name } = await office.made(office.generate('initial'));
+    office.test.clock.set('2026-03-12T15:00:00Z');
+    await office.signIn();
+    expect((await office.monitor.delete(`/api/tenants/bulk?ids=${id}`)).statusCode).toBe(200);
+    expect(await remarks(file_name)).toEqual([
+      '1 of these tenants has been deleted since: Ana Ortiz, A1.',
+    ]);
+  });
+
   it('says which coverage a welcome letter names, and which one the tenant has now', async () => {
     const [larger] = await office.test.db
       .selectFrom('coverages')

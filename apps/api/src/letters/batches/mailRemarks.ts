@@ -10,7 +10,7 @@ import {
   printedTenant,
 } from '../draft/composeLetter.ts';
 import { areOfSeveral, namedTenant, number } from '../draft/groups.ts';
-import { namedColumns } from '../draft/leftOut.ts';
+import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
 import type { Letter } from '../print/letter.ts';
 
 /** The most tenants that a sentence names. */
@@ -32,7 +32,7 @@ export async function mailRemarks(
     ...(latest && mailedOn < latest
       ? [`${formatDay(mailedOn)} is before the date of the letters (${formatDay(latest)}).`]
       : []),
-    ...(mailedOn === today ? changesInWords(letters) : []),
+    ...(mailedOn === today ? changesInWords(letters, await deletedTenants(db, filename)) : []),
   ];
 }
 
@@ -62,6 +62,21 @@ const storedLetters = (db: Db, filename: string) =>
     .orderBy('position')
     .execute();
 
+/** The tenants of a batch who are in the bin. */
+const deletedTenants = (db: Db, filename: string): Promise<NamedRow[]> =>
+  db
+    .selectFrom('letter_batches')
+    .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
+    .innerJoin('bin', 'bin.id', 'letters.tenant_id')
+    .innerJoin('facilities', 'facilities.id', 'bin.facility_id')
+    .where('filename', '=', filename)
+    .select(['bin.id', 'facilities.facility_number'])
+    .select(sql<string | null>`tenant->>'first_name'`.as('first_name'))
+    .select(sql<string | null>`tenant->>'last_name'`.as('last_name'))
+    .select(sql<string | null>`tenant->>'unit'`.as('unit'))
+    .orderBy('position')
+    .execute();
+
 /** The coverage of a welcome letter: a later letter has stored it, else it is the tenant's last one. */
 const coverageOfLetter = sql<number>`case when letter_type = 'welcome' then coalesce(
   (
@@ -77,6 +92,7 @@ type StoredLetter = Awaited<ReturnType<typeof storedLetters>>[number];
 
 /** How a tenant has changed, in the order of the sentences. */
 const changeWords = {
+  deleted: 'been deleted since',
   answered: 'answered since',
   moved_out: 'moved out since',
   bad_address: 'a bad address since',
@@ -91,9 +107,12 @@ interface Change {
 }
 
 /** '1 of these tenants has another coverage than the letter: Ana Ortiz, A4 (the letter says $12, the tenant now has $18).' */
-function changesInWords(letters: readonly StoredLetter[]): string[] {
-  const several = areOfSeveral(letters);
-  const changed = letters.map((row) => ({ row, change: changeOf(row) }));
+function changesInWords(letters: readonly StoredLetter[], deleted: readonly NamedRow[]): string[] {
+  const several = areOfSeveral([...letters, ...deleted]);
+  const changed: { row: NamedRow; change: Change | null }[] = [
+    ...deleted.map((row) => ({ row, change: { kind: 'deleted' as const } })),
+    ...letters.map((row) => ({ row, change: changeOf(row) })),
+  ];
   return Object.entries(changeWords).flatMap(([kind, words]) => {
     const tenants = changed.filter(({ change }) => change?.kind === kind);
     if (tenants.length === 0) return [];
