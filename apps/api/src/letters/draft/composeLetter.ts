@@ -103,7 +103,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
 
 /** The day on which the coverage and its charge begin. */
 export const effectiveDayOf = ({ tenant, facility }: DatedFacts): Day | null =>
-  tenant.charge_apply_date ?? facility.letter_effective_date;
+  tenant?.charge_apply_date ?? facility.letter_effective_date;
 
 /** The last day for a reply: that of the enrollment letters, then the one before the coverage begins. */
 export function replyDayOf(facts: DatedFacts): Day | null {
@@ -112,7 +112,11 @@ export function replyDayOf(facts: DatedFacts): Day | null {
   return facts.type === 'follow_up' && effectiveDay ? addDays(effectiveDay, -1) : null;
 }
 
-type DatedFacts = Pick<LetterFacts, 'type' | 'tenant' | 'facility'>;
+interface DatedFacts extends Pick<LetterFacts, 'type'> {
+  /** A tenant can have an effective day of their own. */
+  tenant?: Pick<LetterTenant, 'charge_apply_date'>;
+  facility: Pick<FacilityRecord, 'follow_up_letter_send_date' | 'letter_effective_date'>;
+}
 
 interface SlipFacts {
   recipient: string;

@@ -425,11 +425,14 @@ describe('a question remarks', () => {
     const past = await question('follow_up', [], { enrollment_letter_date: '2026-03-02' });
     expect(sentences(past)).toEqual(['The date of the letters (3/2/2026) is in the past.']);
     const after = await question('follow_up', [], { enrollment_letter_date: '2026-06-01' });
+    const reply = 'The letters ask for a reply by 4/30/2026, before their date (6/1/2026).';
     expect(sentences(after)).toEqual([
+      reply,
       'The letter effective date (5/1/2026) is before the date of the letters (6/1/2026).',
       '22 days early (enrollment letters are due 4/1/2026).',
     ]);
-    expect(serious(after)).toEqual([]);
+    expect(serious(after)).toEqual([reply]);
+    expect(after.dates[0]?.dates[1]).toEqual({ name: 'Reply by', day: '2026-04-30' });
   });
 
   // LET-98

@@ -3,6 +3,7 @@ import {
   type Day,
   LetterLimit,
   type LetterQuestion,
+  type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
 import { addressFault, letterDateNames, oneLetter } from '@audit-letters/api-client/values';
@@ -12,6 +13,7 @@ import { anyOf } from '../../database/expressions.ts';
 import { counted as countedTenants } from '../../facilities/index.ts';
 import { sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
+import { replyDayOf } from '../draft/composeLetter.ts';
 import {
   blockingReasons,
   countedFor,
@@ -73,7 +75,7 @@ export async function composeQuestion(
     ready,
     dates: facilities.slice(0, MOST_FACILITIES).map((facility) => ({
       facility_number: facility.facility_number,
-      dates: datesOf(facility, letterDayOf(type, facility, enrollmentLetterDate, today)),
+      dates: datesOf(facility, type, letterDayOf(type, facility, enrollmentLetterDate, today)),
     })),
     more_facilities: Math.max(0, facilities.length - MOST_FACILITIES),
     remarks: remarksOf({
@@ -227,8 +229,9 @@ function placeInWords(scope: LetterScope, facilities: readonly LetterFacility[])
   return listed.length > 0 ? `${scope.state}: ${listed.join(', ')}` : scope.state;
 }
 
-const datesOf = (facility: LetterFacility, letterDay: Day) => [
+const datesOf = (facility: LetterFacility, type: LetterType, letterDay: Day) => [
   { name: 'Date of the letters', day: letterDay },
+  ...(type === 'follow_up' ? [{ name: 'Reply by', day: replyDayOf({ type, facility }) }] : []),
   ...letterDateNames.map(({ key, label }) => ({ name: label, day: facility[key] })),
 ];
 

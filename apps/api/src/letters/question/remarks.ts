@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client/values';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
+import { replyDayOf } from '../draft/composeLetter.ts';
 import { areOfSeveral, counted, letterNoun, namedTenant, number } from '../draft/groups.ts';
 import { letterDayOf } from '../draft/letters.ts';
 import type { LetterFacility, LetterRow, QuestionFacts } from './facts.ts';
@@ -102,9 +103,10 @@ const missingDates = aboutFacilities((facility, { type }) => {
   ];
 });
 
-/** Letters that state a day in the past (LET-49). */
+/** Letters that state a day in the past, or ask for a reply before their own date (LET-49). */
 const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
   const own = letterDayOf(type, facility, enrollmentLetterDate, today);
+  const reply = type === 'follow_up' ? replyDayOf({ type, facility }) : null;
   return [
     ...(own < today
       ? [
@@ -123,6 +125,15 @@ const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate
       const sentence = `The ${name} (${formatDay(day)}) is in the past. ${statement}`;
       return [{ severity: 'serious' as const, sentence, dates_of: facility.id }];
     }),
+    ...(reply && reply < own
+      ? [
+          {
+            severity: 'serious' as const,
+            sentence: `The letters ask for a reply by ${formatDay(reply)}, before their date (${formatDay(own)}).`,
+            dates_of: facility.id,
+          },
+        ]
+      : []),
   ];
 });
 
