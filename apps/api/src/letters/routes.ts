@@ -34,7 +34,7 @@ import { generateAllLetters, generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
 import { letterDeps } from './deps.ts';
 import type { BatchRequest } from './draft/draft.ts';
-import { facilityScope, type LetterScope } from './draft/recipients.ts';
+import { facilityScope, type LetterScope } from './draft/selection.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
 import { composeQuestion } from './question/question.ts';
 import { countMailing, listMailing } from './store.ts';

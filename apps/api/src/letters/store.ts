@@ -5,7 +5,7 @@ import { counted } from '../facilities/index.ts';
 import { type ListPage, pagination } from '../http/paging.ts';
 import { pageOfTenants, toTenant } from '../tenants/index.ts';
 import { countedFor, filterFor } from './draft/conditions.ts';
-import { countsInScope, type LetterScope, tenantsInScope } from './draft/recipients.ts';
+import { countsInScope, type LetterScope, tenantsInScope } from './draft/selection.ts';
 
 /** A page of the letters view: tenants with a complete address. */
 export async function listMailing(

@@ -5,7 +5,7 @@ import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheet
 import type { Clock } from '../../time/clock.ts';
 import { effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import type { DraftedLetter } from '../draft/letters.ts';
-import type { LetterScope } from '../draft/recipients.ts';
+import type { LetterScope } from '../draft/selection.ts';
 
 const columns: SheetColumn<DraftedLetter>[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },

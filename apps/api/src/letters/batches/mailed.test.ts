@@ -35,7 +35,7 @@ const mailTimes = async () =>
   (await office.batchesOf()).map(({ mail_time }) => mail_time?.toISOString() ?? null);
 const overview = async (facilityId = office.facilityId): Promise<FacilityOverview> =>
   (await office.monitor.get(`/api/facilities/${facilityId}/overview`)).json();
-const sentDate = async (facilityId?: number) =>
+const sentDay = async (facilityId?: number) =>
   (await overview(facilityId)).facility.initial_letter_sent_date;
 const noonOf = (day: number) => `2026-03-${day}T12:00:00.000Z`;
 const setSentDate = (day: string | null, facilityId = office.facilityId) =>
@@ -128,13 +128,13 @@ describe('POST /api/letter-batches/mailed', () => {
 describe('the sent date of a facility', () => {
   it('is the first day on which a batch of the period was mailed', async () => {
     const [first = '', second = ''] = await twoBatches();
-    expect(await sentDate()).toBeNull();
+    expect(await sentDay()).toBeNull();
     await mark([second], '2026-03-12');
-    expect(await sentDate()).toBe('2026-03-12');
+    expect(await sentDay()).toBe('2026-03-12');
     await mark([first]);
-    expect(await sentDate()).toBe('2026-03-10');
+    expect(await sentDay()).toBe('2026-03-10');
     await mark([first], null, '2026-03-10');
-    expect(await sentDate()).toBe('2026-03-12');
+    expect(await sentDay()).toBe('2026-03-12');
   });
 
   it('is the same in the list, its filter and the summary', async () => {
@@ -160,7 +160,7 @@ describe('the sent date of a facility', () => {
     const [first = ''] = await twoBatches();
     await archive();
     expect((await mark([first])).json().filenames).toEqual([first]);
-    expect(await sentDate()).toBeNull();
+    expect(await sentDay()).toBeNull();
     await setSentDate('2026-03-20');
     expect(await mailTimes()).toEqual([noonOf(10), null]);
   });
@@ -192,13 +192,13 @@ describe('the sent date of a facility', () => {
   it('goes to the open batches that were made by then, and to those with the former day', async () => {
     const [first = ''] = await twoBatches();
     await setSentDate('2026-03-09');
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-09', [null, null]]);
+    expect([await sentDay(), await mailTimes()]).toEqual(['2026-03-09', [null, null]]);
     await mark([first], '2026-03-12');
     await setSentDate('2026-03-12');
     await setSentDate('2026-03-11');
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [noonOf(11), noonOf(11)]]);
+    expect([await sentDay(), await mailTimes()]).toEqual(['2026-03-11', [noonOf(11), noonOf(11)]]);
     await setSentDate(null);
-    expect([await sentDate(), await mailTimes()]).toEqual([null, [null, null]]);
+    expect([await sentDay(), await mailTimes()]).toEqual([null, [null, null]]);
   });
 
   // FAC-36
@@ -209,7 +209,7 @@ describe('the sent date of a facility', () => {
     await setSentDate('2026-03-14');
     expect(await mailTimes()).toEqual([noonOf(14), noonOf(12)]);
     await setSentDate(null);
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-12', [null, noonOf(12)]]);
+    expect([await sentDay(), await mailTimes()]).toEqual(['2026-03-12', [null, noonOf(12)]]);
   });
 
   // FAC-36
@@ -219,7 +219,7 @@ describe('the sent date of a facility', () => {
     await setSentDate('2026-03-10');
     expect(await mailTimes()).toEqual([noonOf(10), null]);
     await mark([first], null, '2026-03-10');
-    expect(await sentDate()).toBeNull();
+    expect(await sentDay()).toBeNull();
   });
 
   // DUE-5
@@ -250,7 +250,7 @@ describe('a batch by state', () => {
     const { file_name } = await office.made(office.generateAt(`state/${state}`, 'initial'));
     return { batch: file_name, first, second };
   }
-  const sentDates = async (...ids: number[]) => [await sentDate(ids[0]), await sentDate(ids[1])];
+  const sentDates = async (...ids: number[]) => [await sentDay(ids[0]), await sentDay(ids[1])];
   const mailTimeOf = async (name: string) => {
     const { data } = (await office.monitor.get('/api/letter-batches')).json();
     return data.data.find(({ filename }: { filename: string }) => filename === name).mail_time;

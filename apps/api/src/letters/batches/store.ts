@@ -11,7 +11,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf, contains } from '../../database/expressions.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
-import type { LetterScope } from '../draft/recipients.ts';
+import type { LetterScope } from '../draft/selection.ts';
 
 /** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
 function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {

@@ -8,7 +8,7 @@ import { openFile, replaceFile } from '../../files/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import type { LetterDeps } from '../deps.ts';
-import type { LetterScope } from '../draft/recipients.ts';
+import type { LetterScope } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 import { titleOf } from './generate.ts';
 import { withoutLetter } from './mailMerge.ts';

@@ -6,11 +6,11 @@ import type { LetterDeps } from '../deps.ts';
 import { leftOutGroups } from './groups.ts';
 import { type LeftOutRow, leftOutOf } from './leftOut.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
-import { type Recipients, recipients } from './recipients.ts';
 import { assertInScope, assertSendable } from './refusals.ts';
+import { type LetterSelection, selectedTenants } from './selection.ts';
 
 /** The letters to generate. */
-export interface BatchRequest extends Recipients, Actor {
+export interface BatchRequest extends LetterSelection, Actor {
   /** Printed as the date of an enrollment letter. */
   enrollmentLetterDate: Day | null;
   /** Identifies a call that may be repeated; `null` if the caller sends none (LET-59). */
@@ -40,7 +40,7 @@ export class NobodyReady extends Invalid {
   }
 }
 
-export type DraftRequest = Recipients & Pick<BatchRequest, 'enrollmentLetterDate'>;
+export type DraftRequest = LetterSelection & Pick<BatchRequest, 'enrollmentLetterDate'>;
 
 /** Reads the tenants of a batch and composes their letters. A chosen tenant who cannot get a letter fails the call. */
 export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promise<DraftedBatch> {
@@ -54,7 +54,7 @@ export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promi
 async function readRecipients(deps: LetterDeps, request: DraftRequest) {
   const { scope, type, tenantIds } = request;
   if (tenantIds) {
-    const rows = await letterRows(recipients(deps.db, request), type).execute();
+    const rows = await letterRows(selectedTenants(deps.db, request), type).execute();
     assertInScope(rows, scope, tenantIds.length);
     assertSendable(rows);
     // The printer refuses letters that cannot be printed, with its reasons.
@@ -70,10 +70,10 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
 }
 
 /** The ready tenants who get a letter; others take the places of those who are left out. */
-export async function readReady(deps: LetterDeps, request: Recipients) {
+export async function readReady(deps: LetterDeps, request: LetterSelection) {
   const found = await leftOutOf(deps, request);
   const others = { ...request, leftOut: found.map(({ id }) => id) };
-  return without(await letterRows(recipients(deps.db, others), request.type).execute(), found);
+  return without(await letterRows(selectedTenants(deps.db, others), request.type).execute(), found);
 }
 
 function without<Row extends { id: number }>(rows: readonly Row[], leftOut: readonly LeftOutRow[]) {

@@ -6,7 +6,7 @@ import { isSameLease, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { reasonAgainstChosen } from './conditions.ts';
 import { isLong, mayBeUnprintable, unprintableOf, unusualText } from './printable.ts';
-import { isWanted, type Recipients, tenantsInScope } from './recipients.ts';
+import { isWanted, type LetterSelection, tenantsInScope } from './selection.ts';
 
 /** A tenant as messages and the question name it. */
 export const namedColumns = [
@@ -29,7 +29,10 @@ export type LeftOutRow = NamedRow & { reason: 'unprintable' | 'too_long' | 'dupl
  * The chosen or ready tenants whose letter cannot be printed (LET-93), and those who have the name, address and unit of
  * another one: a print makes one letter for both (LET-115).
  */
-export async function leftOutOf(deps: LetterDeps, selection: Recipients): Promise<LeftOutRow[]> {
+export async function leftOutOf(
+  deps: LetterDeps,
+  selection: LetterSelection,
+): Promise<LeftOutRow[]> {
   const { db } = deps;
   const { scope, type } = selection;
   const doubtful = await sorted(tenantsInScope(db, scope))

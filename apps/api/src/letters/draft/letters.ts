@@ -9,7 +9,7 @@ import {
   printedTenant,
 } from './composeLetter.ts';
 import { reasonAgainstChosen } from './conditions.ts';
-import type { tenantsInScope } from './recipients.ts';
+import type { tenantsInScope } from './selection.ts';
 
 /** The tenants of a query with all that their letters print. */
 export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>

@@ -1,7 +1,7 @@
 import { Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
 import { blockingReasons, type LetterProblemKind } from './conditions.ts';
-import type { LetterScope } from './recipients.ts';
+import type { LetterScope } from './selection.ts';
 
 const blocks: Partial<Record<LetterProblemKind, string>> = {
   tagged: 'is tagged for removal',

@@ -4,7 +4,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { isSameLease } from '../../tenants/index.ts';
 import { namedColumns } from '../draft/leftOut.ts';
-import { type Recipients, recipients } from '../draft/recipients.ts';
+import { type LetterSelection, selectedTenants } from '../draft/selection.ts';
 
 /** What remarks are made from: the letters, their facilities and the day. */
 export interface QuestionFacts {
@@ -24,7 +24,7 @@ export type LetterRow = Awaited<ReturnType<typeof readLetters>>[number];
 /** The facility of the scope, or those of the letters of a state. */
 export const readFacilities = (
   db: Db,
-  { scope }: Pick<Recipients, 'scope'>,
+  { scope }: Pick<LetterSelection, 'scope'>,
   letters: readonly { facility_id: number }[],
 ) =>
   db
@@ -54,8 +54,8 @@ export const readFacilities = (
     .execute();
 
 /** The tenants who get the letters, with what remarks are about. */
-export const readLetters = (db: Db, selection: Recipients, timeZone: string) =>
-  recipients(db, selection)
+export const readLetters = (db: Db, selection: LetterSelection, timeZone: string) =>
+  selectedTenants(db, selection)
     .select([...namedColumns, 'tenants.facility_id'])
     .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
     .select(['tenants.country', 'tenants.units'])
@@ -70,7 +70,7 @@ export const readLetters = (db: Db, selection: Recipients, timeZone: string) =>
     .execute();
 
 /** The day on which the coverage of a welcome letter was chosen, by the clock of the office. */
-const coverageChosenOn = ({ type }: Recipients, timeZone: string) =>
+const coverageChosenOn = ({ type }: LetterSelection, timeZone: string) =>
   type === 'welcome'
     ? sql<Day | null>`(
         select (max(at) at time zone ${timeZone}::text)::date from audit_log
@@ -82,7 +82,7 @@ const coverageChosenOn = ({ type }: Recipients, timeZone: string) =>
  * Whether an earlier letter is in a batch that is not mailed: the audit letter before an enrollment letter, or a welcome
  * letter with another coverage.
  */
-const hasUnmailedLetter = ({ type }: Recipients) =>
+const hasUnmailedLetter = ({ type }: LetterSelection) =>
   type === 'initial'
     ? sql<boolean>`false`
     : sql<boolean>`exists (
@@ -95,7 +95,7 @@ const hasUnmailedLetter = ({ type }: Recipients) =>
 /** Of the tenants of these letters, those who share name, address and unit with a tenant who has the letter. */
 export async function sameLeaseHasLetter(
   db: Db,
-  { scope, type }: Recipients,
+  { scope, type }: LetterSelection,
   letters: readonly { id: number }[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

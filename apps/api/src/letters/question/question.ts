@@ -32,13 +32,13 @@ import {
 } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { letterDayOf } from '../draft/letters.ts';
+import { assertInScope } from '../draft/refusals.ts';
 import {
   countsInScope,
   type LetterScope,
-  type Recipients,
+  type LetterSelection,
   tenantsInScope,
-} from '../draft/recipients.ts';
-import { assertInScope } from '../draft/refusals.ts';
+} from '../draft/selection.ts';
 import { type LetterFacility, readFacilities, readLetters, sameLeaseHasLetter } from './facts.ts';
 import { remarksOf } from './remarks.ts';
 
@@ -46,7 +46,7 @@ import { remarksOf } from './remarks.ts';
 const MOST_TENANTS = 50;
 const MOST_FACILITIES = 5;
 
-export interface QuestionRequest extends Recipients {
+export interface QuestionRequest extends LetterSelection {
   /** The date that was set for enrollment letters. */
   enrollmentLetterDate: Day | null;
 }
@@ -101,11 +101,11 @@ export async function composeQuestion(
 
 /** Whom a question is about, and those who get no letter. */
 type Found = Pick<LetterQuestion, 'ready' | 'choices' | 'left_out'> & {
-  wanted: Pick<Recipients, 'tenantIds' | 'leftOut'>;
+  wanted: Pick<LetterSelection, 'tenantIds' | 'leftOut'>;
 };
 
 /** Everybody of the scope is ready or left out. The counts come from `tenant_counts`. */
-async function amongAll(deps: LetterDeps, selection: Recipients): Promise<Found> {
+async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<Found> {
   const { db } = deps;
   const { scope, type } = selection;
   const { rows } = await sql<{ reason: LetterProblemKind | null; tenants: number }>`
@@ -133,7 +133,7 @@ async function amongAll(deps: LetterDeps, selection: Recipients): Promise<Found>
 /** Chosen tenants get the letter, get it only if the user says so, or cannot get it (LET-90). */
 async function amongChosen(
   deps: LetterDeps,
-  selection: Recipients,
+  selection: LetterSelection,
   tenantIds: readonly number[],
 ): Promise<Found> {
   const { scope, type } = selection;

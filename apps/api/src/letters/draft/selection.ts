@@ -41,8 +41,8 @@ export const countsInScope = (db: Db, scope: LetterScope) =>
     .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
     .where(isInScope(scope));
 
-/** The tenants who get letters. */
-export interface Recipients {
+/** Which tenants get letters. */
+export interface LetterSelection {
   scope: LetterScope;
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
@@ -56,13 +56,13 @@ export interface Recipients {
 }
 
 /** Whether a tenant is chosen or, when nobody is, ready. */
-export function isWanted({ type, tenantIds, among }: Recipients): RawBuilder<boolean> {
+export function isWanted({ type, tenantIds, among }: LetterSelection): RawBuilder<boolean> {
   if (tenantIds) return sql`tenants.id = ${anyOf(tenantIds)}`;
   return among ? sql`(tenants.id = ${anyOf(among)} and ${readyFor[type]})` : readyFor[type];
 }
 
 /** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
-export const recipients = (db: Db, selection: Recipients) =>
+export const selectedTenants = (db: Db, selection: LetterSelection) =>
   sorted(
     tenantsInScope(db, selection.scope)
       .where(isWanted(selection))
