@@ -163,7 +163,7 @@ describe('tenants who cannot be mailed', () => {
     await addTenant(db, id, { zip_code: '', status: 'opt_out' });
     await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
     await addTenant(db, id, { last_name: 'Ortiz 𒀀', status: 'moved_out' });
-    expect(await dueInShort()).toEqual(['move_outs 2026-03-07 late D-none 1']);
+    expect(await dueInShort()).toEqual(['tagged 2026-03-07 late D-none 1']);
   });
 });
 
@@ -227,11 +227,11 @@ describe('move-outs', () => {
     ]);
   });
 
-  it('stay due after a confirmation while tags block the letters', async () => {
+  it('leave the tagged tenants after a confirmation, whose tags block the letters', async () => {
     const audit = { initial_letter_send_date: '2026-03-18' };
     const confirmed = { ...audit, confirmed_move_outs_date: '2026-03-01' };
     await addQuiet('D-tags', confirmed, { tagged_for_removal: true });
-    expect(await dueInShort()).toEqual(['move_outs 2026-03-16 D-tags 1']);
+    expect(await dueInShort()).toEqual(['tagged 2026-03-16 D-tags 1']);
   });
 });
 

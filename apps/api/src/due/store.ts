@@ -112,6 +112,7 @@ const dueOfFacilities = (before: Day) => sql`
   cross join lateral (values
     ${sql.join(LetterTypes.map(dueLetters))},
     ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
+    ('tagged', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
     ('dates', null, null, coalesce(counts.tenants, 0)),
     ('dates', 'welcome', null, coalesce(counts.welcome, 0) + coalesce(counts.welcome_incomplete, 0)),
     ('tenants', null, null, 0)
@@ -123,7 +124,9 @@ const dueOfFacilities = (before: Day) => sql`
     when 'letters' then ${isOpenBefore(before)}
     when 'addresses' then ${isOpenBefore(before)}
     when 'names' then ${isOpenBefore(before)}
-    when 'move_outs' then subject.day < ${before}::date and ${moveOutsOpen}
+    when 'move_outs' then subject.day < ${before}::date and counts.tenants > 0
+      and ${sentDate('initial')} is null and not ${moveOutsConfirmed}
+    when 'tagged' then subject.day < ${before}::date and subject.count > 0 and ${moveOutsConfirmed}
     when 'dates' then case subject.letter_type
       when 'welcome' then facilities.welcome_letter_send_date is null and subject.count > 0
       else facilities.initial_letter_send_date is null
@@ -166,17 +169,9 @@ function dueLetters(type: LetterType) {
   `;
 }
 
-/**
- * Move-outs are to be confirmed until the audit letters are mailed. Tags that stay after a confirmation block the letters
- * (DUE-6).
- */
-const moveOutsOpen = sql<boolean>`(
-  counts.tenants > 0
-  and case
-    when coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is null
-    then ${sentDate('initial')} is null
-    else counts.tagged > 0
-  end
+/** After this, the tags that are left block the letters (DUE-6). */
+const moveOutsConfirmed = sql<boolean>`(
+  coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is not null
 )`;
 const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
 

@@ -40,7 +40,9 @@ export function useMoveOuts(reload: () => void) {
       const moveOuts = moveOut ? { move_out_tagged: true, ids } : undefined;
       const written = await facilityCalls.confirmMoveOuts(id, moveOuts);
       toast(
-        facilityWords.moveOutsConfirmed(facility_number, ids.length),
+        hasExtras && written.undo === undefined
+          ? facilityWords.moveOutsUnchanged(facility_number, flagged)
+          : facilityWords.moveOutsConfirmed(facility_number, ids.length),
         undo(written, facilityWords.moveOutsUndone(facility_number)),
       );
       reload();

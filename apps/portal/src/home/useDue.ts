@@ -61,6 +61,7 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
     case 'batch':
       return paths.letterBatchesOf(facility, letter_type ?? undefined);
     case 'move_outs':
+    case 'tagged':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'charges':
     case 'payments':

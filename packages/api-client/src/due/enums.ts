@@ -5,6 +5,7 @@ export const DueKinds = [
   'names',
   'batch',
   'move_outs',
+  'tagged',
   'charges',
   'payments',
   'charge_changes',

@@ -77,11 +77,11 @@ export const Ready: Story = {
 };
 
 // FAC-91
-/** Tags that the manager left block the letters, so move-outs can be confirmed again. */
+/** Tags that stay after the confirmation block the letters. */
 export const TagsLeft: Story = {
   args: { model: facilityPageStates['tags-left'], onMoveOutsConfirm: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check 3 tagged tenants' }));
     await expect(args.onMoveOutsConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -47,6 +47,7 @@ const items: DueItem[] = [
   }),
   item({ kind: 'import', day: today, count: 3 }),
   item({ kind: 'move_outs', day: day('2026-11-21'), count: 5 }),
+  item({ kind: 'tagged', day: day('2026-11-22'), count: 3, ...harborLane }),
   item({ day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'addresses', day: day('2026-11-23'), letter_type: 'initial', count: 2 }),
   item({

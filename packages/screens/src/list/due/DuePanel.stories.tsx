@@ -29,10 +29,11 @@ export const Ready: Story = {
       '/payments/12',
     );
     await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 15' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 16' }));
     await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
     await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
+    await expect(canvas.getByText('Tagged tenants to move out')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Complete audit, D-1042' })).toHaveAttribute(
       'href',
       '/addresses/12',

@@ -46,6 +46,7 @@ const kinds: Record<DueKind, (letter: string) => KindText> = {
     noun: 'letter',
   }),
   move_outs: () => ({ title: 'Move-outs to confirm', action: 'Check', noun: 'tagged tenant' }),
+  tagged: () => ({ title: 'Tagged tenants to move out', action: 'Check', noun: 'tagged tenant' }),
   charges: () => waiting('Charges to connect', 'charges'),
   payments: () => waiting('Payments to confirm', 'payments'),
   charge_changes: () => waiting('Charges to change', 'charges to change'),
