@@ -59,6 +59,11 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
     expect(await tagged()).toHaveLength(2);
     await confirm.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(
+      page.getByText(/Nothing was changed\. 2 tenants are still tagged\.$/),
+    ).toBeVisible();
+    await confirm.click();
     await page.getByRole('button', { name: 'Also set them to Moved Out' }).click();
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);
     await expect(auditLetter).toBeEnabled();
