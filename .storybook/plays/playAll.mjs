@@ -23,6 +23,7 @@ export function playAll({ axe, part, of }) {
   });
   const share = stories.filter((_, index) => index % of === part);
   for (const { id, title, name } of share) test(`${title} › ${name}`, () => play(id, axe));
+  // Jest refuses a file without a test.
   if (share.length === 0) test.skip('a story', () => {});
 }
 
