@@ -153,20 +153,18 @@ export async function noteActivity(db: Db, userId: number, now: Date): Promise<v
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
 }
 
-/** Whether a session still exists. It then stays until the transaction ends; other calls of it do not wait. */
-export async function isOpen(db: Db, hash: Buffer): Promise<boolean> {
+/**
+ * Stores nothing more in a transaction whose session has ended, or lost its role, while the call worked (WIR-47). The session
+ * then stays until the transaction ends; other calls of it do not wait.
+ */
+export async function assertOpen(db: Db, { tokenHash }: Pick<CurrentSession, 'tokenHash'>) {
   const session = await db
     .selectFrom('sessions')
     .select('user_id')
-    .where('token_hash', '=', hash)
+    .where('token_hash', '=', tokenHash)
     .forKeyShare()
     .executeTakeFirst();
-  return session !== undefined;
-}
-
-/** Stores nothing more in a transaction whose session has ended, or lost its role, while the call worked (WIR-47). */
-export async function assertOpen(db: Db, { tokenHash }: Pick<CurrentSession, 'tokenHash'>) {
-  if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
+  if (!session) throw new SessionEnded();
 }
 
 export async function closeSession(trx: Transaction, session: CurrentSession): Promise<void> {

@@ -28,10 +28,10 @@ import { clientOf, signedIn } from '../authenticate.ts';
 import { readablePassword } from '../password.ts';
 import { finishSignIn, signInAnswer } from '../signIn/finish.ts';
 import {
+  assertOpen,
   type CurrentSession,
   closeSession,
   closeSessionsOf,
-  isOpen,
   tokenHash,
   writeSession,
 } from '../store.ts';
@@ -319,9 +319,10 @@ async function enrolling(app: App, { userId, isPending }: CurrentSession) {
 }
 
 /** The locked account of a session that no other call has ended meanwhile. */
-async function lockedUser(trx: Transaction, { userId, tokenHash }: CurrentSession) {
-  await lockUser(trx, userId);
-  const user = (await isOpen(trx, tokenHash)) && (await findUser(trx, 'everyone', userId));
+async function lockedUser(trx: Transaction, session: CurrentSession) {
+  await lockUser(trx, session.userId);
+  await assertOpen(trx, session);
+  const user = await findUser(trx, 'everyone', session.userId);
   if (!user) throw new SessionEnded();
   return user;
 }
