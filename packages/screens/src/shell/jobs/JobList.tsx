@@ -61,41 +61,39 @@ interface JobRowProps extends Pick<JobListProps, 'onDismiss'> {
 
 const JobRow = ({ job, onDismiss }: JobRowProps) => (
   <li className="al-job" tabIndex={-1}>
-    {job.status === 'running' && (
-      <div className="al-job-words">
-        <Progress label={job.title} value={job.progress?.value} max={job.progress?.max} />
-      </div>
-    )}
-    {job.status === 'done' && (
+    {job.status === 'running' ? (
       <>
-        <CircleCheck role="img" aria-label="Done" />
+        <div className="al-job-words">
+          <Progress label={job.title} value={job.progress?.value} max={job.progress?.max} />
+        </div>
+        {job.cancel && (
+          <IconButton
+            size="small"
+            label={`Cancel ${job.title}`}
+            icon={<X />}
+            onClick={job.cancel}
+          />
+        )}
+      </>
+    ) : (
+      <>
+        {job.status === 'done' ? (
+          <CircleCheck role="img" aria-label="Done" />
+        ) : (
+          <OctagonAlert role="img" aria-label="Failed" />
+        )}
         <div className="al-job-words">
           <p className="al-job-title">{job.title}</p>
-          <p>{job.summary}</p>
+          <p>{job.status === 'done' ? job.summary : job.message}</p>
           <JobLinks links={job.links} />
         </div>
+        <IconButton
+          size="small"
+          label={`Dismiss ${job.title}`}
+          icon={<X />}
+          onClick={() => onDismiss({ job })}
+        />
       </>
-    )}
-    {job.status === 'failed' && (
-      <>
-        <OctagonAlert role="img" aria-label="Failed" />
-        <div className="al-job-words">
-          <p className="al-job-title">{job.title}</p>
-          <p>{job.message}</p>
-          <JobLinks links={job.links} />
-        </div>
-      </>
-    )}
-    {job.status === 'running' && job.cancel && (
-      <IconButton size="small" label={`Cancel ${job.title}`} icon={<X />} onClick={job.cancel} />
-    )}
-    {(job.status === 'done' || job.status === 'failed') && (
-      <IconButton
-        size="small"
-        label={`Dismiss ${job.title}`}
-        icon={<X />}
-        onClick={() => onDismiss({ job })}
-      />
     )}
   </li>
 );
