@@ -28,7 +28,7 @@ const maxPresses = 400;
 
 /**
  * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), and a
- * chosen tenant who is not ready has no letter to preview (LET-27).
+ * chosen tenant who is not ready has no letter to preview (LET-94).
  */
 const refusedByRule =
   /^422 (POST \/api\/(users\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;

@@ -29,7 +29,7 @@ const download = async (filename: string) =>
   (await monitor.get('/api/facility-archives/download-export', { filename })).rawPayload;
 
 describe('the new dates', () => {
-  // ARC-10
+  // ARC-8
   it('are three calendar months later, within the month', async () => {
     expect((await monitor.get(`/api/facility-archives/${facilityId}/new-dates`)).json()).toEqual({
       letter_effective_date: '2027-02-28',
@@ -53,7 +53,7 @@ describe('the new dates', () => {
 });
 
 describe('the list of archives', () => {
-  // ARC-3, ARC-24, SHL-51
+  // ARC-2, SHL-51
   it('filters by number and date and shows the latest first', async () => {
     const listed = await addFacility(test.db, {
       facility_number: 'Listed-9',

@@ -63,7 +63,7 @@ const inShort = (items: DueItem[]) =>
   );
 const dueInShort = async () => inShort(await due());
 
-// WIR-22, DUE-14
+// WIR-22
 describe('GET /api/due', () => {
   it('is empty when nothing is due', async () => {
     await addQuiet('D-quiet');
@@ -82,7 +82,7 @@ describe('GET /api/due', () => {
   });
 });
 
-// DUE-2, DUE-3, DUE-4
+// DUE-2, DUE-4
 describe('letters', () => {
   it('are due within seven days, and late after their day', async () => {
     const confirmed = { confirmed_no_move_outs_date: '2026-03-01' };
@@ -373,7 +373,7 @@ it('counts the ready letters of each state that are due within a week', async ()
   ]);
 });
 
-// DUE-15
+// DUE-2
 it('lists the 200 earliest items and counts the others', async () => {
   for (let index = 0; index < 101; index += 1) {
     await addFacility(db, { facility_number: `D-many-${index}` });
@@ -382,7 +382,7 @@ it('lists the 200 earliest items and counts the others', async () => {
   expect([total, items.length]).toEqual([202, 200]);
 });
 
-// DUE-23, DUE-24, DUE-25
+// DUE-23
 describe('work that is put away', () => {
   const late = {
     initial_letter_send_date: '2026-01-07',

@@ -20,7 +20,7 @@ export const dueRoutes: Routes = (app) => {
     },
   );
 
-  // DUE-24
+  // DUE-23
   app.post(
     '/api/due/put-away',
     call('monitor', 'due.putAway', 'Put due work away', {
@@ -33,7 +33,7 @@ export const dueRoutes: Routes = (app) => {
     },
   );
 
-  // DUE-25
+  // DUE-23
   app.delete(
     '/api/due/put-away/:id',
     call('monitor', 'due.putBack', 'List work as due again', {

@@ -18,7 +18,7 @@ import { leftOutRows, putAwayList, putAwayTenants } from './putAway.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
-/** The most items of one answer (DUE-15). */
+/** The most items of one answer (DUE-2). */
 const MOST_ITEMS = 200;
 
 interface Asked {

@@ -7,7 +7,6 @@ beforeAll(async () => {
 });
 
 describe('coverages', () => {
-  // FAC-77
   it('include those of all states and of the given state', async () => {
     await test.db
       .insertInto('coverages')

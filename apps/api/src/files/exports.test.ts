@@ -104,7 +104,6 @@ describe('an export has the same rows as its list', () => {
     },
   );
 
-  // FAC-78
   it.each([
     [{}],
     [{ account_name: 'north' }],
@@ -120,7 +119,6 @@ describe('an export has the same rows as its list', () => {
     );
   });
 
-  // FAC-79
   it.each([[{}], [{ prime_site_id: '=1' }], [{ account_name: 'south' }]])(
     'facility stats with %j',
     async (query: Record<string, string>) => {

@@ -4,7 +4,7 @@ import { type DraftRequest, draftBatch } from './draft/draft.ts';
 import type { DrawnLetters } from './print/drawLetters.ts';
 import type { Letter } from './print/letter.ts';
 
-/** The first letter that would be generated, as it would be printed. Nothing is recorded (LET-27). */
+/** The first letter that would be generated, as it would be printed. Nothing is recorded (LET-94). */
 export async function previewLetter(deps: LetterDeps, request: DraftRequest): Promise<Buffer> {
   const drawn = await deps.printer.print({
     title: 'Preview of a letter',
@@ -16,7 +16,7 @@ export async function previewLetter(deps: LetterDeps, request: DraftRequest): Pr
   return drawn.pdf;
 }
 
-/** The same letter as an SVG image, with the window of its envelope (LET-92). */
+/** The same letter as an SVG image, with the window of its envelope (LET-94). */
 export async function pictureLetter(deps: LetterDeps, request: DraftRequest): Promise<string> {
   const drawn = await deps.printer.picture(await firstLetter(deps, request), deps.layout);
   if ('unprintable' in drawn) throw unprintable(drawn);

@@ -193,7 +193,6 @@ describe('the letters view', () => {
     });
   });
 
-  // LET-37
   it('of a state has the tenants of all its facilities', async () => {
     const first = await addFacility(office.test.db, { state: 'VI' });
     const second = await addFacility(office.test.db, { state: 'VI' });
@@ -248,7 +247,7 @@ describe('the letters view', () => {
 });
 
 describe('a preview', () => {
-  // LET-27, LET-47
+  // LET-94
   it('shows the first letter that would be made and records nothing', async () => {
     await add({ first_name: 'Zoe', last_name: 'Young' });
     await add({ first_name: 'Ana', last_name: 'Abbott' });

@@ -23,10 +23,10 @@ export function parseDayField(
   return day;
 }
 
-/** Work that is up to a week ahead is due (DUE-3). Letters are early or late by more days than this (LET-98). */
+/** Work that is up to a week ahead is due (DUE-2). Letters are early or late by more days than this (LET-98). */
 export const USUAL_DAYS = 7;
 
-/** Due work is listed for the week that begins today (DUE-3). */
+/** Due work is listed for the week that begins today (DUE-2). */
 export const dueBefore = (today: Day) => addDays(today, USUAL_DAYS);
 
 /** The calendar days from one day to another. */

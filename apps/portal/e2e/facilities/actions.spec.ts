@@ -84,7 +84,7 @@ test('a facility is deleted after a question, and a double click presses nothing
   });
 });
 
-// FAC-123
+// FAC-21
 test('an admin restores a facility that others have deleted', async ({
   page,
   startAudit,

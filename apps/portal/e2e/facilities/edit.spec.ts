@@ -3,7 +3,7 @@ import { errorModal } from '../pages/messages.ts';
 import { newFacility } from '../support/audit.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-26, FAC-27, FAC-28, FAC-70, FAC-39, SHL-87
+// FAC-26, FAC-27, FAC-28, FAC-39, SHL-87
 test('every field of the edit dialog is stored and shown again', async ({
   page,
   startAudit,

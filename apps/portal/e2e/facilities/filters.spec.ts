@@ -3,7 +3,7 @@ import { holdCalls, queryOf } from '../support/calls.ts';
 import { millRoad } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-4, FAC-5, FAC-6, FAC-8, SHL-50, SHL-114
+// FAC-4, FAC-3, FAC-6, SHL-50, SHL-114
 test('filters apply half a second after the last change, trimmed and from two characters on, and survive a reload and Back', async ({
   page,
   openAs,

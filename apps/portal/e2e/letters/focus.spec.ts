@@ -12,7 +12,7 @@ const two: AuditedTenant[] = [
 
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
 
-// LET-23, LET-49, LET-53, SHL-87
+// LET-23, LET-49, SHL-87
 test('the focus follows the work from the search to the letters and back', async ({
   page,
   startAudit,

@@ -77,7 +77,7 @@ test('enrollment letters for a selection carry a chosen date, and audit letters 
     });
     await page.getByRole('button', { name: 'Audit Letter' }).click();
     const question = page.getByRole('alertdialog', { name: firstThreeHundred });
-    // LET-92, LET-94
+    // LET-94
     await expect(question).toContainText(`3 of 3. Audit letters for ${audit.facilityNumber}`);
     const picture = question.getByRole('img', { name: /^The first letter/ });
     await expect

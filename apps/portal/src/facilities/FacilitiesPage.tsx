@@ -86,7 +86,7 @@ function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> 
   };
 }
 
-/** The facilities that have left the program. Admins restore them (FAC-123). */
+/** The facilities that have left the program. Admins restore them (FAC-21). */
 function useRetiredFacilities(): RetiredFacilitiesProps {
   const { report } = useNotices();
   const isAdmin = useRole() === 'admin';

@@ -6,11 +6,11 @@ import { archiveDates, archiveReceipt, archivesPage } from './entities.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
 export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({
-  /** GET /api/facility-archives (ARC-24) */
+  /** GET /api/facility-archives */
   list: (query: ArchivesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-archives', { query, read: archivesPage, ...options }),
 
-  /** GET /api/facility-archives/{id}/new-dates (ARC-25) */
+  /** GET /api/facility-archives/{id}/new-dates */
   newDates: (facilityId: number, options?: CallOptions) =>
     call('GET', path`/api/facility-archives/${facilityId}/new-dates`, {
       read: archiveDates,
@@ -18,7 +18,7 @@ export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/facility-archives/{id}/execute (ARC-26). Cannot be undone. */
+  /** POST /api/facility-archives/{id}/execute. Cannot be undone. */
   execute: (
     facilityId: number,
     dates: ArchiveDates,
@@ -35,7 +35,7 @@ export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facility-archives/download-export (ARC-27); the browser opens this address */
+  /** GET /api/facility-archives/download-export; the browser opens this address */
   downloadUrl: (filename: string) =>
     fileUrl('/api/facility-archives/download-export', { filename }),
 });

@@ -64,7 +64,7 @@ export const DueWork = schemaOf(
   'The due work, earliest first. `total` also counts the work beyond the limit.',
   {
     today: "Today in the office's time zone.",
-    total: 'The number of all items, also of those beyond the limit of 200 (DUE-15).',
+    total: 'The number of all items, also of those beyond the limit of 200 (DUE-2).',
     items: 'The earliest items; those without a day are last.',
     put_away: 'The work that is put away, latest first (DUE-23).',
     states: 'The states with facilities (DUE-20).',

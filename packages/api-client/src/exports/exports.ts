@@ -12,7 +12,7 @@ const fallback = 'Unexpected error occurred';
 
 /** Exports of lists as workbooks: request the export, then open the download address of its file. */
 export const createExportCalls = ({ call, fileUrl }: Transport) => ({
-  /** GET /api/exports/facilities (FAC-78), with the filters of the list */
+  /** GET /api/exports/facilities, with the filters of the list */
   facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
     call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
 
@@ -32,7 +32,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   ) =>
     call('GET', '/api/exports/manager-tenants', { query, read: exportFile, fallback, ...options }),
 
-  /** GET /api/facility-stats/create-export (FAC-79) */
+  /** GET /api/facility-stats/create-export */
   facilityStats: (options?: CallOptions) =>
     call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
 
@@ -40,7 +40,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>
     fileUrl('/api/exports/download', { file_key, filename }),
 
-  /** GET /api/facility-stats/download-export (FAC-80); the browser opens this address */
+  /** GET /api/facility-stats/download-export; the browser opens this address */
   facilityStatsUrl: (filename: string) =>
     fileUrl('/api/facility-stats/download-export', { filename }),
 });

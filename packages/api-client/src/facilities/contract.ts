@@ -27,7 +27,7 @@ export const Facility = schemaOf(
   {
     facility_number: 'The number that the facility is known by, unique among facilities.',
     prime_site_id: 'The Prime Site ID, unique among facilities.',
-    was_prime: 'Whether it was a Prime facility before (FAC-30).',
+    was_prime: 'Whether it was a Prime facility before (FAC-28).',
     state: 'The two-letter code of the state, one of `StateCodes`.',
     account_name: 'The account name (Company Name).',
     contact_name: 'The name of the manager.',

@@ -206,7 +206,7 @@ export interface FacilityStatsPage extends Values<typeof facilityStatsPageFields
 export const facilityStatsPage = record<FacilityStatsPage>(facilityStatsPageFields);
 
 const retiredFacilityFields = {
-  // FAC-76: optional, 0 stands for none.
+  // Optional, 0 stands for none.
   id: unlessOmitted(id, 0),
   facility_number: text,
   software: optionalText,

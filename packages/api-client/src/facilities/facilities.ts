@@ -43,11 +43,11 @@ export const conflictingFacility = conflictWith(facility);
 
 /** Facilities, their numbers, and the coverages of their states. */
 export const createFacilityCalls = ({ call }: Transport) => ({
-  /** GET /api/facilities (FAC-66), with the summary over all facilities as `stats` */
+  /** GET /api/facilities, with the summary over all facilities as `stats` */
   list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
 
-  /** GET /api/facilities/search?facility_number=%text% (FAC-67): the facilities with the text in their number or name */
+  /** GET /api/facilities/search?facility_number=%text%: the facilities with the text in their number or name */
   search: (text: string, options?: CallOptions) =>
     call('GET', '/api/facilities/search', {
       query: { facility_number: `%${text}%` },
@@ -55,23 +55,23 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/overview (FAC-93). */
+  /** GET /api/facilities/{id}/overview. */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
 
-  /** GET /api/answers (FAC-98): the answers of each week. */
+  /** GET /api/answers: the answers of each week. */
   answers: (query: AnswersQuery, options?: CallOptions) =>
     call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
 
-  /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
+  /** GET /api/managers/facility: the signed-in manager's own */
   managed: (options?: CallOptions) =>
     call('GET', '/api/managers/facility', { read: managedFacility, ...options }),
 
-  /** POST /api/facilities (FAC-69): also creates the manager's account */
+  /** POST /api/facilities: also creates the manager's account */
   create: (facility: NewFacility, options?: CallOptions) =>
     call('POST', '/api/facilities', { json: facility, read: newFacilityAccount, ...options }),
 
-  /** POST /api/facilities/{id} (FAC-70). A `tenant_count` is never sent. */
+  /** POST /api/facilities/{id}. A `tenant_count` is never sent. */
   update: (
     id: number,
     { tenant_count: _, ...changes }: FacilityChanges & { tenant_count?: number },
@@ -83,15 +83,15 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** DELETE /api/facilities/{id} (FAC-71) */
+  /** DELETE /api/facilities/{id} */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/facilities/${id}`, { read: undoable, ...options }),
 
-  /** GET /api/facilities/{id}/check-flagged (FAC-72) */
+  /** GET /api/facilities/{id}/check-flagged */
   checkFlagged: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/check-flagged`, { read: flaggedTenants, ...options }),
 
-  /** POST /api/facilities/{id}/confirm-move-outs (FAC-73), for staff */
+  /** POST /api/facilities/{id}/confirm-move-outs (FAC-103), for staff */
   confirmMoveOuts: (id: number, moveOuts?: MoveOuts, options?: CallOptions) =>
     call('POST', path`/api/facilities/${id}/confirm-move-outs`, {
       ...(moveOuts && {
@@ -101,19 +101,19 @@ export const createFacilityCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/monitors/facility-stats (FAC-74): the panels of the staff home */
+  /** GET /api/monitors/facility-stats: the panels of the staff home */
   homeStats: (options?: CallOptions) =>
     call('GET', '/api/monitors/facility-stats', { read: homeStats, ...options }),
 
-  /** GET /api/facility-stats (FAC-75) */
+  /** GET /api/facility-stats */
   stats: (query: FacilityStatsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-stats', { query, read: facilityStatsPage, ...options }),
 
-  /** GET /api/retired-facilities (FAC-76) */
+  /** GET /api/retired-facilities */
   retired: (query: RetiredQuery = {}, options?: CallOptions) =>
     call('GET', '/api/retired-facilities', { query, read: retiredPage, ...options }),
 
-  /** GET /api/coverages/available (FAC-77) */
+  /** GET /api/coverages/available */
   coverages: (state: string, options?: CallOptions) =>
     call('GET', '/api/coverages/available', { query: { state }, read: coverages, ...options }),
 });

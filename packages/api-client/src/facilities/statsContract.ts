@@ -87,7 +87,7 @@ export const FacilityStatsRow = schemaOf(
     id: 'The number of the facility, also for the calls of archives.',
     facility_number: 'The number that the facility is known by, unique among facilities.',
     prime_site_id: 'The Prime Site ID, unique among facilities.',
-    was_prime: 'Whether it was a Prime facility before (FAC-30).',
+    was_prime: 'Whether it was a Prime facility before (FAC-28).',
     letter_effective_date: 'The day on which coverage begins.',
   },
 );

@@ -207,7 +207,7 @@ export const BatchLetter = schemaOf(entities.batchLetter, 'BatchLetter', 'A lett
 });
 export type BatchLetter = entities.BatchLetter;
 
-/** The letters of a batch, in the order of the pages (LET-109). */
+/** The letters of a batch, in the order of the pages (LET-108). */
 export const BatchLetters = Type.Array(Ref<BatchLetter>(BatchLetter), {
   description: 'The letters of a batch, in the order of the pages.',
 });

@@ -59,7 +59,7 @@ export interface LettersRequest extends PreviewedLetters {
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
 export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /**
-   * GET /api/facilities/{id}/tenants-mailing (LET-37), of a state /api/facilities/state/{stateKey}. In the other calls,
+   * GET /api/facilities/{id}/tenants-mailing, of a state /api/facilities/state/{stateKey}. In the other calls,
    * `state/{stateKey}` replaces `{id}`.
    */
   tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
@@ -70,7 +70,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/tenant-mailing-counts (LET-38) */
+  /** GET /api/facilities/{id}/tenant-mailing-counts (LET-11) */
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
@@ -106,17 +106,17 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * GET /api/facilities/{id}/letter-picture (LET-92) and preview-letter (LET-47), at the addresses of a question, which the
+   * GET /api/facilities/{id}/letter-picture (LET-94) and preview-letter (LET-94), at the addresses of a question, which the
    * browser opens: the first letter as an SVG image with the window of its envelope, and as a PDF.
    */
   fileUrl: (address: string) => fileUrl(address),
 
-  /** GET /api/letter-batches (LET-41) */
+  /** GET /api/letter-batches */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
 
   /**
-   * GET /api/letter-batches/mail-remarks (LET-102): what speaks against mailing a batch on a day, by default today, in
+   * GET /api/letter-batches/mail-remarks (LET-101): what speaks against mailing a batch on a day, by default today, in
    * sentences.
    */
   mailRemarks: (filename: string, mailedOn?: Day, options?: CallOptions) =>
@@ -134,11 +134,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   takeBack: (filename: string, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}`, { read: nothing, ...options }),
 
-  /** GET /api/letter-batches/{filename}/tenants (LET-109). */
+  /** GET /api/letter-batches/{filename}/tenants (LET-108). */
   lettersOf: (filename: string, options?: CallOptions) =>
     call('GET', path`/api/letter-batches/${filename}/tenants`, { read: batchLetters, ...options }),
 
-  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-110): withdraws one letter. */
+  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-76): withdraws one letter. */
   withdraw: (filename: string, tenantId: number, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}/tenants/${tenantId}`, {
       read: nothing,
@@ -146,7 +146,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * GET /api/facilities/download-letters/{filename} (LET-40), to be opened by the
+   * GET /api/facilities/download-letters/{filename}, to be opened by the
    * browser; also for the mail-merge file.
    */
   downloadUrl: (filename: string) => fileUrl(path`/api/facilities/download-letters/${filename}`),

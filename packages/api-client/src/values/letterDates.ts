@@ -16,7 +16,7 @@ export interface LetterDates {
 /** The months from a period to the next one. */
 const PERIOD_MONTHS = 3;
 
-/** The day in the next period: three months later; 30 November becomes the last of February (ARC-10). */
+/** The day in the next period: three months later; 30 November becomes the last of February (ARC-8). */
 export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
 
 /**

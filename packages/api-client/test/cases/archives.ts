@@ -4,7 +4,7 @@ import { type Case, page } from './case.ts';
 export const archivesCases: Case[] = [
   {
     name: 'archives.list',
-    spec: 'GET /api/facility-archives', // ARC-24
+    spec: 'GET /api/facility-archives',
     call: ({ archives }) =>
       archives.list({ facility_number: 'FAC', letter_effective_date: '2025-12-01' }),
     url: '/api/facility-archives?facility_number=FAC&letter_effective_date=2025-12-01',
@@ -12,7 +12,7 @@ export const archivesCases: Case[] = [
   },
   {
     name: 'archives.newDates',
-    spec: 'GET /api/facility-archives/{id}/new-dates', // ARC-25
+    spec: 'GET /api/facility-archives/{id}/new-dates',
     call: ({ archives }) => archives.newDates(7),
     url: '/api/facility-archives/7/new-dates',
     fallback: 'Uh oh. Letter dates could not be pulled for this facility.',
@@ -20,7 +20,7 @@ export const archivesCases: Case[] = [
   },
   {
     name: 'archives.execute',
-    spec: 'POST /api/facility-archives/{id}/execute', // ARC-26
+    spec: 'POST /api/facility-archives/{id}/execute',
     call: ({ archives }) => archives.execute(7, bodies.archiveDates, { skipLetterDates: true }),
     url: '/api/facility-archives/7/execute',
     form: {
@@ -33,7 +33,7 @@ export const archivesCases: Case[] = [
   },
   {
     name: 'archives.execute',
-    spec: 'POST /api/facility-archives/{id}/execute', // ARC-26
+    spec: 'POST /api/facility-archives/{id}/execute',
     call: ({ archives }) => archives.execute(7, bodies.archiveDates, { skipLetterDates: false }),
     url: '/api/facility-archives/7/execute',
     form: {

@@ -11,46 +11,46 @@ export const downloads = [
   },
   {
     name: 'exports.facilityStatsUrl',
-    spec: 'GET /api/facility-stats/download-export', // FAC-80
+    spec: 'GET /api/facility-stats/download-export',
     url: ({ exports }: Client) => exports.facilityStatsUrl('stats 1.xlsx'),
     expected: '/api/facility-stats/download-export?filename=stats%201.xlsx',
   },
   {
     name: 'archives.downloadUrl',
-    spec: 'GET /api/facility-archives/download-export', // ARC-27
+    spec: 'GET /api/facility-archives/download-export',
     url: ({ archives }: Client) => archives.downloadUrl('F#7__2026-03-01.xlsx'),
     expected: '/api/facility-archives/download-export?filename=F%237__2026-03-01.xlsx',
   },
   {
     name: 'letters.downloadUrl',
-    spec: 'GET /api/facilities/download-letters/{filename}', // LET-40
+    spec: 'GET /api/facilities/download-letters/{filename}',
     url: ({ letters }: Client) => letters.downloadUrl('../initial 7?.pdf'),
     expected: '/api/facilities/download-letters/..%2Finitial%207%3F.pdf',
   },
   {
     name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/{id}/letter-picture', // LET-92
+    spec: 'GET /api/facilities/{id}/letter-picture', // LET-94
     url: ({ letters }: Client) =>
       letters.fileUrl('/api/facilities/7/letter-picture?letter_type=initial'),
     expected: '/api/facilities/7/letter-picture?letter_type=initial',
   },
   {
     name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-92
+    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-94
     url: ({ letters }: Client) =>
       letters.fileUrl('/api/facilities/state/TX/letter-picture?letter_type=welcome'),
     expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
   },
   {
     name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/{id}/preview-letter', // LET-47
+    spec: 'GET /api/facilities/{id}/preview-letter', // LET-94
     url: ({ letters }: Client) =>
       letters.fileUrl('/api/facilities/7/preview-letter?letter_type=initial'),
     expected: '/api/facilities/7/preview-letter?letter_type=initial',
   },
   {
     name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-47
+    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-94
     url: ({ letters }: Client) =>
       letters.fileUrl('/api/facilities/state/TX/preview-letter?letter_type=welcome'),
     expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',

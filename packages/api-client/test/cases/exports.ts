@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 export const exportsCases: Case[] = [
   {
     name: 'exports.facilities',
-    spec: 'GET /api/exports/facilities', // FAC-78
+    spec: 'GET /api/exports/facilities',
     call: ({ exports }) => exports.facilities({ software: 'storedge', account_name: 'Mill' }),
     url: '/api/exports/facilities?software=storedge&account_name=Mill',
     fallback: 'Unexpected error occurred',
@@ -11,7 +11,7 @@ export const exportsCases: Case[] = [
   },
   {
     name: 'exports.facilityStats',
-    spec: 'GET /api/facility-stats/create-export', // FAC-79
+    spec: 'GET /api/facility-stats/create-export',
     call: ({ exports }) => exports.facilityStats(),
     url: '/api/facility-stats/create-export',
     fallback: 'Unexpected error occurred',

@@ -20,21 +20,21 @@ const newFacility: NewFacility = {
 export const facilitiesCases: Case[] = [
   {
     name: 'facilities.managed',
-    spec: 'GET /api/managers/facility', // FAC-68
+    spec: 'GET /api/managers/facility',
     call: ({ facilities }) => facilities.managed(),
     url: '/api/managers/facility',
     payload: bodies.managedFacility,
   },
   {
     name: 'facilities.coverages',
-    spec: 'GET /api/coverages/available', // FAC-77
+    spec: 'GET /api/coverages/available',
     call: ({ facilities }) => facilities.coverages('VI'),
     url: '/api/coverages/available?state=VI',
     payload: [bodies.coverage],
   },
   {
     name: 'facilities.list',
-    spec: 'GET /api/facilities', // FAC-66
+    spec: 'GET /api/facilities',
     call: ({ facilities }) =>
       facilities.list({
         page: 2,
@@ -56,14 +56,14 @@ export const facilitiesCases: Case[] = [
   },
   {
     name: 'facilities.search',
-    spec: 'GET /api/facilities/search', // FAC-67
+    spec: 'GET /api/facilities/search',
     call: ({ facilities }) => facilities.search('5% off'),
     url: '/api/facilities/search?facility_number=%255%25%20off%25',
     payload: [bodies.facilityMatch],
   },
   {
     name: 'facilities.create',
-    spec: 'POST /api/facilities', // FAC-69
+    spec: 'POST /api/facilities',
     call: ({ facilities }) => facilities.create(newFacility),
     url: '/api/facilities',
     json: newFacility,
@@ -71,7 +71,7 @@ export const facilitiesCases: Case[] = [
   },
   {
     name: 'facilities.update',
-    spec: 'POST /api/facilities/{id}', // FAC-70
+    spec: 'POST /api/facilities/{id}',
     call: ({ facilities }) =>
       facilities.update(7, { facility_number: 'F7', fax: null, note: '', tenant_count: 201 }),
     url: '/api/facilities/7',
@@ -80,35 +80,35 @@ export const facilitiesCases: Case[] = [
   },
   {
     name: 'facilities.delete',
-    spec: 'DELETE /api/facilities/{id}', // FAC-71
+    spec: 'DELETE /api/facilities/{id}',
     call: ({ facilities }) => facilities.delete(7),
     url: '/api/facilities/7',
     optional: undone,
   },
   {
     name: 'facilities.overview',
-    spec: 'GET /api/facilities/{id}/overview', // FAC-93
+    spec: 'GET /api/facilities/{id}/overview',
     call: ({ facilities }) => facilities.overview(7),
     url: '/api/facilities/7/overview',
     payload: bodies.facilityOverview,
   },
   {
     name: 'facilities.answers',
-    spec: 'GET /api/answers', // FAC-98
+    spec: 'GET /api/answers',
     call: ({ facilities }) => facilities.answers({ facility_id: 7 }),
     url: '/api/answers?facility_id=7',
     payload: [{ week: '2026-03-09', answers: 4 }],
   },
   {
     name: 'facilities.checkFlagged',
-    spec: 'GET /api/facilities/{id}/check-flagged', // FAC-72
+    spec: 'GET /api/facilities/{id}/check-flagged',
     call: ({ facilities }) => facilities.checkFlagged(7),
     url: '/api/facilities/7/check-flagged',
     payload: { tenants_flagged: 3 },
   },
   {
     name: 'facilities.confirmMoveOuts',
-    spec: 'POST /api/facilities/{id}/confirm-move-outs', // FAC-73
+    spec: 'POST /api/facilities/{id}/confirm-move-outs', // FAC-103
     call: ({ facilities }) => facilities.confirmMoveOuts(7),
     url: '/api/facilities/7/confirm-move-outs',
     optional: undone,
@@ -124,14 +124,14 @@ export const facilitiesCases: Case[] = [
   },
   {
     name: 'facilities.homeStats',
-    spec: 'GET /api/monitors/facility-stats', // FAC-74
+    spec: 'GET /api/monitors/facility-stats',
     call: ({ facilities }) => facilities.homeStats(),
     url: '/api/monitors/facility-stats',
     payload: { move_outs: bodies.moveOuts, tenant_thresholds: bodies.thresholds },
   },
   {
     name: 'facilities.stats',
-    spec: 'GET /api/facility-stats', // FAC-75
+    spec: 'GET /api/facility-stats',
     call: ({ facilities }) =>
       facilities.stats({ page: 1, per_page: 100, prime_site_id: 'P-7', account_name: 'Mill' }),
     url: '/api/facility-stats?page=1&per_page=100&prime_site_id=P-7&account_name=Mill',
@@ -139,7 +139,7 @@ export const facilitiesCases: Case[] = [
   },
   {
     name: 'facilities.retired',
-    spec: 'GET /api/retired-facilities', // FAC-76
+    spec: 'GET /api/retired-facilities',
     call: ({ facilities }) => facilities.retired({ page: 1, per_page: 100 }),
     url: '/api/retired-facilities?page=1&per_page=100',
     payload: page(bodies.retiredFacility),

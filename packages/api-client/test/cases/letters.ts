@@ -44,7 +44,7 @@ const question: LetterQuestion = {
 export const lettersCases: Case[] = [
   {
     name: 'letters.tenants',
-    spec: 'GET /api/facilities/{id}/tenants-mailing', // LET-37
+    spec: 'GET /api/facilities/{id}/tenants-mailing',
     call: ({ letters }) =>
       letters.tenants({ facilityId: 7 }, { page: 1, filter: 'initial_letter_ready' }),
     url: '/api/facilities/7/tenants-mailing?page=1&filter=initial_letter_ready',
@@ -53,7 +53,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.tenants',
-    spec: 'GET /api/facilities/state/{stateKey}', // LET-37
+    spec: 'GET /api/facilities/state/{stateKey}',
     call: ({ letters }) => letters.tenants({ state: 'TX' }, { page: 1, filter: 'all' }),
     url: '/api/facilities/state/TX?page=1&filter=all',
     fallback: 'Unknown error loading tenants.',
@@ -61,14 +61,14 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.counts',
-    spec: 'GET /api/facilities/{id}/tenant-mailing-counts', // LET-38
+    spec: 'GET /api/facilities/{id}/tenant-mailing-counts', // LET-11
     call: ({ letters }) => letters.counts({ facilityId: 7 }),
     url: '/api/facilities/7/tenant-mailing-counts',
     payload: bodies.mailingCounts,
   },
   {
     name: 'letters.counts',
-    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts', // LET-38
+    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts', // LET-11
     call: ({ letters }) => letters.counts({ state: 'TX' }),
     url: '/api/facilities/state/TX/tenant-mailing-counts',
     payload: bodies.mailingCounts,
@@ -127,7 +127,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.batches',
-    spec: 'GET /api/letter-batches', // LET-41
+    spec: 'GET /api/letter-batches',
     call: ({ letters }) =>
       letters.batches({ page: 1, per_page: 50, facility_number: 'FAC', letter_type: 'initial' }),
     url: '/api/letter-batches?page=1&per_page=50&facility_number=FAC&letter_type=initial',
@@ -135,7 +135,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.mailRemarks',
-    spec: 'GET /api/letter-batches/mail-remarks', // LET-102
+    spec: 'GET /api/letter-batches/mail-remarks', // LET-101
     call: ({ letters }) => letters.mailRemarks('audit D-1.pdf', mailedOn),
     url: '/api/letter-batches/mail-remarks?filename=audit%20D-1.pdf&mailed_on=2026-02-28',
     payload: [],
@@ -157,14 +157,14 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.lettersOf',
-    spec: 'GET /api/letter-batches/{filename}/tenants', // LET-109
+    spec: 'GET /api/letter-batches/{filename}/tenants', // LET-108
     call: ({ letters }) => letters.lettersOf('audit.pdf'),
     url: '/api/letter-batches/audit.pdf/tenants',
     payload: [{ tenant_id: 7, recipient: 'Ana Ruiz', unit: 'A01', facility_number: 'F-1' }],
   },
   {
     name: 'letters.withdraw',
-    spec: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}', // LET-110
+    spec: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}', // LET-76
     call: ({ letters }) => letters.withdraw('audit.pdf', 7),
     url: '/api/letter-batches/audit.pdf/tenants/7',
   },

@@ -49,7 +49,7 @@ const dueItem = {
   state: null,
 } satisfies DueItem;
 
-// ARC-31
+// ARC-6
 export const WorkLeft: Story = {
   args: {
     due: [
@@ -144,7 +144,7 @@ export const DatesEmpty: Story = {
   },
 };
 
-// ARC-30
+// ARC-8
 /** Lists dates out of order and in the past. Complete archives with them. */
 export const DatesInThePast: Story = {
   args: {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// ARC-2, ARC-3
+// ARC-2
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
@@ -50,7 +50,7 @@ export const Loading: Story = { args: { archives: archivesStates.loading } };
 // SHL-56
 export const Failed: Story = { args: { archives: archivesStates.failed } };
 
-// ARC-4
+// ARC-2
 export const Empty: Story = {
   args: { archives: archivesStates.empty, archiveHref: '/list-facilities?tab=stats' },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const TabChange: Story = {
 };
 
 const onRestore = fn();
-// FAC-123
+// FAC-21
 /** Admins restore a facility that was deleted within 30 days. */
 export const RetiredForAdmins: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.ready, onRestore) },

@@ -59,7 +59,7 @@ export const MarkedNumber = ({
   </span>
 );
 
-/** Names of this length or more have a tooltip (FAC-13). */
+/** Names of this length or more have a tooltip (FAC-12). */
 const tooltipLength = 35;
 
 export const AccountName = ({ name }: { name: string | null }) => (

@@ -232,7 +232,7 @@ export const Question: Story = {
   },
 };
 
-// LET-18, LET-95
+// LET-18, LET-94
 /** The letters look alike, also those for which nobody is ready. */
 export const NobodyReady: Story = {
   args: { step: questionStates.nobody },

@@ -84,7 +84,7 @@ export async function assertPrintable(
 /** The Prime Site ID as it is stored; null for none. */
 export const siteIdOf = (text: string | null | undefined) => textOrNull(text && plainText(text));
 
-/** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */
+/** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-28). */
 export function primeColumns(before: FacilityRecord, changes: FacilityChanges): Columns {
   const isPrime = changes.is_prime ?? before.is_prime;
   const siteId =

@@ -201,7 +201,7 @@ describe("the manager's facility", () => {
     });
   });
 
-  // FAC-24, TEN-52
+  // FAC-23, TEN-52
   it("keeps the manager's answer over an earlier confirmation by staff", async () => {
     const id = await addFacility(test.db);
     const tenant = await addTenant(test.db, id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('updating a facility', () => {
-  // FAC-70, WIR-22
+  // WIR-22
   it('stores the fields that are sent and ignores read-only ones', async () => {
     const id = await addFacility(test.db, { note: 'kept', upload_count: 3 });
     const response = await monitor.post(`/api/facilities/${id}`, {
@@ -35,7 +35,7 @@ describe('updating a facility', () => {
     });
   });
 
-  // FAC-30
+  // FAC-28
   it('records that it was Prime and drops its Prime Site ID', async () => {
     const id = await addFacility(test.db, { is_prime: true, prime_site_id: '900' });
     await monitor.post(`/api/facilities/${id}`, { is_prime: false, prime_site_id: '900' });

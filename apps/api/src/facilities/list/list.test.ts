@@ -62,7 +62,7 @@ describe('the list', () => {
     });
   });
 
-  // FAC-6, FAC-66, TEN-114
+  // FAC-6, TEN-114
   it.each([
     ['account_name', 'north%20', []],
     ['account_name', '  NORTH star ', ['N 1', 'N-1', 'N-2', 'N-3']],
@@ -176,7 +176,6 @@ describe('the sort of a list', () => {
 });
 
 describe('the search', () => {
-  // FAC-67
   it.each(['%s-1%', 's-1', '% S-1 %'])('finds %s', async (typed) => {
     const hits = (await monitor.get('/api/facilities/search', { facility_number: typed })).json();
     expect(hits).toMatchObject([{ facility_number: 'S-1', account_name: 'Harbor Lane Storage' }]);
@@ -204,7 +203,6 @@ describe('the search', () => {
 });
 
 describe('the statistics tab', () => {
-  // FAC-75
   it('lists the facilities that match its filters', async () => {
     await addFacility(test.db, {
       facility_number: 'T-1',

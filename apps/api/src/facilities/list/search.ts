@@ -6,7 +6,7 @@ import { isNamed } from './conditions.ts';
 
 const maxMatches = 100;
 
-/** The text between `%` signs, as the portal sends it (FAC-67). */
+/** The text between `%` signs, as the portal sends it. */
 export const searchFacilities = (db: Db, query: string): Promise<FacilityMatch[]> =>
   findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), maxMatches);
 

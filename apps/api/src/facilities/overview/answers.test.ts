@@ -32,7 +32,7 @@ async function log(at: string, object_ids: number[], details: object) {
     .execute();
 }
 
-// FAC-99, FAC-97, FAC-98. Today is Tuesday 2026-03-10 in Chicago.
+// FAC-97. Today is Tuesday 2026-03-10 in Chicago.
 describe('GET /api/answers', () => {
   it('has the twelve weeks up to the current one, without an answer too', async () => {
     const id = await addFacility(db);

@@ -12,7 +12,7 @@ interface Office {
 }
 
 /**
- * The present tenants of a facility who answered in each week and have a status still, oldest first (FAC-99). Moved out and
+ * The present tenants of a facility who answered in each week and have a status still, oldest first (FAC-97). Moved out and
  * bad address are no answers.
  */
 export async function answersPerWeek(

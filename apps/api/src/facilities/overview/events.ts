@@ -13,7 +13,7 @@ import { describeChange, type TenantAuditDetails } from '../../tenants/index.ts'
 import { type CoverageLabels, coverageLabels } from '../coverages.ts';
 import { batchesOf, lettersOf } from './period.ts';
 
-/** The most entries of the timeline (FAC-94). */
+/** The most entries of the timeline (FAC-89). */
 const MOST_EVENTS = 100;
 
 interface Entry {

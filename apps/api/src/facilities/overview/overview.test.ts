@@ -36,7 +36,6 @@ async function createFacility(facility_number: string): Promise<number> {
   return found.id;
 }
 
-// FAC-93
 describe('GET /api/facilities/{id}/overview', () => {
   it('has the facility and the tenants left to answer', async () => {
     const id = await addFacility(test.db, { facility_number: 'O-1' });
@@ -181,7 +180,7 @@ describe('the timeline', () => {
     expect(events[0]).toMatchObject({ kind: 'move_outs_confirmed', user: null, count: 0 });
   });
 
-  // FAC-94
+  // FAC-89
   it('has the 100 latest entries of the timeline', async () => {
     const id = await createFacility('O-94');
     const entry = { at: test.clock.now(), object_type: 'facility', object_ids: [id] };

@@ -7,7 +7,7 @@ import { facilityEvents } from './events.ts';
 import { lettersMailed, periodImports, periodLetters } from './period.ts';
 import { formerPeriod, premiumPerMonth } from './results.ts';
 
-/** One facility with its current period and its timeline (FAC-93). */
+/** One facility with its current period and its timeline. */
 export async function facilityOverview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: number,

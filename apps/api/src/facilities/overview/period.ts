@@ -9,7 +9,7 @@ import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
 
-/** The most rows of each list on the facility page (FAC-94). */
+/** The most rows of each list on the facility page (FAC-89). */
 const MOST_ROWS = 50;
 
 /** The end of the last period of a facility, by its id or the column with it. What is later belongs to the current one. */

@@ -162,7 +162,7 @@ describe('the files of a batch', () => {
 });
 
 describe('the list of batches', () => {
-  // FAC-36, LET-31, LET-41
+  // FAC-36, LET-31
   it('is filtered, latest first, and has the dates of mailing', async () => {
     await add();
     const initial = await made(generate('initial'));

@@ -11,7 +11,7 @@ const remarks = async (filename: string, mailed_on?: string): Promise<string[]> 
     })
   ).json();
 
-// LET-101, LET-102
+// LET-101
 describe('GET /api/letter-batches/mail-remarks', () => {
   it('names the tenants who have changed since audit letters were made, and how', async () => {
     const [ana, ben, cid, dora, eva] = await Promise.all(

@@ -337,7 +337,7 @@ describe('the reply slip', () => {
     }
   });
 
-  // LET-106
+  // LET-81
   it('has the further boxes of the template', async () => {
     const template = parseTemplate('Dear {full_name}\n\n[ ] I do not want a coverage.\n', 't.txt');
     const [page] = await pagesOf(

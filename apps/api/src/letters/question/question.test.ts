@@ -74,7 +74,7 @@ it('names everybody of the facility: who gets a letter, and who does not and why
   expect(total).toBe(9);
 });
 
-// LET-95
+// LET-94
 it('says that nobody is ready', async () => {
   await office.add({ initial_letter_sent_date: '2026-03-01', zip_code: '' });
   const found = await question('welcome');
@@ -595,7 +595,7 @@ describe('a question remarks', () => {
   });
 });
 
-// LET-92
+// LET-94
 describe('the picture of the first letter', () => {
   const picture = (query: Record<string, string>, by = office.monitor) =>
     by.get(`/api/facilities/${office.facilityId}/letter-picture`, query);
@@ -625,7 +625,7 @@ describe('the picture of the first letter', () => {
   });
 });
 
-// LET-67, LET-66
+// LET-94, LET-66
 it('counts all tenants of a state and lists the first 50 with a problem', async () => {
   const incomplete = async (): Promise<LetterGroup | undefined> => {
     const { left_out }: LetterQuestion = (await ask('initial', {}, 'state/tx')).json();

@@ -10,7 +10,7 @@ const dates = {
   follow_up_letter_send_date: '2026-11-15',
 };
 
-// ARC-2, ARC-3, ARC-4, ARC-5, ARC-6, ARC-8, ARC-10, ARC-12, ARC-23, ARC-14, ARC-19, FAC-47, SHL-53
+// ARC-2, ARC-5, ARC-6, ARC-8, ARC-12, ARC-23, ARC-14, ARC-19, FAC-47, SHL-53
 test('archiving takes two stages, downloads the backup and keeps it', async ({
   page,
   startAudit,

@@ -94,7 +94,7 @@ export type FacilityOverview = entities.FacilityOverview;
 export const AnswerWeek = schemaOf(
   entities.answerWeek,
   'AnswerWeek',
-  'A week and the tenants who got a status in it (FAC-99).',
+  'A week and the tenants who got a status in it (FAC-97).',
   {
     week: 'The Monday of the week.',
     answers: 'Tenants who got a status in that week.',

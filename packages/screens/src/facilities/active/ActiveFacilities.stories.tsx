@@ -194,7 +194,7 @@ export const MissingValues: Story = {
   },
 };
 
-// FAC-13
+// FAC-12
 /** A facility with very long texts does not widen the columns. */
 export const LongTexts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.endless } },
@@ -212,7 +212,7 @@ export const LongTexts: Story = {
 export const JustAdded: Story = {
   args: { list: { ...list, facilities: facilitiesStates.justAdded } },
 };
-// FAC-5
+// FAC-3
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 export const Loading: Story = { args: { list: { ...list, facilities: facilitiesStates.loading } } };
 // SHL-56
@@ -260,7 +260,7 @@ export const NoFacilityYet: Story = {
   },
 };
 
-// FAC-4, FAC-5
+// FAC-4, FAC-3
 export const Empty: Story = {
   args: { list: { ...list, facilities: facilitiesStates.empty, filtered: true } },
   play: async ({ canvas }) => {

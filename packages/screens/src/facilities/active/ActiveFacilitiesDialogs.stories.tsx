@@ -22,7 +22,7 @@ export const Edit: Story = {
   },
 };
 
-// FAC-26, FAC-70
+// FAC-26
 export const SavesAnEdit: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {

@@ -7,7 +7,6 @@ const { valuesOf, writtenOf } = facilityForm;
 const changesOf = (before: FacilityValues, changes: Partial<FacilityValues>) =>
   differences(writtenOf(before), writtenOf({ ...before, ...changes }));
 
-// FAC-70
 it('saves the changed fields, trimmed', () => {
   const changes = { city: ' Smyrna ', fax: '  ', note: '', phone: '(555) 555-0199' };
   expect(changesOf(valuesOf(millRoad), changes)).toEqual({
@@ -17,7 +16,7 @@ it('saves the changed fields, trimmed', () => {
   });
 });
 
-// FAC-30
+// FAC-28
 it('removes the Prime Site ID of a store that is no longer Prime', () => {
   expect(changesOf(valuesOf(harborLane), { is_prime: false })).toEqual({
     is_prime: false,

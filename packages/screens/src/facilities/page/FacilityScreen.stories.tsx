@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-87, FAC-88, FAC-89, FAC-90, FAC-91
+// FAC-87, FAC-89, FAC-90, FAC-91
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas, userEvent }) => {

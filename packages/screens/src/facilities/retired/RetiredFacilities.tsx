@@ -23,7 +23,7 @@ export interface RetiredFacilitiesProps extends SortableList {
 }
 
 /**
- * Lists the retired facilities with their last numbers (FAC-51), which an admin can restore for 30 days (FAC-123).
+ * Lists the retired facilities with their last numbers (FAC-51), which an admin can restore for 30 days (FAC-21).
  * @calls facilities.retired
  */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (

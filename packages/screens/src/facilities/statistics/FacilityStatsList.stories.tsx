@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-47, FAC-111, FAC-95, FAC-45, FAC-48, FAC-50
+// FAC-47, FAC-111, FAC-19, FAC-45, FAC-48, FAC-50
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { dayDistance } from './dayDistance.ts';
 
 const today = '2027-03-13' as Day;
 
-// DUE-12
+// DUE-10
 it.each([
   ['2027-03-13', 'Today'],
   ['2027-03-14', 'Tomorrow'],

@@ -174,7 +174,7 @@ export const NothingMatches: Story = {
   },
 };
 
-// LET-55
+// SHL-79
 /** Before the first batch, a link leads to Send Proof Letters. */
 export const Empty: Story = {
   args: { batches: letterBatchesStates.empty, sendLettersHref: '/send-letters' },

@@ -48,7 +48,7 @@ export interface LetterBatchesScreenProps {
   withdrawal?: WithdrawDialogProps | null;
   /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
   mailDate?: Pick<MailDateDialogProps, 'today' | 'getRemarks' | 'onSave'>;
-  /** The address of Send Proof Letters, which an empty list links to (LET-55). */
+  /** The address of Send Proof Letters, which an empty list links to (SHL-79). */
   sendLettersHref?: string;
   /** The user changes a filter. */
   onFilterChange: (change: { name: keyof LetterBatchFilterValues; value: string }) => void;

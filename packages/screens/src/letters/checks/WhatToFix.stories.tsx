@@ -50,7 +50,7 @@ export const OnlyTagged: Story = {
   },
 };
 
-// LET-67
+// LET-94
 export const MoreThanListed: Story = {
   args: { question: whatToFixStates.many },
   play: async ({ canvas }) => {

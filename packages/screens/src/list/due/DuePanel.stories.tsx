@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// DUE-10, DUE-11, DUE-12, DUE-3, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9, DUE-16, DUE-17, DUE-21, DUE-22
+// DUE-10, DUE-11, DUE-2, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9, DUE-16, DUE-17, DUE-21, DUE-22
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
@@ -76,7 +76,7 @@ export const AllPutAway: Story = {
   },
 };
 
-// DUE-12
+// DUE-10
 export const NothingDue: Story = {
   args: { work: dueStates.nothing },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NothingDue: Story = {
   },
 };
 
-// DUE-15
+// DUE-2
 export const MoreThanTheLimit: Story = {
   args: { work: dueStates.many },
   play: async ({ canvas }) => {

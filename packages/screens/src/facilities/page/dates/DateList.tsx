@@ -11,7 +11,7 @@ export interface DateListProps {
   today: Day;
 }
 
-/** The letter dates and today in words (FAC-88). */
+/** The letter dates and today in words (FAC-87). */
 export function DateList({ facility, today }: DateListProps) {
   return (
     <div className="al-date-list">

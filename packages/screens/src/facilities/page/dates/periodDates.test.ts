@@ -17,7 +17,7 @@ const noDates = {
   welcome_letter_sent_date: null,
 };
 
-// FAC-88
+// FAC-87
 describe('the dates of the period', () => {
   it('are mailed, late or ahead', () => {
     expect(inShort(periodDates(millRoad, day('2026-11-20')))).toEqual([

@@ -25,7 +25,7 @@ const letters = [
   ['Welcome letters', 'welcome_letter_send_date', 'welcome_letter_sent_date'],
 ] as const;
 
-/** The dates of the period and today in the order of time; dates without a day come last (FAC-88). */
+/** The dates of the period and today in the order of time; dates without a day come last (FAC-87). */
 export function periodDates(facility: Facility, today: Day): PeriodDate[] {
   const effective = facility.letter_effective_date;
   const dates = letters.map(([label, planned, sent]) =>
