@@ -33,7 +33,7 @@ export const StaffHome: Story = {
   },
 };
 
-// SHL-34, SHL-39, SHL-44
+// SHL-34, SHL-38, SHL-44
 export const ManagerHome: Story = {
   parameters: { role: 'manager' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 // Writes the .d.ts files of the package in the current folder, `dist/props.md` with the props of its components, and
 // `dist/calls.md` with the calls of its client. The sources import each other as `./x.tsx`. tsc keeps these specifiers in
 // declarations (`rewriteRelativeImportExtensions` only changes JavaScript), so this script replaces them with the published
-// `.js` names. It removes the numbers of rules, such as `(TEN-82)`, which are for readers of the repository.
+// `.js` names. It removes the numbers of rules, such as `(TEN-83)`, which are for readers of the repository.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';

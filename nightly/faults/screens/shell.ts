@@ -61,7 +61,7 @@ export const shellScreens: FaultyScreen[] = [
           await box(page).getByRole('combobox').fill('ana r');
         },
         place: box,
-        // SHL-74
+        // SHL-73
         says: () => 'Facilities and tenants could not be searched.',
         done: (page) => box(page).getByRole('option'),
       },

@@ -237,7 +237,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
-  // OPS-29
+  // OPS-22
   it('changes that wait for each other leave connections for lists and probes', async () => {
     const test = await testApp();
     const monitor = await test.signIn('monitor');

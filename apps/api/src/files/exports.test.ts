@@ -76,7 +76,7 @@ const listed = async (caller: Caller, url: string, query: Record<string, string>
 };
 
 describe('an export has the same rows as its list', () => {
-  // TEN-76
+  // TEN-63
   it.each([
     [{}],
     [{ filter: 'opt_out' }],
@@ -93,7 +93,7 @@ describe('an export has the same rows as its list', () => {
     );
   });
 
-  // TEN-77
+  // TEN-63
   it.each([[{}], [{ filter: 'opt_out' }], [{ full_name: 'moe 11' }]])(
     'tenants of a manager with %j',
     async (query: Record<string, string>) => {
@@ -163,7 +163,7 @@ it('an export has typed cells and no formulas (WIR-42)', async () => {
   expect(Object.keys(tenant ?? {}).slice(-2)).toEqual(['Phone', 'Email']);
 });
 
-describe('an export names its filters and its date (WIR-43)', () => {
+describe('an export names its filters and its date (WIR-42)', () => {
   it.each([
     ['/api/exports/facilities', {}, 'Facilities', [['Filter', 'None']]],
     [

@@ -77,7 +77,7 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
   expect(await importForty({})).toMatchObject({ insert_count: 40 });
 });
 
-// IMP-43
+// IMP-42
 it.each([
   ['deleted', (id: number) => suite.server.db.deleteFrom('users').where('id', '=', id).execute()],
   [

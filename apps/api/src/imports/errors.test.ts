@@ -83,7 +83,7 @@ it('lists a unit without a name as an error if the row has data of a tenant', as
   ]);
 });
 
-// IMP-48
+// IMP-47
 it('deletes the rows when somebody dismisses them', async () => {
   const id = await importWithErrors();
   await suite.monitor.post(`/api/imports/${id}/dismiss-errors`);
@@ -113,7 +113,7 @@ it('deletes the rows when the period is archived', async () => {
   expect(await errorsOf(id)).toMatchObject({ error_count: 0, rows: [] });
 });
 
-// IMP-49
+// IMP-47
 it('answers 404 for the errors of an unknown import', async () => {
   for (const answer of [
     await suite.monitor.get('/api/imports/999999/errors'),

@@ -12,7 +12,7 @@ import { importLine } from './line.ts';
 import { dismissErrors, findErrors } from './store/errors.ts';
 import { documentedForm, readForm } from './upload/form.ts';
 
-/** Tenants from the storage-management software (IMP-29). */
+/** Tenants from the storage-management software. */
 export const importRoutes: Routes = (app) => {
   const line = importLine(reportQueue(app.metrics, 'import'));
   const stopping = abortOnStop(
@@ -57,7 +57,7 @@ function errorRoutes(app: App): void {
     }),
     async (request) => findErrors(app.db, request.params.id),
   );
-  // IMP-48
+  // IMP-47
   app.post(
     '/api/imports/:id/dismiss-errors',
     call('monitor', 'imports.dismissErrors', 'Forget the refused rows', {

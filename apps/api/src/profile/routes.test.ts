@@ -189,7 +189,7 @@ describe('changing the password', () => {
 });
 
 describe('the profile', () => {
-  // USR-3, USR-32
+  // USR-3
   it('takes the real name and nothing else', async () => {
     const caller = await test.signIn('manager');
     const form = {

@@ -30,7 +30,7 @@ const found = async (caller: Caller, text: string) => {
   };
 };
 
-// SHL-73, SHL-75, TEN-114
+// SHL-73, TEN-114
 it.each([
   ['pena', { facilities: [], tenants: ['Ida', 'José'] }],
   ['josé p', { facilities: [], tenants: ['José'] }],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  // SHL-59
+  // SHL-14
   it('returns permissions, token and user for the right password', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addAccount(test, 'dana', 'harbor-lane', { facility_id: facilityId });
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect(noted).toEqual(new Date(test.clock.now().getTime() - 30_000));
   });
 
-  // SHL-60
+  // SHL-18
   it('ends by logout with only the download cookie', async () => {
     await addAccount(test, 'hana', 'right-password');
     const response = await login('hana', 'right-password');

@@ -65,7 +65,7 @@ describe('open sessions (ASVS 7.5.2, 7.4.5)', () => {
     expect((await own('GET', '/api/sessions')).statusCode).toBe(401);
   });
 
-  // USR-69
+  // USR-65
   it('are a hundred at most: the next one ends the one that was used least recently (ASVS 7.1.2)', async () => {
     const id = await addAccount(test, 'xaver', password);
     const first = await test.signIn({ userId: id });

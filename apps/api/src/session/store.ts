@@ -62,7 +62,7 @@ export async function deleteExpiredPasswords(db: Db, now: Date, config: Config) 
     .execute();
 }
 
-/** The most open sessions of an account (USR-69). */
+/** The most open sessions of an account (USR-65). */
 const mostSessions = 100;
 
 /** Opens a session, and ends those of the account that were used least recently beyond the limit. */

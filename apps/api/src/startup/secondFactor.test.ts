@@ -5,7 +5,7 @@ const read = (SECOND_FACTOR: string, PUBLIC_URL?: string) =>
   readEnvironment({ SECRET_KEY: '0'.repeat(64), SECOND_FACTOR, ...(PUBLIC_URL && { PUBLIC_URL }) })
     .config.secondFactor;
 
-// USR-50, USR-52
+// USR-50, USR-51
 it('binds second factors to the public address, and refuses a start without one', () => {
   expect(read('')).toBeNull();
   expect(read('off')).toBeNull();

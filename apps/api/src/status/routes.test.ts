@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' as Moment }, { log });
 });
 
-// SHL-61
+// SHL-31
 it('shows the version and the planned maintenance to everyone', async () => {
   expect((await test.anyone.get('/api/app/status')).json()).toEqual({
     scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
@@ -21,7 +21,7 @@ it('shows the version and the planned maintenance to everyone', async () => {
 });
 
 describe('a report of an unknown path', () => {
-  // SHL-62
+  // SHL-11
   it('is logged without the queries', async () => {
     const report = { path: '/nowhere?name=Ann', referrer: 'http://localhost/tenants?name=Ann' };
     await test.anyone.post('/api/page-404s', report, { form: true });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Invalid, invalidField } from '../http/errors.ts';
 
-/** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-79). */
+/** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-25). */
 const maxIds = 10_000;
 const largestId = 2_147_483_647;
 

@@ -20,7 +20,7 @@ describe('the overview of a tenant', () => {
     ]);
   });
 
-  // TEN-156
+  // TEN-140
   it('names the tenants with the same name, address and unit', async () => {
     const priya = { first_name: 'Priya', last_name: 'Okafor', unit: 'D107' };
     const first = await office.add(priya);

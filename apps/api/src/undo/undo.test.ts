@@ -62,7 +62,7 @@ const someWrites: Record<string, (id: number) => Promise<TestResponse>> = {
     monitor.post(`/api/facilities/${facilityId}/confirm-move-outs`, { move_out_tagged: true }),
 };
 
-// WIR-49, TEN-143
+// WIR-49, TEN-31
 describe.each(Object.entries(someWrites))('the undo of %s', (_name, write) => {
   it('restores all values, once and only for its user', async () => {
     const id = await add({
@@ -170,7 +170,7 @@ describe("a manager's undo", () => {
     expect(await stored(id)).toMatchObject({ status: 'opt_out', tagged_for_removal: false });
   });
 
-  // TEN-109
+  // TEN-48
   it('of tags ends with the tagging', async () => {
     const number = undoOf(
       await manager.post('/api/managers/tag-tenants', { ids: `${await add()}` }),

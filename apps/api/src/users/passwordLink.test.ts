@@ -22,7 +22,7 @@ const signIn = async (username: string, password: string) =>
 
 const ended = 'This link has expired or has been used. Please ask for a new one.';
 
-// USR-70, USR-71, USR-72
+// USR-70
 describe('a link to choose a password (ASVS 6.4.1)', () => {
   it('works once, ends the sessions of the account, and deletes the generated password', async () => {
     const id = await addAccount(test, 'vera', 'generated-one');

@@ -10,7 +10,7 @@ const headings = (page: Page) =>
 const widthOf = async (page: Page, name: string) =>
   Math.round((await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0);
 
-// SHL-97, SHL-83, SHL-99
+// SHL-97
 test('columns that a user moves, pins and resizes survive a reload', async ({ page, openAs }) => {
   await openAs('monitor', '/list-facilities');
   const software = page.getByRole('columnheader', { name: 'Software' });

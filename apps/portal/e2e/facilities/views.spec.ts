@@ -15,7 +15,7 @@ const saveView = async (page: Page, name: string) => {
   return views;
 };
 
-// SHL-80, SHL-81
+// SHL-80
 test('a view and its link leave out the name of a tenant, and the views of two tabs are kept', async ({
   page,
   context,

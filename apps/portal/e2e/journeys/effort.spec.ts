@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 /** Earlier than in any other test, so that the work of the facility is the first of Home. */
 const longAgo = '2010-01-04' as Day;
 
-// DUE-10, DUE-11, DUE-16, SHL-4, SHL-70, SHL-72, SHL-73, SHL-75, TEN-112, TEN-140, TEN-141
+// DUE-10, DUE-11, DUE-16, SHL-4, SHL-70, SHL-73, TEN-112, TEN-140, TEN-141
 test('printing letters, completing an address and recording an answer take at most 4 steps each', async ({
   page,
   startAudit,

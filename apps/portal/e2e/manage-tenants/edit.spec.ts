@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-3, TEN-9, TEN-31, TEN-39, TEN-40, TEN-41, TEN-82, TEN-83
+// TEN-3, TEN-9, TEN-31, TEN-39, TEN-40, TEN-41, TEN-83
 test('a manager changes a status and takes it back, and edits a tenant', async ({
   page,
   startAudit,

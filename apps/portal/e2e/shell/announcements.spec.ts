@@ -17,7 +17,7 @@ const statusSays = (
 
 const outOfDate = 'Application has been updated. Please refresh to update.';
 
-// SHL-28, SHL-88
+// SHL-28
 test('a new version offers a reload, and missing code neither breaks a page nor keeps the user', async ({
   page,
   openAs,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const searchOf = (page: Page) => page.getByLabel('Name or Unit');
 
-// SHL-69, SHL-96, TEN-91
+// SHL-68, SHL-96, TEN-91
 test('on a phone, the menu leads a manager, and Back closes a dialog and then the answers', async ({
   page,
   startAudit,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const entries = (page: Page) => box(page).getByRole('option');
 
-// SHL-70, SHL-71, SHL-73
+// SHL-70, SHL-73
 test('the command box opens a screen, which it lists first the next time, and finds tenants', async ({
   page,
   startAudit,

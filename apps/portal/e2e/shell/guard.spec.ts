@@ -33,7 +33,7 @@ test('a guarded page opens to nobody without a session or permissions, and to an
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
 });
 
-// SHL-6, SHL-7, SHL-11, SHL-62
+// SHL-6, SHL-7, SHL-11
 test('a page of another role is refused, and an unknown page is reported and links home', async ({
   page,
   openAs,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** Earlier than in any other test, so that the work of the facility is the first of Home. */
 const longAgo = '2010-01-02' as Day;
 
-// SHL-116, DUE-23
+// DUE-23
 test('the first screen of home has tasks, panels and due work, which can be put away', async ({
   page,
   startAudit,

@@ -55,7 +55,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenant?');
   await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('No Response');
-  // TEN-143
+  // TEN-31
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('Selected Coverage');
 
@@ -66,7 +66,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await dialog.getByLabel('Field').selectOption('Status');
   await dialog.getByLabel('Value').selectOption('Bad Address');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  // TEN-150
+  // TEN-29
   await expect(question).toContainText(
     '1 of 3 has another answer: Boris Lind (Selected Coverage).',
   );
@@ -86,7 +86,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
   await expect(button('Delete')).toBeFocused();
   expect(await audit.stored('Reed')).toBeUndefined();
-  // TEN-143
+  // TEN-31
   const toast = page.locator('.al-toast', { hasText: '1 tenant successfully deleted!' });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');

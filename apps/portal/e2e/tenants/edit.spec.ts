@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-17, TEN-21, TEN-22, TEN-24, TEN-31, TEN-32, TEN-140, WIR-13
+// TEN-17, TEN-21, TEN-22, TEN-24, TEN-31, TEN-60, TEN-140, WIR-13
 test('a saved edit can be undone, and does not overwrite unseen what someone else saved', async ({
   page,
   startAudit,

@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-11, TEN-12, SHL-114, TEN-15, TEN-7
+// TEN-10, TEN-12, SHL-114, TEN-15, TEN-7
 test('filters apply on Search and Enter, Filter applies at once, and names stay out of the address', async ({
   page,
   startAudit,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// SHL-26, TEN-146
+// SHL-26
 test('enough tenants show in common windows, and a toast does not cover the pagination', async ({
   page,
   startAudit,

@@ -19,7 +19,7 @@ async function newManager(baseUrl: string, admin: Person, workerIndex: number): 
   return signIn(baseUrl, account.username, account.password);
 }
 
-// SHL-18, SHL-39, SHL-67, USR-3, USR-15, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21, USR-65
+// SHL-18, SHL-38, SHL-67, USR-3, USR-15, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21, USR-65
 test('a manager ends another session, and changes name and password, and the warning goes', async ({
   page,
   openAs,

@@ -12,7 +12,7 @@ const nora = { username: 'nora.falk', password: 'warm-river-5' };
 const home = (page: Page) => page.getByRole('group', { name: 'Move-Out Stats' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-// USR-51, USR-52, USR-53, USR-54, USR-56
+// USR-51, USR-54, USR-56
 test('admins set up a second factor at their first sign-in: a passkey, an authenticator app', async ({
   page,
   expectRefusal,

@@ -4,7 +4,7 @@ import { session } from '../session/store.ts';
 
 type Kept = readonly (readonly [entry: string, texts: FilterTexts<string>])[];
 
-/** The names and units by which a user has filtered lists in this tab (SHL-81), for Back and a reload. */
+/** The names and units by which a user has filtered lists in this tab (SHL-80), for Back and a reload. */
 const kept = createPersisted<Kept>({
   name: 'audit-letters.personal-filters',
   area: () => sessionStorage,

@@ -32,7 +32,7 @@ it('sorts views by name and replaces one of the same name', () => {
   ]);
 });
 
-// SHL-81
+// SHL-80
 it('keeps filters and sort of an address, and neither its page nor anything else', () => {
   const address = new URLSearchParams('software=syrasoft&page=3&sort_by=city&sort_dir=asc&x=Ana');
   expect(searchOfView(address, ['software', 'filter'])).toBe(

@@ -13,7 +13,7 @@ import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { shellCalls } from './calls.ts';
 
-/** Everyone sees the videos; a signed-in user sees the first steps of the own role (SHL-85). */
+/** Everyone sees the videos; a signed-in user sees the first steps of the own role (SHL-13). */
 export function HelpVideosPage() {
   const session = useSession();
   const reader = isAllowed(session, ['monitor']) ? 'staff' : 'manager';

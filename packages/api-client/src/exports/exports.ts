@@ -16,7 +16,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
     call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/monitor-tenants (TEN-76), with the filters of the list */
+  /** GET /api/exports/monitor-tenants (TEN-63), with the filters of the list */
   monitorTenants: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/exports/monitor-tenants', {
       query: tenantsQuery(query),
@@ -25,7 +25,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/exports/manager-tenants (TEN-77) */
+  /** GET /api/exports/manager-tenants (TEN-63) */
   managerTenants: (
     query: Pick<FacilityTenantsQuery, 'filter' | 'waiting_for'> = {},
     options?: CallOptions,
@@ -36,7 +36,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   facilityStats: (options?: CallOptions) =>
     call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/download (WIR-39); the browser opens this address. `file_key` is the `filename` of an export. */
+  /** GET /api/exports/download (WIR-30); the browser opens this address. `file_key` is the `filename` of an export. */
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>
     fileUrl('/api/exports/download', { file_key, filename }),
 

@@ -13,26 +13,26 @@ export interface SecondStepOptions extends CallOptions {
 
 /** The second factors of the own account. */
 export const createFactorCalls = ({ call }: Transport) => ({
-  /** GET /api/factors (USR-58) */
+  /** GET /api/factors */
   list: (options?: CallOptions) => call('GET', '/api/factors', { read: factors, ...options }),
 
-  /** POST /api/factors/passkey-options (USR-59) */
+  /** POST /api/factors/passkey-options */
   passkeyOptions: (options?: SecondStepOptions) =>
     call('POST', '/api/factors/passkey-options', { read: passkeyCreation, ...options }),
 
-  /** POST /api/factors/totp-secret (USR-60) */
+  /** POST /api/factors/totp-secret */
   totpSecret: (options?: SecondStepOptions) =>
     call('POST', '/api/factors/totp-secret', { read: totpSecret, ...options }),
 
-  /** POST /api/factors (USR-61) */
+  /** POST /api/factors */
   add: (factor: NewFactor, options?: SecondStepOptions) =>
     call('POST', '/api/factors', { json: factor, read: addedFactor, ...options }),
 
-  /** POST /api/factors/{id}/remove (USR-62) */
+  /** POST /api/factors/{id}/remove */
   remove: (id: number, options?: CallOptions) =>
     call('POST', path`/api/factors/${id}/remove`, { read: nothing, ...options }),
 
-  /** POST /api/factors/recovery-codes (USR-63). The old codes no longer work. */
+  /** POST /api/factors/recovery-codes. The old codes no longer work. */
   renewRecoveryCodes: (options?: CallOptions) =>
     call('POST', '/api/factors/recovery-codes', { read: recoveryCodes, ...options }),
 });

@@ -54,7 +54,7 @@ interface UploadOptions extends CallOptions {
 
 /** Tenants from the storage-management software. */
 export const createImportCalls = ({ call }: Transport) => ({
-  /** POST /api/tenants/import (IMP-29). All rows are stored, or none. */
+  /** POST /api/tenants/import. All rows are stored, or none. */
   upload: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request), options),
 
@@ -72,7 +72,7 @@ export const createImportCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/imports/{id}/dismiss-errors (IMP-48). Deletes the refused rows. */
+  /** POST /api/imports/{id}/dismiss-errors (IMP-47). Deletes the refused rows. */
   dismissErrors: (id: number, options?: CallOptions) =>
     call('POST', `/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
 });

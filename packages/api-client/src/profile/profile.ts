@@ -10,7 +10,7 @@ const userOrRefusal = orRefusal(sessionUser);
 
 /** The changes of users to their own account. */
 export const createProfileCalls = ({ call }: Transport) => ({
-  /** POST /api/change-password (USR-31). The answer's token replaces the one there is. */
+  /** POST /api/change-password. The answer's token replaces the one there is. */
   changePassword: ({ password }: NewPassword, options?: CallOptions) =>
     call('POST', '/api/change-password', {
       form: { password },
@@ -18,7 +18,7 @@ export const createProfileCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/update-profile (USR-32). The answer replaces the session's user. */
+  /** POST /api/update-profile. The answer replaces the session's user. */
   update: (changes: ProfileChanges, options?: CallOptions) =>
     call('POST', '/api/update-profile', { form: changes, read: userOrRefusal, ...options }),
 });

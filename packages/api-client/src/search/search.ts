@@ -4,7 +4,7 @@ import { searchResult } from './entities.ts';
 
 /** The search of the command box. */
 export const createSearchCalls = ({ call }: Transport) => ({
-  /** POST /api/search (SHL-75): the first facilities and tenants that contain the text, within the caller's reach */
+  /** POST /api/search (SHL-73): the first facilities and tenants that contain the text, within the caller's reach */
   find: (searchText: string, options?: CallOptions) =>
     call('POST', '/api/search', {
       json: { text: searchText },

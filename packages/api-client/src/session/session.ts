@@ -19,7 +19,7 @@ export const isSecondStep = (answer: object): answer is SecondStep => 'second_st
 
 /** Signing in and out. */
 export const createSessionCalls = ({ call }: Transport) => ({
-  /** POST /api/login (SHL-59). Resolves with a `Refusal` if the response has an error field, or with a `SecondStep`. */
+  /** POST /api/login (SHL-14). Resolves with a `Refusal` if the response has an error field, or with a `SecondStep`. */
   login: ({ username, password }: Credentials, options?: CallOptions) =>
     call('POST', '/api/login', {
       form: { username, password },
@@ -27,7 +27,7 @@ export const createSessionCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/login/second-step (USR-57), with the token of the `SecondStep` as `X-Authorization`. */
+  /** POST /api/login/second-step (USR-51), with the token of the `SecondStep` as `X-Authorization`. */
   secondStep: (token: string, proof: SecondStepProof, options?: CallOptions) =>
     call('POST', '/api/login/second-step', {
       token,
@@ -36,15 +36,15 @@ export const createSessionCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/sessions (USR-66): the open sessions of the own account, or for admins of any. */
+  /** GET /api/sessions: the open sessions of the own account, or for admins of any. */
   list: (query: SessionsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/sessions', { query, read: openSessions, ...options }),
 
-  /** DELETE /api/sessions/{id} (USR-67) */
+  /** DELETE /api/sessions/{id} */
   end: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/sessions/${id}`, { read: nothing, ...options }),
 
-  /** POST /api/logout (SHL-60), with the token of the ended session. */
+  /** POST /api/logout (SHL-18), with the token of the ended session. */
   logout: (token: string, options?: CallOptions) =>
     call('POST', '/api/logout', { token, read: nothing, ...options }),
 });

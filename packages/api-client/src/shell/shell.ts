@@ -6,11 +6,11 @@ import { appStatus } from './entities.ts';
 
 /** The calls of the shell. */
 export const createShellCalls = ({ call }: Transport) => ({
-  /** GET /api/app/status (SHL-61) */
+  /** GET /api/app/status (SHL-31) */
   status: (options?: CallOptions) =>
     call('GET', '/api/app/status', { read: appStatus, ...options }),
 
-  /** POST /api/page-404s (SHL-62) */
+  /** POST /api/page-404s (SHL-11) */
   reportNotFound: (report: NotFoundReport, options?: CallOptions) =>
     call('POST', '/api/page-404s', { form: report, read: nothing, ...options }),
 });

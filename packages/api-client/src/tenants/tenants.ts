@@ -64,7 +64,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{facility_id}/tenants (TEN-64) */
+  /** GET /api/facilities/{facility_id}/tenants */
   listOfFacility: (facilityId: number, query: FacilityTenantsQuery = {}, options?: CallOptions) =>
     call('GET', path`/api/facilities/${facilityId}/tenants`, {
       query,
@@ -73,7 +73,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/tenant-filters (TEN-65) */
+  /** GET /api/facilities/{id}/tenant-filters */
   filtersOfFacility: (facilityId: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${facilityId}/tenant-filters`, {
       read: tenantFilterChoices,
@@ -84,11 +84,11 @@ export const createTenantCalls = ({ call }: Transport) => ({
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/overview`, { read: tenantOverview, ...options }),
 
-  /** GET /api/tenants/{id}/history (TEN-84). */
+  /** GET /api/tenants/{id}/history (TEN-83). */
   history: (id: number, options?: CallOptions) =>
     call('GET', path`/api/tenants/${id}/history`, { read: tenantHistory, ...options }),
 
-  /** POST /api/tenants/{id} (TEN-66), for staff */
+  /** POST /api/tenants/{id}, for staff */
   update: (id: number, edit: TenantPatch, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}`, {
       form: { ...tenantForm(edit), seen: seenText(seen) },
@@ -96,7 +96,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/managers/update-tenant (TEN-71), for the facility's manager */
+  /** POST /api/managers/update-tenant, for the facility's manager */
   updateAsManager: (
     { id, facility_id }: { id: number; facility_id: number },
     edit: ManagerTenantPatch,
@@ -108,7 +108,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/tenants/{id}/status (TEN-67) */
+  /** POST /api/tenants/{id}/status */
   setStatus: (id: number, status: StatusWord, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}/status`, {
       form: { status, seen: seenText(seen) },
@@ -127,7 +127,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** DELETE /api/tenants/bulk (TEN-69), for staff */
+  /** DELETE /api/tenants/bulk, for staff */
   bulkDelete: (ids: readonly number[], options?: CallOptions) =>
     call('DELETE', '/api/tenants/bulk', {
       query: { ids: ids.join(',') },
@@ -135,11 +135,11 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/deleted-tenants (TEN-104), for admins: the tenants that can be restored */
+  /** GET /api/deleted-tenants (TEN-101), for admins: the tenants that can be restored */
   deleted: (query: PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/deleted-tenants', { query, read: deletedTenantsPage, ...options }),
 
-  /** POST /api/deleted-tenants/restore (TEN-105), for admins: all of them or none */
+  /** POST /api/deleted-tenants/restore (TEN-101), for admins: all of them or none */
   restore: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/deleted-tenants/restore', {
       form: { ids: ids.join(',') },
@@ -147,7 +147,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/tenants/reset (TEN-70), for staff */
+  /** POST /api/tenants/reset, for staff */
   reset: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/tenants/reset', {
       form: { ids: ids.join(',') },
@@ -155,7 +155,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/managers/bulk-charge-applied (TEN-72) */
+  /** POST /api/managers/bulk-charge-applied */
   bulkChargeApplied: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/managers/bulk-charge-applied', {
       form: { ids: ids.join(',') },
@@ -163,7 +163,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/managers/tag-tenants (TEN-73): these have moved out */
+  /** POST /api/managers/tag-tenants: these have moved out */
   tag: (
     facilityId: number,
     ids: readonly number[],
@@ -180,7 +180,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
     }),
 
   /**
-   * POST /api/managers/untag-tenants (TEN-108): these have not moved out after all. `seen` applies to all of them.
+   * POST /api/managers/untag-tenants (TEN-120): these have not moved out after all. `seen` applies to all of them.
    *
    */
   untag: (
@@ -194,11 +194,11 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/managers/confirm-move-outs (TEN-74): none have moved out */
+  /** POST /api/managers/confirm-move-outs (TEN-51): none have moved out */
   confirmNoMoveOuts: (options?: CallOptions) =>
     call('POST', '/api/managers/confirm-move-outs', { read: nothing, ...options }),
 
-  /** POST /api/managers/confirm-tagging-complete (TEN-75). It tags `ids` before. Cannot be undone. */
+  /** POST /api/managers/confirm-tagging-complete (TEN-121). It tags `ids` before. Cannot be undone. */
   completeTagging: (ids: readonly number[] = [], options?: CallOptions) =>
     call('POST', '/api/managers/confirm-tagging-complete', {
       ...(ids.length > 0 && { form: { ids: ids.join(',') } }),

@@ -20,7 +20,7 @@ export const conflictingUser = conflictWith(user);
 
 /** Accounts: all of them for admins, manager accounts for monitors. */
 export const createUserCalls = ({ call }: Transport) => ({
-  /** GET /api/users (USR-27) */
+  /** GET /api/users */
   list: (query: UsersQuery = {}, options?: CallOptions) =>
     call('GET', '/api/users', {
       query,
@@ -29,11 +29,11 @@ export const createUserCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/users (USR-28), for admins */
+  /** POST /api/users, for admins */
   create: (account: NewUser, options?: CallOptions) =>
     call('POST', '/api/users', { json: account, read: user, ...options }),
 
-  /** POST /api/users/{id} (USR-29) */
+  /** POST /api/users/{id} */
   update: (id: number, changes: UserChanges, { seen, ...options }: UserWriteOptions = {}) =>
     call('POST', path`/api/users/${id}`, {
       json: { ...changes, ...(seen && { seen }) },
@@ -41,19 +41,19 @@ export const createUserCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /** DELETE /api/users/{id} (USR-30) */
+  /** DELETE /api/users/{id} */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/users/${id}`, { read: nothing, ...options }),
 
-  /** POST /api/users/{id}/password-link (USR-71): a link with which the user chooses a password. */
+  /** POST /api/users/{id}/password-link (USR-70): a link with which the user chooses a password. */
   makePasswordLink: (id: number, options?: CallOptions) =>
     call('POST', path`/api/users/${id}/password-link`, { read: passwordLink, ...options }),
 
-  /** POST /api/password-link (USR-72), without a session */
+  /** POST /api/password-link (USR-70), without a session */
   choosePassword: (choice: LinkedPassword, options?: CallOptions) =>
     call('POST', '/api/password-link', { json: choice, read: nothing, ...options }),
 
-  /** POST /api/users/{id}/reset-factors (USR-64), for admins */
+  /** POST /api/users/{id}/reset-factors, for admins */
   resetFactors: (id: number, options?: CallOptions) =>
     call('POST', path`/api/users/${id}/reset-factors`, { read: nothing, ...options }),
 });

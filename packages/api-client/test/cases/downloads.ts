@@ -4,7 +4,7 @@ import type { Client } from '../../src/index.ts';
 export const downloads = [
   {
     name: 'exports.downloadUrl',
-    spec: 'GET /api/exports/download', // WIR-39
+    spec: 'GET /api/exports/download', // WIR-30
     url: ({ exports }: Client) =>
       exports.downloadUrl({ file_key: 'a b&c.xlsx', filename: 'tenant_list' }),
     expected: '/api/exports/download?file_key=a%20b%26c.xlsx&filename=tenant_list',

@@ -4,7 +4,7 @@ import { type Case, file } from './case.ts';
 export const importsCases: Case[] = [
   {
     name: 'imports.upload',
-    spec: 'POST /api/tenants/import', // IMP-29
+    spec: 'POST /api/tenants/import',
     call: ({ imports }) =>
       imports.upload({
         software: 'storedge',
@@ -21,7 +21,7 @@ export const importsCases: Case[] = [
   },
   {
     name: 'imports.upload',
-    spec: 'POST /api/tenants/import', // IMP-29
+    spec: 'POST /api/tenants/import',
     call: ({ imports }) =>
       imports.upload({
         software: 'easystorage',
@@ -41,7 +41,7 @@ export const importsCases: Case[] = [
   ...(['upload', 'preview'] as const).map(
     (name): Case => ({
       name: `imports.${name} with confirmations`,
-      spec: 'POST /api/tenants/import', // IMP-29
+      spec: 'POST /api/tenants/import',
       call: ({ imports }) =>
         imports[name]({
           software: 'syrasoft',
@@ -66,7 +66,7 @@ export const importsCases: Case[] = [
   ),
   {
     name: 'imports.preview',
-    spec: 'POST /api/tenants/import', // IMP-29
+    spec: 'POST /api/tenants/import',
     call: ({ imports }) => imports.preview({ software: 'syrasoft', rent_roll: file('roll') }),
     url: '/api/tenants/import',
     multipart: { software: 'syrasoft', preview: 'true', rent_roll: 'roll.xlsx: bytes of roll' },
@@ -74,14 +74,14 @@ export const importsCases: Case[] = [
   },
   {
     name: 'imports.errors',
-    spec: 'GET /api/imports/{id}/errors', // IMP-49
+    spec: 'GET /api/imports/{id}/errors', // IMP-47
     call: ({ imports }) => imports.errors(12),
     url: '/api/imports/12/errors',
     payload: bodies.importErrors,
   },
   {
     name: 'imports.dismissErrors',
-    spec: 'POST /api/imports/{id}/dismiss-errors', // IMP-50
+    spec: 'POST /api/imports/{id}/dismiss-errors', // IMP-47
     call: ({ imports }) => imports.dismissErrors(12),
     url: '/api/imports/12/dismiss-errors',
   },

@@ -7,14 +7,14 @@ const day = parseDay('2026-02-28');
 export const tenantsCases: Case[] = [
   {
     name: 'tenants.filtersOfFacility',
-    spec: 'GET /api/facilities/{id}/tenant-filters', // TEN-65
+    spec: 'GET /api/facilities/{id}/tenant-filters',
     call: ({ tenants }) => tenants.filtersOfFacility(7),
     url: '/api/facilities/7/tenant-filters',
     payload: bodies.filterChoices,
   },
   {
     name: 'tenants.listOfFacility',
-    spec: 'GET /api/facilities/{id}/tenants', // TEN-64
+    spec: 'GET /api/facilities/{id}/tenants',
     call: ({ tenants }) =>
       tenants.listOfFacility(7, { page: 1, per_page: 50, filter: 'all', full_name: 'Ana Ruiz' }),
     url: '/api/facilities/7/tenants?page=1&per_page=50&filter=all&full_name=Ana%20Ruiz',
@@ -44,21 +44,21 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.overview',
-    spec: 'GET /api/tenants/{id}/overview', // TEN-142
+    spec: 'GET /api/tenants/{id}/overview', // TEN-140
     call: ({ tenants }) => tenants.overview(5),
     url: '/api/tenants/5/overview',
     payload: bodies.tenantOverview,
   },
   {
     name: 'tenants.history',
-    spec: 'GET /api/tenants/{id}/history', // TEN-84
+    spec: 'GET /api/tenants/{id}/history', // TEN-83
     call: ({ tenants }) => tenants.history(5),
     url: '/api/tenants/5/history',
     payload: bodies.tenantHistory,
   },
   {
     name: 'tenants.update',
-    spec: 'POST /api/tenants/{id}', // TEN-66
+    spec: 'POST /api/tenants/{id}',
     call: ({ tenants }) =>
       tenants.update(41, {
         first_name: 'Ana',
@@ -83,7 +83,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.update',
-    spec: 'POST /api/tenants/{id}', // TEN-66
+    spec: 'POST /api/tenants/{id}',
     call: ({ tenants }) => tenants.update(41, { note: 'Mill', units: [], untag: false }),
     url: '/api/tenants/41',
     form: { note: 'Mill', units: '' },
@@ -91,7 +91,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.updateAsManager',
-    spec: 'POST /api/managers/update-tenant', // TEN-71
+    spec: 'POST /api/managers/update-tenant',
     call: ({ tenants }) =>
       tenants.updateAsManager(bodies.tenant, { charge_applied: false, move_in_date: day }),
     url: '/api/managers/update-tenant',
@@ -105,7 +105,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.setStatus',
-    spec: 'POST /api/tenants/{id}/status', // TEN-67
+    spec: 'POST /api/tenants/{id}/status',
     call: ({ tenants }) => tenants.setStatus(41, 'no_response'),
     url: '/api/tenants/41/status',
     form: { status: 'no_response' },
@@ -143,28 +143,28 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.bulkDelete',
-    spec: 'DELETE /api/tenants/bulk', // TEN-69
+    spec: 'DELETE /api/tenants/bulk',
     call: ({ tenants }) => tenants.bulkDelete([41, 42]),
     url: '/api/tenants/bulk?ids=41%2C42',
     optional: undone,
   },
   {
     name: 'tenants.deleted',
-    spec: 'GET /api/deleted-tenants', // TEN-104
+    spec: 'GET /api/deleted-tenants', // TEN-101
     call: ({ tenants }) => tenants.deleted({ page: 2 }),
     url: '/api/deleted-tenants?page=2',
     payload: page(bodies.deletedTenant),
   },
   {
     name: 'tenants.restore',
-    spec: 'POST /api/deleted-tenants/restore', // TEN-105
+    spec: 'POST /api/deleted-tenants/restore', // TEN-101
     call: ({ tenants }) => tenants.restore([41, 42]),
     url: '/api/deleted-tenants/restore',
     form: { ids: '41,42' },
   },
   {
     name: 'tenants.reset',
-    spec: 'POST /api/tenants/reset', // TEN-70
+    spec: 'POST /api/tenants/reset',
     call: ({ tenants }) => tenants.reset([41, 42]),
     url: '/api/tenants/reset',
     form: { ids: '41,42' },
@@ -172,7 +172,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'search.find',
-    spec: 'POST /api/search', // SHL-75
+    spec: 'POST /api/search', // SHL-73
     call: ({ search }) => search.find('Ana Díaz'),
     url: '/api/search',
     json: { text: 'Ana Díaz' },
@@ -180,7 +180,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.bulkChargeApplied',
-    spec: 'POST /api/managers/bulk-charge-applied', // TEN-72
+    spec: 'POST /api/managers/bulk-charge-applied',
     call: ({ tenants }) => tenants.bulkChargeApplied([41, 42]),
     url: '/api/managers/bulk-charge-applied',
     form: { ids: '41,42' },
@@ -188,7 +188,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.tag',
-    spec: 'POST /api/managers/tag-tenants', // TEN-73
+    spec: 'POST /api/managers/tag-tenants',
     call: ({ tenants }) => tenants.tag(7, [41, 42]),
     url: '/api/managers/tag-tenants',
     form: { facility_id: '7', ids: '41,42' },
@@ -204,7 +204,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.untag',
-    spec: 'POST /api/managers/untag-tenants', // TEN-108
+    spec: 'POST /api/managers/untag-tenants', // TEN-120
     call: ({ tenants }) => tenants.untag(7, [41, 42], { seen: { tagged_for_removal: true } }),
     url: '/api/managers/untag-tenants',
     form: { facility_id: '7', ids: '41,42', seen: '{"tagged_for_removal":true}' },
@@ -212,13 +212,13 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.confirmNoMoveOuts',
-    spec: 'POST /api/managers/confirm-move-outs', // TEN-74
+    spec: 'POST /api/managers/confirm-move-outs', // TEN-51
     call: ({ tenants }) => tenants.confirmNoMoveOuts(),
     url: '/api/managers/confirm-move-outs',
   },
   {
     name: 'tenants.completeTagging',
-    spec: 'POST /api/managers/confirm-tagging-complete', // TEN-75
+    spec: 'POST /api/managers/confirm-tagging-complete', // TEN-121
     call: ({ tenants }) => tenants.completeTagging(),
     url: '/api/managers/confirm-tagging-complete',
   },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-// SHL-70, SHL-71
+// SHL-70
 export const Empty: Story = {
   play: async ({ args }) => {
     const box = await screen.findByRole('dialog', { name: 'Go to' });
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-// SHL-71
+// SHL-70
 export const Typed: Story = {
   args: { query: 'letters' },
   play: async () => {
@@ -62,7 +62,7 @@ export const Found: Story = {
 // SHL-73
 export const Searching: Story = { args: { query: 'mill', search: commandSearches.searching } };
 
-// SHL-74
+// SHL-73
 export const Failed: Story = {
   args: { query: 'tenant', search: commandSearches.failed },
   play: async () => {

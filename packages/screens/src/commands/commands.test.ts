@@ -27,7 +27,7 @@ const labels = (query: string, found: readonly CommandGroup[] = []) =>
     ...commands.map((command) => command.label),
   ]);
 
-// SHL-70, SHL-71
+// SHL-70
 it.each([
   [
     '',

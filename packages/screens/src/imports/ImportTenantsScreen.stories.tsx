@@ -208,7 +208,7 @@ export const StalePreview: Story = {
   },
 };
 
-// IMP-47, IMP-48
+// IMP-47
 /** The refused rows of an earlier import, opened from Home. */
 export const RefusedRows: Story = {
   args: {

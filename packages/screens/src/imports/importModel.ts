@@ -96,7 +96,7 @@ export interface ImportErrorsModel {
   rows: Loadable<ImportErrors>;
   /** Whether they are being dismissed. */
   dismissing: boolean;
-  /** Called to dismiss them (IMP-48). */
+  /** Called to dismiss them (IMP-47). */
   onDismiss: () => void;
 }
 

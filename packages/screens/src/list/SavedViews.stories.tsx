@@ -62,7 +62,7 @@ export const Many: Story = {
   },
 };
 
-// SHL-81
+// SHL-80
 export const Counting: Story = {
   args: savedViewsStates.counting,
   play: async ({ canvas }) => {

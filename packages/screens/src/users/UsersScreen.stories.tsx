@@ -46,7 +46,7 @@ export const Administrator: Story = {
     await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);
     await expect(canvas.getByRole('cell', { name: 'Ines Varga' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Rosa Lindqvist' })).toBeVisible();
-    // USR-36
+    // USR-4
     await expect(canvas.getByText('F-2211')).toBeVisible();
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('rowheader', { name: 'D-1042' }));

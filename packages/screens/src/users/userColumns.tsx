@@ -104,7 +104,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
 /** The real name, or the contact of the facility. */
 const displayName = ({ real_name, facility }: User) => real_name || facility?.contact_name || null;
 
-/** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
+/** Whether neither the username nor the facility's contact in the detail row says the email (USR-4). */
 const hasOwnEmail = ({ username, email, facility }: User) =>
   email !== facility?.email && !includes(email, username);
 

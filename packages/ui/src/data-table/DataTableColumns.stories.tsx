@@ -133,7 +133,7 @@ export const MovedByMouse: Story = {
   },
 };
 
-// SHL-83
+// SHL-97
 export const Pinned: Story = {
   args: { width: 660, initial: { columnSizes: { account_name: 320, city: 240 } } },
   play: async ({ canvas, canvasElement, step }) => {
@@ -161,7 +161,7 @@ export const Pinned: Story = {
   },
 };
 
-// SHL-99
+// SHL-97
 export const ResizedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const city = heading(canvas, 'City');
@@ -178,7 +178,7 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
-// SHL-99
+// SHL-97
 export const HandlesAreOneTabStop: Story = {
   play: async ({ canvas, step }) => {
     const first = canvas.getAllByRole('separator')[0];
@@ -221,7 +221,7 @@ export const CopiedWithHeadings: Story = {
   },
 };
 
-// SHL-99
+// SHL-97
 export const ResizedByMouse: Story = {
   play: async ({ canvas, step }) => {
     const city = heading(canvas, 'City');
@@ -248,7 +248,7 @@ export const ResizedByMouse: Story = {
   },
 };
 
-// SHL-99
+// SHL-97
 /** Right to left, the handle is at the left edge and the left arrow key widens. */
 export const ResizedRightToLeft: Story = {
   args: { dir: 'rtl' },
@@ -343,7 +343,7 @@ export const MenuRightToLeft: Story = {
   },
 };
 
-// SHL-99
+// SHL-97
 export const ResizedInSettings: Story = {
   play: async ({ canvas, step }) => {
     const panel = await openSettings(canvas);

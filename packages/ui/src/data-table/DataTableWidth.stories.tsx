@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-83
+// SHL-97
 /** The row header and the checkbox stay visible while the other columns scroll. */
 export const ScrolledSideways: Story = {
   play: async ({ canvas, step }) => {

@@ -164,7 +164,7 @@ describe("the manager's facility", () => {
     expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
   });
 
-  // TEN-50
+  // TEN-49
   it('takes a tag after the deadline', async () => {
     const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-10' });
     const tenant = await addTenant(test.db, id);

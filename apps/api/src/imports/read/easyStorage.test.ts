@@ -74,7 +74,7 @@ it('takes an address of the Easy Storage list under the name of the tenant, and 
   ]);
 });
 
-// IMP-56
+// IMP-63
 it('gives an address that only has a unit to one tenant', async () => {
   const result = await imported(suite.monitor, {
     software: 'easystorage',

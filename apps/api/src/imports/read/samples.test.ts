@@ -9,7 +9,6 @@ const suite = importSuite();
 const everySample = samples.map((sample) => ({ ...sample, count: 40 }));
 const longSample = { ...sampleOf('sitelink_web'), name: '10,000 tenants', count: 10_000 };
 
-// IMP-29
 it.each([...everySample, longSample])(
   'imports $software: $name',
   async ({ software, files, count }) => {

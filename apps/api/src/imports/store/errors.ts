@@ -21,7 +21,7 @@ export async function findErrors(db: Db, id: number): Promise<ImportErrors> {
   return { ...rows[0], at: toMoment(rows[0].at) };
 }
 
-/** Deletes the rows after the office has dealt with them: Home no longer lists them (IMP-48). */
+/** Deletes the rows after the office has dealt with them: Home no longer lists them (IMP-47). */
 export async function dismissErrors(
   context: Pick<Context, 'db' | 'clock'>,
   session: CurrentSession,

@@ -165,7 +165,7 @@ describe('only the right password (ASVS 6.3.3)', () => {
   });
 });
 
-// USR-52
+// USR-51
 describe('a passkey', () => {
   it('is set up at the first sign-in and finishes the next one', async () => {
     const { passkey, session } = await withPasskey();
@@ -215,7 +215,7 @@ describe('a passkey', () => {
   });
 });
 
-// USR-53
+// USR-51
 describe('an authenticator app', () => {
   it('is set up with its first code and finishes the next sign-in', async () => {
     const { secret } = await withApp();

@@ -167,7 +167,7 @@ it('empties the bin of a facility whose period is archived', async () => {
   expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
 });
 
-// TEN-143
+// TEN-31
 it('is left by tenants whose deletion is undone, and an undo of some of them is refused', async () => {
   const [one, other] = [await facilityWithTenant(), await facilityWithTenant()];
   const deleted = await monitor.delete('/api/tenants/bulk', { ids: `${one.id},${other.id}` });

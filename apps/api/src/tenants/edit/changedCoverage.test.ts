@@ -162,7 +162,7 @@ describe('another coverage after the charge was confirmed', () => {
     expect(await due()).toEqual({ charges: 1 });
   });
 
-  // TEN-143, WIR-49
+  // TEN-31, WIR-49
   it.each([
     ['a bulk edit', bulkEdit],
     ['a single answer', choose],

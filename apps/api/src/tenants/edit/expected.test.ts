@@ -14,7 +14,7 @@ beforeAll(async () => {
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-// TEN-32
+// TEN-60
 describe('a change with expected values', () => {
   it('is stored while the values are unchanged', async () => {
     const id = await addTenant(test.db, facilityId, { city: 'Austin', unit: 'A1' });

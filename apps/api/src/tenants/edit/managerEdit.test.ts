@@ -107,7 +107,7 @@ describe("the manager's edit", () => {
 });
 
 describe("the manager's bulk actions", () => {
-  // TEN-73, TEN-75
+  // TEN-121
   // TEN-2
   it('threat 10: do not tag a tenant whose welcome letter was sent (ASVS 2.3.1, API6)', async () => {
     const { facilityId, manager } = await managed();
@@ -133,7 +133,7 @@ describe("the manager's bulk actions", () => {
     expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
   });
 
-  // TEN-108, TEN-109
+  // TEN-120, TEN-48
   it('untag tenants until tagging is completed', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
@@ -194,7 +194,7 @@ describe("the manager's bulk actions", () => {
     expect((await manager.get('/api/managers/facility')).json().can_tag_removal).toBe(false);
   });
 
-  // TEN-51, TEN-74
+  // TEN-51
   it.each([
     [1, '1 tenant is tagged'],
     [2, '2 tenants are tagged'],
@@ -208,7 +208,7 @@ describe("the manager's bulk actions", () => {
     expect(response.body).toContain(sentence);
   });
 
-  // TEN-43, TEN-72
+  // TEN-43
   it('connect the charge of all own tenants or of none', async () => {
     const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
     const own = await addTenant(test.db, facilityId, covered);

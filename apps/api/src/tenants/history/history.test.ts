@@ -25,7 +25,7 @@ const inShort = (events: readonly TenantEvent[]) =>
     [kind, user, status ?? letter_type, fields.join('+')].filter(Boolean).join(' '),
   );
 
-// TEN-83, TEN-84
+// TEN-83
 describe('the history of a tenant', () => {
   it('has statuses, edits and tags with their users, newest first', async () => {
     const id = await addTenant(test.db, facilityId);

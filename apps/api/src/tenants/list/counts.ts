@@ -6,7 +6,7 @@ import { choicesWith, filterKeys, statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
 import { hasSearchText, matchingTenants } from './search.ts';
 
-/** The counts of the cards. Only the facility of the search narrows them (TEN-11). */
+/** The counts of the cards. Only the facility of the search narrows them (TEN-10). */
 export function countAll(db: Db, scope: Scope) {
   return db
     .selectFrom('tenant_counts')

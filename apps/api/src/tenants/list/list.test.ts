@@ -116,7 +116,7 @@ describe("the staff's list", () => {
     expect((await monitor.get('/api/tenants', { [field]: value })).statusCode).toBe(422);
   });
 
-  // TEN-11
+  // TEN-10
   it('counts the cards by the facility number, and the filter choices by all other fields', async () => {
     const query = { facility_number: 'L-1', name: 'pena', filter: 'non_responder' };
     const { data } = (await monitor.get('/api/tenants', query)).json();
@@ -157,7 +157,6 @@ describe("a facility's list", () => {
     }
   });
 
-  // TEN-64, TEN-65
   it('filters by full name and status and counts every choice', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, {
@@ -175,7 +174,7 @@ describe("a facility's list", () => {
     expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
   });
 
-  // TEN-20, TEN-33, TEN-64
+  // TEN-20, TEN-33
   it('lists only tagged tenants and incomplete addresses, and counts the latter of all', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, { first_name: 'Ida', tagged_for_removal: true });

@@ -67,7 +67,7 @@ const staffLinks: FoundLinks = {
   facilityHref: paths.facility,
   facilitiesHref: paths.facilitiesOf,
   tenantLink: ({ id }) => ({ href: paths.tenant(id) }),
-  // SHL-72
+  // SHL-73
   tenantsLink: ({ text, in: place }) => ({
     href: paths.tenants,
     filters: { [place]: text },

@@ -3,7 +3,7 @@ import { readRecent } from './recentCommands.ts';
 
 const facility = { label: 'D-1042', href: '/facilities/7', kind: 'facility', hint: 'Mill Road' };
 
-// SHL-71
+// SHL-70
 it('reads back what was stored', () => {
   expect(readRecent([facility])).toEqual([{ ...facility, id: '/facilities/7' }]);
 });

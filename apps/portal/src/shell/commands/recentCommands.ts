@@ -3,7 +3,7 @@ import { createPersisted } from '../../persisted.ts';
 
 const limit = 5;
 
-/** The last choices in this browser, latest first, by user (SHL-71). */
+/** The last choices in this browser, latest first, by user (SHL-70). */
 const recent = createPersisted<Readonly<Record<number, readonly LinkCommand[]>>>({
   name: 'audit-letters.recent-commands',
   area: () => localStorage,

@@ -128,7 +128,7 @@ function Frame({ banners, route, children }: SignedInProps) {
   );
 }
 
-/** The list that the page belongs to, with the filters that it had last (SHL-113). */
+/** The list that the page belongs to, with the filters that it had last (SHL-27). */
 function useParent({ path, parent }: PortalRoute) {
   const search = useSearch();
   const [searches] = useState(() => new Map<string, string>());
@@ -170,7 +170,7 @@ type TopBarUser = Pick<
   'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'
 >;
 
-/** The user data of the top navigation (SHL-35, SHL-34, SHL-39). */
+/** The user data of the top navigation (SHL-35, SHL-34, SHL-38). */
 function useTopBarUser(): TopBarUser {
   const session = useSession();
   const { data: facility } = useManagedFacility();

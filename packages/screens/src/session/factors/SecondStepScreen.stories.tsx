@@ -57,7 +57,7 @@ export const Enrolment: Story = { args: { model: secondStepStates.enrol } };
 // USR-56
 export const AfterReset: Story = { args: { model: secondStepStates.afterReset } };
 
-// USR-53
+// USR-51
 export const AuthenticatorApp: Story = {
   args: { model: secondStepStates.enrol },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const SignedOut: Story = {
   },
 };
 
-// SHL-37, SHL-39
+// SHL-37, SHL-38
 export const Manager: Story = {
   args: topBarStates.manager,
   play: async ({ args, canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-13, SHL-85
+// SHL-13
 export const NoHelpVideos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No help videos have been set up yet.')).toBeVisible();
@@ -19,7 +19,7 @@ export const NoHelpVideos: Story = {
   },
 };
 
-// SHL-85
+// SHL-13
 export const Manager: Story = {
   args: { reader: 'manager' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Manager: Story = {
   },
 };
 
-// SHL-85
+// SHL-13
 export const Staff: Story = {
   args: { reader: 'staff' },
   play: async ({ canvas }) => {

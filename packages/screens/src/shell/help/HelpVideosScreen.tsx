@@ -10,7 +10,7 @@ export interface HelpVideosScreenProps {
   reader?: Reader | null;
 }
 
-/** The embedded video showcase (SHL-13), and below it the first steps, which need no video (SHL-85). */
+/** The embedded video showcase (SHL-13), and below it the first steps, which need no video (SHL-13). */
 export const HelpVideosScreen = ({ address, reader = null }: HelpVideosScreenProps) => (
   <PageLayout title="Help Videos">
     {address ? (

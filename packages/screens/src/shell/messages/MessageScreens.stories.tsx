@@ -50,7 +50,7 @@ export const RenderError: Story = {
   },
 };
 
-// SHL-88
+// SHL-28
 export const ChunkLoadError: Story = {
   render: (args) => (
     <ErrorScreen

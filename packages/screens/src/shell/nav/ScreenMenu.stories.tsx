@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-69
+// SHL-68
 export const Open: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });

@@ -17,7 +17,7 @@ export interface ScreenMenuProps extends ScreenNavProps {
 }
 
 /**
- * The links of `ScreenNav` behind one button, for narrow windows (SHL-69). It closes when a screen opens. Renders a
+ * The links of `ScreenNav` behind one button, for narrow windows (SHL-68). It closes when a screen opens. Renders a
  * `<button>` and a panel.
  */
 export function ScreenMenu({ theme, onThemeChange, onCommandsOpen, ...nav }: ScreenMenuProps) {

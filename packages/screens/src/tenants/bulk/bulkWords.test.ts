@@ -189,7 +189,7 @@ describe('the question before a bulk edit of charges', () => {
   });
 });
 
-// TEN-150
+// TEN-29
 describe('the question before a bulk edit of answers', () => {
   const optedOut = (id: number) => tenant(id, { status: 'opt_out', coverage_id: null });
   const unanswered = (id: number) => tenant(id, { status: null, coverage_id: null });

@@ -97,7 +97,7 @@ function chargeQuestion(
   return question.consequences?.length ? question : null;
 }
 
-/** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-150). */
+/** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-29). */
 function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   if (field !== 'status' && field !== 'coverage_id') return null;
   const others = tenants.filter(

@@ -9,7 +9,7 @@ export interface TenantDialogs {
   coverages: readonly Coverage[];
   /** The state codes to choose from: `MailingStateCodes` of the client. */
   states: readonly string[];
-  /** The history of a tenant (TEN-82). */
+  /** The history of a tenant (TEN-83). */
   historyOf?: (tenant: Tenant) => TenantHistoryProps;
   /** Saves a status. */
   onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// TEN-82, TEN-83
+// TEN-83
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'History' });
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 };
 
-// TEN-82
+// TEN-83
 export const Failed: Story = {
   args: { onLoad: loads(tenantHistoryStates.failed) },
   play: async ({ args, canvas, userEvent }) => {

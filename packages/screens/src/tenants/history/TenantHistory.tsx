@@ -18,7 +18,7 @@ export interface TenantHistoryProps {
   fileHref: (filename: string) => string;
 }
 
-/** A disclosure with what happened to a tenant (TEN-82). */
+/** A disclosure with what happened to a tenant (TEN-83). */
 export function TenantHistory({ onLoad, fileHref }: TenantHistoryProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);

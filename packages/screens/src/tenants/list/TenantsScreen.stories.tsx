@@ -189,7 +189,7 @@ export const LeavesAnEdit: Story = {
   },
 };
 
-// TEN-32
+// TEN-60
 /** Another user has saved the tenant: the form loads and marks those values, and keeps what was typed. */
 export const EditConflict: Story = {
   args: {
@@ -421,7 +421,7 @@ export const Deleting: Story = {
   },
 };
 
-// TEN-81
+// TEN-10
 /** The card of the filter in force is pressed; a second press removes the filter. */
 export const FilteredByACard: Story = {
   args: { list: { ...list, filters: { ...list.filters, filter: 'opt_out' } } },

@@ -145,7 +145,7 @@ export const NoneTagged: Story = {
   },
 };
 
-// TEN-90, TEN-135
+// TEN-90, TEN-151
 /** Tags are still possible, but no longer needed. */
 export const ConfirmedByStaff: Story = {
   args: { facility: auditStates.confirmedByStaff },

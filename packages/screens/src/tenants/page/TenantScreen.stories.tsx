@@ -91,7 +91,7 @@ export const Unreached: Story = {
   },
 };
 
-// TEN-156
+// TEN-140
 export const SameNameAddressAndUnit: Story = {
   args: { model: tenantPageStates['same-lease'] },
   play: async ({ canvas }) => {

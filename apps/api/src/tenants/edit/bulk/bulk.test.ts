@@ -132,7 +132,7 @@ describe('bulk actions', () => {
     });
   });
 
-  // TEN-79
+  // TEN-25
   it('accept ten thousand ids, also in the query string', async () => {
     const facilityId = await addFacility(test.db);
     const like = await addTenant(test.db, facilityId);

@@ -7,7 +7,7 @@ export interface FirstStepsProps {
   reader: Reader | null;
 }
 
-/** The first steps in pictures and text (SHL-85). */
+/** The first steps in pictures and text (SHL-13). */
 export const FirstSteps = ({ reader }: FirstStepsProps) => (
   <section className="al-help-steps" aria-labelledby="al-help-steps">
     <h2 id="al-help-steps">First steps</h2>

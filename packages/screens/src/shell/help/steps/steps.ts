@@ -18,7 +18,7 @@ interface Step {
   text: string;
 }
 
-/** The first steps of each reader, in their order (SHL-85). */
+/** The first steps of each reader, in their order (SHL-13). */
 export const firstSteps: Record<Reader, { title: string; steps: readonly Step[] }> = {
   manager: {
     title: 'For facility managers',
