@@ -3,43 +3,43 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const src = fileURLToPath(new URL('.', import.meta.url));
+const nouns = 'archives, facilities, home, imports, letters, profile, tenants, users'.split(', ');
 
-/** The folders of the portal, from the top. */
-const order = [
-  'shell',
-  'letters',
-  'home',
-  'tenants',
-  'users',
-  'profile',
-  'facilities',
-  'imports',
-  'archives',
-  'lists',
-  'activity',
-  'session',
-  'loading',
-];
-const folderOf = (path: string) => path.split('/')[0] ?? '';
-
-it('imports only from folders below', () => {
-  const files = globSync('*/**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.test.ts'] });
-  expect([...new Set(files.map(folderOf))].toSorted()).toEqual(order.toSorted());
-  const up = files.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => !path.endsWith('/calls.ts') && order.includes(folderOf(path)))
-      .filter((path) => order.indexOf(folderOf(path)) < order.indexOf(folderOf(file)))
+it.each([
+  ['portal', '.', [['session'], ['loading'], ['activity'], ['lists'], nouns, ['shell']]],
+  [
+    'screens',
+    '../../../packages/screens/src',
+    [
+      ['format'],
+      ['layout', 'form'],
+      ['list'],
+      ['results'],
+      [...nouns, 'session', 'shell', 'commands'],
+    ],
+  ],
+])('a folder of the %s imports only from the floors below', (_name, place, floors) => {
+  const src = fileURLToPath(new URL(place, import.meta.url));
+  const floorOf = (path: string) => floors.findIndex((names) => names.includes(folderOf(path)));
+  const files = globSync('*/**/*.{ts,tsx}', {
+    cwd: src,
+    exclude: ['fixtures/**', '**/*.{test,stories,states}.*'],
+  });
+  expect([...new Set(files.map(folderOf))].toSorted()).toEqual(floors.flat().toSorted());
+  const wrong = files.flatMap((file) =>
+    importsOf(join(src, file))
+      .map((path) => normalize(join(dirname(file), path)))
+      .filter((path) => floorOf(path) >= 0 && folderOf(path) !== folderOf(file))
+      // A page joins nouns, and hands a noun what it needs of another.
+      .filter((path) => floorOf(path) >= floorOf(file) && !file.endsWith('Page.tsx'))
       .map((path) => `${file} imports ${path}`),
   );
-  expect(up).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
-/** The files that a file imports by a relative path. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(src + file, 'utf8');
-  const paths = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
+const folderOf = (path: string) => path.split('/')[0] ?? '';
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
     ([, path]) => path ?? '',
   );
-  return paths.map((path) => normalize(join(dirname(file), path)));
-}

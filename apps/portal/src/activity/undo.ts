@@ -1,9 +1,9 @@
 import type { Undoable } from '@audit-letters/api-client';
 import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useConfirm } from '@audit-letters/ui';
-import { useSWRConfig } from 'swr';
+import { undoCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import { undoCalls } from './calls.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
 import { useNotices } from './useNotices.ts';
 
 /** The undo of a message, and the message afterwards. A message of version 1.0.0 has calls instead of the number. */
@@ -25,7 +25,7 @@ const askAfterMs = 60_000;
  */
 export function useUndo() {
   const { toast, errorToast } = useNotices();
-  const { mutate } = useSWRConfig();
+  const reloadAll = useReloadAll();
   const confirm = useConfirm();
   return (
     { undo }: { undo?: number | null },
@@ -44,8 +44,8 @@ export function useUndo() {
           if (undo === null) throw new Error(shellWords.undoEnded);
           await undoCalls.restore(undo);
         });
-        // An edit that opens after the message starts from the restored values. Each list reports its own failure to load.
-        await mutate(() => true).catch(() => {});
+        // An edit that opens after the message starts from the restored values.
+        await reloadAll();
         if (result.ok) toast(doneText);
         else errorToast(`${shellWords.undoFailed} ${result.message}`);
       },

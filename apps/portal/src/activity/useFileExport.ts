@@ -2,28 +2,29 @@ import { type ExportFile, errorText } from '@audit-letters/api-client';
 import { listWords, shellWords } from '@audit-letters/screens';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { exportCalls } from '../loading/calls.ts';
 import { openDownload } from './downloads.ts';
 import { jobs } from './jobs.ts';
 import { useNotices } from './useNotices.ts';
 
-export interface FileExport {
-  /** The title of the job in the message panel. */
-  title: string;
-  /** The download address of the workbook. */
-  addressOf: (filename: string) => string;
-  onFailure: (error: unknown) => void;
-}
+/** The download addresses of the workbooks (TEN-63). */
+const addresses = {
+  facilities: (file_key: string) =>
+    exportCalls.downloadUrl({ file_key, filename: 'all_facilities' }),
+  facilityStats: exportCalls.facilityStatsUrl,
+  tenants: (file_key: string) => exportCalls.downloadUrl({ file_key, filename: 'tenant_list' }),
+};
 
 /** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
-export function useFileExport({ title, addressOf, onFailure }: FileExport) {
+export function useFileExport(list: keyof typeof addresses, onFailure: (error: unknown) => void) {
   const [exportFailure, setExportFailure] = useState<string | null>(null);
   const { toast } = useNotices();
   const { trigger, isMutating } = useSWRMutation(
     'export',
     (_key, { arg: request }: { arg: () => Promise<ExportFile> }) =>
       jobs.run({
-        title,
-        work: async () => addressOf((await request()).filename),
+        title: listWords.exportJob.titles[list],
+        work: async () => addresses[list]((await request()).filename),
         outcome: (href) => ({
           summary: listWords.exportJob.summary,
           links: [{ label: listWords.exportJob.workbook, href }],

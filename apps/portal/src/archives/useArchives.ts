@@ -2,7 +2,7 @@ import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-c
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import { choiceFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
-import { archiveCalls } from './calls.ts';
+import { archiveCalls } from '../loading/calls.ts';
 
 /** Milliseconds that a changed filter waits (SHL-114). */
 const filterWait = 350;

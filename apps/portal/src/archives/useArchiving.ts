@@ -11,11 +11,10 @@ import useSWRMutation from 'swr/mutation';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { dueCalls } from '../home/calls.ts';
+import { archiveCalls, dueCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
-import { archiveCalls } from './calls.ts';
 
 interface Archiving {
   /** The props of the dialog while it is open. */

@@ -6,9 +6,9 @@ import {
 } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
+import { facilityCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
-import { facilityCalls } from './calls.ts';
 
 export const AddFacilityPage = () => (
   <AddFacilityScreen

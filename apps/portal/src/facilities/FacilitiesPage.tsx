@@ -12,15 +12,15 @@ import {
   type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
-import { undoCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchives } from '../archives/useArchives.ts';
+import { useArchiving } from '../archives/useArchiving.ts';
 import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
+import { facilityCalls, undoCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
-import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilityStats } from './useFacilityStats.ts';
 
@@ -53,8 +53,8 @@ const Active = () => (
 );
 
 function Stats() {
-  const { archive, list } = useFacilityStats();
-  const { dialog, onOpen } = archive;
+  const list = useFacilityStats();
+  const { dialog, onOpen } = useArchiving({ onArchived: list.onRefresh });
   const today = useToday();
   return (
     <FacilityStatsList

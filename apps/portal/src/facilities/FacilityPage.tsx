@@ -8,17 +8,16 @@ import {
   type FacilityScreenProps,
 } from '@audit-letters/screens';
 import { useEffect, useRef, useState } from 'react';
-import { type SWRResponse, useSWRConfig } from 'swr';
+import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
-import { archiveCalls } from '../archives/calls.ts';
 import { useUndoImport } from '../imports/useUndoImport.ts';
-import { letterCalls } from '../letters/calls.ts';
+import { archiveCalls, facilityCalls, letterCalls } from '../loading/calls.ts';
 import { asRecord } from '../loading/options.ts';
 import { useLoadTime, useToday } from '../loading/time.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
 import { paths } from '../paths.ts';
-import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
 
@@ -42,10 +41,8 @@ function useFacilityPage(): FacilityScreenProps {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
   const [letters] = useState(() => LetterFilterKeys.find((key) => key === address.get('letters')));
-  const { mutate } = useSWRConfig();
-  // The move-outs also change the answers of the weeks.
-  const reload = () => void mutate(() => true).catch(() => {});
-  const confirmMoveOuts = useMoveOuts(reload);
+  const reloadAll = useReloadAll();
+  const confirmMoveOuts = useMoveOuts();
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
   const loaded = response.data?.facility;
   useEffect(() => {
@@ -64,14 +61,14 @@ function useFacilityPage(): FacilityScreenProps {
     loadedAt: useLoadTime(response),
     answers: toLoadable(useCall(facilityCalls.answers, [{ facility_id: id }])),
     links,
-    undoImport: useUndoImport(reload),
+    undoImport: useUndoImport(reloadAll),
     onMoveOutsConfirm: (event) => void confirmMoveOuts(event),
     edit: {
       dialog,
       states: StateCodes,
       today: useToday(),
       onDialogChange: ({ dialog: next }) => setDialog(next),
-      ...useSaveFacility(reload),
+      ...useSaveFacility(reloadAll),
     },
   };
 }

@@ -8,7 +8,6 @@ import {
 } from '@audit-letters/api-client';
 import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
-import { exportCalls } from '../activity/calls.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -16,7 +15,7 @@ import { keyFilter, textFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { facilityCalls } from './calls.ts';
+import { exportCalls, facilityCalls } from '../loading/calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
 
@@ -55,11 +54,9 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const undo = useUndo();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
-  const { exporting, startExport } = useFileExport({
-    title: listWords.exportJob.titles.facilities,
-    addressOf: (file_key) => exportCalls.downloadUrl({ file_key, filename: 'all_facilities' }),
-    onFailure: (error) => logOnly(listWords.exporting.facilities, error),
-  });
+  const { exporting, startExport } = useFileExport('facilities', (error) =>
+    logOnly(listWords.exporting.facilities, error),
+  );
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
@@ -91,7 +88,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       states: StateCodes,
       ...useSaveFacility(reload),
       onDelete: handleDelete,
-      onMoveOutsConfirm: useMoveOuts(reload),
+      onMoveOutsConfirm: useMoveOuts(),
     },
   };
 }

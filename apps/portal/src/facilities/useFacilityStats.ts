@@ -1,14 +1,11 @@
 import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
-import { listWords } from '@audit-letters/screens';
-import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useArchiving } from '../archives/useArchiving.ts';
 import { choiceFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { exportCalls, facilityCalls } from '../loading/calls.ts';
 import { useLoadError } from '../loading/useCall.ts';
-import { facilityCalls } from './calls.ts';
 import { filterWait } from './useFacilities.ts';
 
 // FAC-45 has no minimum length for these texts.
@@ -18,9 +15,9 @@ const fields = {
   account_name: choiceFilter,
 };
 
-/** The list of facility statistics, with the archiving of a facility. */
+/** The list of facility statistics. */
 export function useFacilityStats() {
-  const { response, loaded, values, controls, reload, onFilterChange } = useList({
+  const { response, loaded, values, controls, onFilterChange } = useList({
     call: facilityCalls.stats,
     fields,
     place: useListAddress(fields),
@@ -31,23 +28,16 @@ export function useFacilityStats() {
   const { errorModal, errorToast } = useNotices();
   useLoadError(response.error, (error) => errorToast(errorText(error)));
   const table = useTablePreferences('facility-stats');
-  const { exporting, startExport } = useFileExport({
-    title: listWords.exportJob.titles.facilityStats,
-    addressOf: exportCalls.facilityStatsUrl,
-    onFailure: errorModal,
-  });
+  const { exporting, startExport } = useFileExport('facilityStats', errorModal);
 
   return {
-    list: {
-      ...controls,
-      facilities: loaded,
-      filters: values,
-      exporting,
-      table,
-      onFilterChange,
-      onExport: () => startExport(exportCalls.facilityStats),
-      onPrint: () => window.print(),
-    },
-    archive: useArchiving({ onArchived: reload }),
+    ...controls,
+    facilities: loaded,
+    filters: values,
+    exporting,
+    table,
+    onFilterChange,
+    onExport: () => startExport(exportCalls.facilityStats),
+    onPrint: () => window.print(),
   };
 }

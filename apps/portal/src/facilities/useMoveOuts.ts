@@ -4,14 +4,16 @@ import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { facilityCalls } from '../loading/calls.ts';
 import { taggedTenants } from '../loading/tenantsOfFacility.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
 import { useExtras } from '../session/extras.ts';
-import { facilityCalls } from './calls.ts';
 
 type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
 
 /** Asks about the tagged tenants of a facility and confirms its move-outs, with Undo (FAC-22, FAC-106). */
-export function useMoveOuts(reload: () => void) {
+export function useMoveOuts() {
+  const reloadAll = useReloadAll();
   const { toast, errorModal } = useNotices();
   const undo = useUndo();
   const confirm = useConfirm();
@@ -45,11 +47,11 @@ export function useMoveOuts(reload: () => void) {
           : facilityWords.moveOutsConfirmed(facility_number, ids.length),
         undo(written, facilityWords.moveOutsUndone(facility_number)),
       );
-      reload();
+      void reloadAll();
     } catch (error) {
       errorModal(error);
       // Another user has deleted the facility, or tagged other tenants.
-      if (error instanceof ResponseError && [404, 409].includes(error.status)) reload();
+      if (error instanceof ResponseError && [404, 409].includes(error.status)) void reloadAll();
     } finally {
       running.current = false;
     }

@@ -2,8 +2,8 @@ import { conflictingFacility, type Undoable } from '@audit-letters/api-client';
 import { type FacilitySave, facilityWords } from '@audit-letters/screens';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { facilityCalls } from '../loading/calls.ts';
 import { editResultOf } from '../loading/saveResultOf.ts';
-import { facilityCalls } from './calls.ts';
 
 /**
  * Saves a facility and reports the result, with Undo (FAC-96). A conflict contains the stored facility. `reload` loads what

@@ -2,12 +2,12 @@ import type { DueItem } from '@audit-letters/api-client';
 import { readyFilters } from '@audit-letters/api-client/values';
 import type { DuePanelProps } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
+import { dueCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { dueCalls } from './calls.ts';
 
 /** The due work of all facilities; no panel without extras (WIR-52). */
 export function useDue(): { panel: DuePanelProps | undefined; refresh: () => void } {

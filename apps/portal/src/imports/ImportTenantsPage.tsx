@@ -16,13 +16,12 @@ import { useEffect } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
-import { facilityCalls } from '../facilities/calls.ts';
 import { personalFilters } from '../lists/personalFilters.ts';
+import { facilityCalls, importCalls } from '../loading/calls.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { importCalls } from './calls.ts';
 import { currentImport, useCurrentImport } from './currentImport.ts';
 
 export function ImportTenantsPage() {

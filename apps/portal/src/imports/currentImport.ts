@@ -14,11 +14,10 @@ import {
 } from '@audit-letters/api-client';
 import { type ImportTenantsModel, importWords, type JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
-import { exportCalls, undoCalls } from '../activity/calls.ts';
 import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
+import { exportCalls, importCalls, undoCalls } from '../loading/calls.ts';
 import { session, useSession } from '../session/store.ts';
-import { importCalls } from './calls.ts';
 import { namedColumns } from './namedColumns.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];

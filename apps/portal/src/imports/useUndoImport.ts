@@ -1,8 +1,8 @@
 import { importWords, type UndoImportProps } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import useSWRMutation from 'swr/mutation';
-import { undoCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { undoCalls } from '../loading/calls.ts';
 
 /** Undoes an import after a question (FAC-100). `reload` loads what the page shows. */
 export function useUndoImport(reload: () => void): UndoImportProps {

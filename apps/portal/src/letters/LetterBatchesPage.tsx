@@ -15,12 +15,12 @@ import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityIdFilter, facilityIdOf, keyFilter, textFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
+import { letterCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { letterCalls } from './calls.ts';
 import { mayMarkMailed, setMailDate } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;

@@ -14,9 +14,9 @@ import {
   type PrintedLetters,
 } from '@audit-letters/screens';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
+import { letterCalls } from '../loading/calls.ts';
 import { extras } from '../session/extras.ts';
 import { session } from '../session/store.ts';
-import { letterCalls } from './calls.ts';
 
 /** The letters of a yes. */
 export interface PrintRequest extends LetterRequest {

@@ -1,7 +1,7 @@
 import { type BatchesMailed, isNotFound, type MailedBatches } from '@audit-letters/api-client';
 import { batchWords } from '@audit-letters/screens';
 import type { Confirm } from '@audit-letters/ui';
-import { letterCalls } from './calls.ts';
+import { letterCalls } from '../loading/calls.ts';
 
 /** Asks before letters are marked as mailed today, if something speaks against it (LET-101). */
 export async function mayMarkMailed(

@@ -3,9 +3,8 @@ import { batchWords, type MailedMark, type PrintedLetters } from '@audit-letters
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
-import { undoCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { letterCalls } from './calls.ts';
+import { letterCalls, undoCalls } from '../loading/calls.ts';
 import { mayMarkMailed, setMailDate } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */

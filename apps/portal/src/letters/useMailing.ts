@@ -4,8 +4,8 @@ import { letterWords, type MailingModel } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter } from '../lists/filters.ts';
 import { type ListQuery, useList } from '../lists/useList.ts';
+import { letterCalls } from '../loading/calls.ts';
 import { useListCall } from '../loading/useCall.ts';
-import { letterCalls } from './calls.ts';
 import { isSameScope } from './sendLettersState.ts';
 
 type ScopedQuery = ListQuery<{ scope: LetterScope; filter: LetterFilterKey }, string>;

@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client';
 import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
 import {
+  type DuePanelProps,
   type LetterRequest,
   letterWords,
   plainQuestion,
@@ -17,11 +18,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { facilityCalls } from '../facilities/calls.ts';
-import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
-import { useMoveOuts } from '../facilities/useMoveOuts.ts';
-import { useDue } from '../home/useDue.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
+import { facilityCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -43,12 +41,19 @@ import {
   type SendLettersAction,
   scopeOf,
 } from './sendLettersState.ts';
+import { useFacilitySearch } from './useFacilitySearch.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { useMailing } from './useMailing.ts';
 import { useWhatToFix } from './useWhatToFix.ts';
 
+interface OtherNouns {
+  /** The due work, on the page without a chosen facility. */
+  due: { panel: DuePanelProps | undefined; refresh: () => void };
+  confirmMoveOuts: (event: { facility: FacilityMatch }) => Promise<void>;
+}
+
 /** The letters screen: its state, the lists of the chosen facility or state, and the calls of each step. */
-export function useSendLetters(): SendLettersScreenProps {
+export function useSendLetters({ due, confirmMoveOuts }: OtherNouns): SendLettersScreenProps {
   const notices = useNotices();
   const [shown, dispatch] = useReducer(reduce, nothingChosen);
   const { facility, state, selection, step, generated } = shown;
@@ -61,18 +66,16 @@ export function useSendLetters(): SendLettersScreenProps {
   const mailing = useMailing(scope);
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const hasExtras = useExtras();
-  const { panel: due, refresh: refreshDue } = useDue();
   const { recent, remember } = useRecentFacilities();
   const whatToFix = useWhatToFix(scope, mailing.applied);
   // The dates change while the page shows them: by an Undo, for example.
   const current = useCall(facilityCalls.search, facility && [facility.facility_number]);
   const refreshLists = () => {
     whatToFix.refresh();
-    refreshDue();
+    due.refresh();
     void current.mutate();
     mailing.refresh();
   };
-  const confirmMoveOuts = useMoveOuts(refreshLists);
 
   function chooseFacility(chosen: FacilityMatch | null) {
     dispatch({ type: 'facility-chosen', facility: chosen });
@@ -137,7 +140,7 @@ export function useSendLetters(): SendLettersScreenProps {
     try {
       dispatch({ type: 'printed', scope, run: await makeLetters(scope, printed, question) });
       if (isShown(scope)) refreshLists();
-      else refreshDue();
+      else due.refresh();
     } catch (error) {
       const changed = staleQuestionOf(error);
       if (changed) {
@@ -192,7 +195,7 @@ export function useSendLetters(): SendLettersScreenProps {
     facility: current.data?.find(({ id }) => id === facility?.id) ?? facility,
     state,
     mailing: mailing.model,
-    start: due && { work: due.work, href: due.href, recent },
+    start: due.panel && { work: due.panel.work, href: due.panel.href, recent },
     whatToFix: whatToFix.model && {
       ...whatToFix.model,
       // From Home, the list of what to fix is open (DUE-11).

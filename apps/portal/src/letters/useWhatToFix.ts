@@ -1,10 +1,10 @@
 import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import { LetterTypes, readyFilters } from '@audit-letters/api-client/values';
 import type { WhatToFixProps } from '@audit-letters/screens';
+import { letterCalls } from '../loading/calls.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { letterCalls } from './calls.ts';
 
 /** The tenants for whom something can be done before they get the letter of the filter (LET-65). */
 export function useWhatToFix(scope: LetterScope | null, filter: LetterFilterKey) {

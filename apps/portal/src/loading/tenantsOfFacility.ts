@@ -1,5 +1,5 @@
 import { allTenants, type FacilityTenantsQuery, type Tenant } from '@audit-letters/api-client';
-import { tenantCalls } from '../tenants/calls.ts';
+import { tenantCalls } from './calls.ts';
 
 /** The call of a list of one facility, with the facility in the query. Give each list a name of its own in the cache. */
 export const tenantsOfFacility = ({

@@ -1,11 +1,11 @@
 import { isRefusal } from '@audit-letters/api-client';
 import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
+import { profileCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { session, useSession } from '../session/store.ts';
-import { profileCalls } from './calls.ts';
 import { usePasswordChange, usePasswordUnchanged } from './usePasswordChange.ts';
 
 export const ProfilePage = () => <ProfileScreen {...useProfile()} />;

@@ -6,9 +6,9 @@ import { useNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { factorCalls, sessionCalls } from '../session/calls.ts';
-import { factorAdding } from '../session/factorAdding.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
+import { factorAdding } from './factorAdding.ts';
 
 /** The sessions and second factors of the user, or for an admin the sessions of another account. */
 export function SecurityPage() {

@@ -6,10 +6,10 @@ import {
 } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
-import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { profileCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
+import { useManagedFacility } from '../loading/useManagedFacility.ts';
 import { session, useSession } from '../session/store.ts';
-import { profileCalls } from './calls.ts';
 
 /** Saves a new password of the user and takes over the new session. */
 export function usePasswordChange(): ProfileScreenProps['onPasswordChange'] {

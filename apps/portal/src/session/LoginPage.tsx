@@ -10,11 +10,11 @@ import {
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
+import { factorAdding } from '../profile/factorAdding.ts';
+import { signWithPasskey } from '../profile/passkeys.ts';
 import { sessionCalls } from './calls.ts';
 import { addressToReturnTo, endedSession } from './endedSession.ts';
-import { factorAdding } from './factorAdding.ts';
 import { type Access, AccessContext, guard } from './guard.ts';
-import { signWithPasskey } from './passkeys.ts';
 import { session } from './store.ts';
 
 export function LoginPage() {

@@ -9,9 +9,9 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useToastNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
+import { shellCalls } from '../session/calls.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { shellCalls } from './calls.ts';
 
 /** Everyone sees the videos; a signed-in user sees the first steps of the own role (SHL-13). */
 export function HelpVideosPage() {

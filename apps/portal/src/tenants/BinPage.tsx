@@ -2,7 +2,7 @@ import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screen
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
-import { tenantCalls } from './calls.ts';
+import { tenantCalls } from '../loading/calls.ts';
 
 export const BinPage = () => <BinScreen {...useBin()} />;
 

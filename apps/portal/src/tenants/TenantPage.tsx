@@ -11,13 +11,12 @@ import { useConfirm } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
-import { letterCalls } from '../letters/calls.ts';
+import { letterCalls, tenantCalls } from '../loading/calls.ts';
 import { asRecord } from '../loading/options.ts';
 import { useToday } from '../loading/time.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
-import { tenantCalls } from './calls.ts';
 import { useTenantSaves } from './useTenantSaves.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */

@@ -1,8 +1,7 @@
 import { ApiError, createAnswerQueue, tenantWrites } from '@audit-letters/api-client';
-import { undoCalls } from '../activity/calls.ts';
+import { tenantCalls, undoCalls } from '../loading/calls.ts';
 import { session } from '../session/store.ts';
 import { unsentAnswers } from '../session/unsentAnswers.ts';
-import { tenantCalls } from './calls.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
 const timeout = 20_000;

@@ -15,9 +15,9 @@ import {
 } from '@audit-letters/screens';
 import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
+import { tenantCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
-import { tenantCalls } from './calls.ts';
 import { type SavedTenants, useSavedTenants } from './useTenantNotices.ts';
 
 interface BulkActionsOptions {

@@ -13,8 +13,8 @@ import { noSelection } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
+import { tenantCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import { tenantCalls } from './calls.ts';
 import { useSavedTenants } from './useTenantNotices.ts';
 
 interface ChargesOptions {

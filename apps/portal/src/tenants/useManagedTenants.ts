@@ -11,20 +11,19 @@ import {
   tenantWords,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
-import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { extraFilter, keyFilter, personalTextFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
+import { exportCalls, tenantCalls } from '../loading/calls.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useLoadTime, useNow } from '../loading/time.ts';
 import { useCall, useLoadError } from '../loading/useCall.ts';
+import { useManagedFacility, useManagerHome } from '../loading/useManagedFacility.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { tenantCalls, tenantExport } from './calls.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useCharges } from './useCharges.ts';
 import { useTagging } from './useTagging.ts';
@@ -87,10 +86,9 @@ export function useManagedTenants(): ManageTenantsScreenProps {
     today: dayInZone(now),
     reload,
   });
-  const { exporting, exportFailure, startExport } = useFileExport({
-    ...tenantExport,
-    onFailure: (error) => logOnly(listWords.exporting.tenants, error),
-  });
+  const { exporting, exportFailure, startExport } = useFileExport('tenants', (error) =>
+    logOnly(listWords.exporting.tenants, error),
+  );
   return {
     facility: useManagerHome(),
     loadedAt: useLoadTime(facility),

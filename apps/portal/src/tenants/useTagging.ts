@@ -16,10 +16,10 @@ import { useNotices } from '../activity/useNotices.ts';
 import { personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
+import { tenantCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { allOfFacility, taggedTenants, tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useExtras } from '../session/extras.ts';
-import { tenantCalls } from './calls.ts';
 import { useSavedTenants, useTenantLoadError } from './useTenantNotices.ts';
 
 const fields = { full_name: personalTextFilter };

@@ -7,13 +7,11 @@ import {
 } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
-import { facilityCalls } from '../facilities/calls.ts';
-import { letterCalls } from '../letters/calls.ts';
+import { facilityCalls, letterCalls, tenantCalls } from '../loading/calls.ts';
 import { asRecord } from '../loading/options.ts';
 import { useCall, useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { tenantCalls } from './calls.ts';
 import { useTenantSaves } from './useTenantSaves.ts';
 
 /** The coverages that tenants of a state can choose; none until they load. `retry` loads them again after a failure. */

@@ -11,8 +11,8 @@ import {
   tenantWords,
 } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
+import { tenantCalls } from '../loading/calls.ts';
 import { editResultOf } from '../loading/saveResultOf.ts';
-import { tenantCalls } from './calls.ts';
 import { useSavedTenants } from './useTenantNotices.ts';
 
 /**

@@ -12,7 +12,6 @@ import {
 } from '@audit-letters/api-client';
 import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
-import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import {
@@ -28,12 +27,12 @@ import { useList, useListAddress } from '../lists/useList.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { exportCalls, tenantCalls } from '../loading/calls.ts';
 import { useLoadTime, useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
-import { tenantCalls, tenantExport } from './calls.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { useTenantDialogs } from './useTenantDialogs.ts';
 
@@ -100,10 +99,9 @@ export function useTenants(): TenantsScreenProps {
     },
     onFailure: reload,
   });
-  const { exporting, startExport } = useFileExport({
-    ...tenantExport,
-    onFailure: (error) => errorToast(errorText(error, listWords.tenantExportFailed)),
-  });
+  const { exporting, startExport } = useFileExport('tenants', (error) =>
+    errorToast(errorText(error, listWords.tenantExportFailed)),
+  );
   const table = useTablePreferences('tenants');
   const applyFilter = (name: FilterName, value: string) =>
     list.onFilterChange({ name, value, now: true });

@@ -2,9 +2,9 @@ import { ChoosePasswordScreen, type PasswordChange, profileWords } from '@audit-
 import { useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useToastNotices } from '../activity/useNotices.ts';
+import { userCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
-import { userCalls } from './calls.ts';
 
 /** The page of a password link, whose token is behind the `#`, which browsers do not send (USR-70). */
 export function ChoosePasswordPage() {

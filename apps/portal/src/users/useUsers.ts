@@ -4,12 +4,12 @@ import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter } from '../lists/filters.ts';
 import { useList, useListAddress } from '../lists/useList.ts';
+import { userCalls } from '../loading/calls.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
-import { userCalls } from './calls.ts';
 
 const fields = { unused: choiceFilter };
 

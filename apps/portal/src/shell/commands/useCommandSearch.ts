@@ -5,9 +5,9 @@ import {
   foundCommands,
 } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
+import { searchCalls } from '../../loading/calls.ts';
 import { useListCall } from '../../loading/useCall.ts';
 import { useExtras } from '../../session/extras.ts';
-import { searchCalls } from '../calls.ts';
 
 const minLetters = 2;
 /** Milliseconds after the last letter until the server is asked. */

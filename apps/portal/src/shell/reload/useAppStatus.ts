@@ -2,8 +2,8 @@ import type { AppStatus } from '@audit-letters/api-client';
 import { timerDelay } from '@audit-letters/api-client/values';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../../package.json';
+import { shellCalls } from '../../session/calls.ts';
 import { extras } from '../../session/extras.ts';
-import { shellCalls } from '../calls.ts';
 import { appReload, isServerNewer } from './appReload.ts';
 
 /** Interval of the status calls, in milliseconds (SHL-31). */

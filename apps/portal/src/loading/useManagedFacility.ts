@@ -1,10 +1,10 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '@audit-letters/screens';
 import useSWR, { type SWRResponse } from 'swr';
-import { refreshedOnReturn } from '../loading/options.ts';
-import { toLoadable } from '../loading/toLoadable.ts';
 import { useSession } from '../session/store.ts';
 import { facilityCalls } from './calls.ts';
+import { refreshedOnReturn } from './options.ts';
+import { toLoadable } from './toLoadable.ts';
 
 /** The id of the signed-in manager's facility; `null` for other users (SHL-1). */
 const useManagedFacilityId = (): number | null => useSession()?.user.facility_id ?? null;

@@ -1,7 +1,7 @@
 import type { AddedFactor, NewFactor } from '@audit-letters/api-client';
 import type { AppSecretResult } from '@audit-letters/screens';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import { factorCalls } from './calls.ts';
+import { factorCalls } from '../session/calls.ts';
 import { createPasskey } from './passkeys.ts';
 
 /** Adds a factor in the session, or with the token of a sign-in. */

@@ -2,7 +2,7 @@ import type { FacilityMatch } from '@audit-letters/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useDebouncedCallback } from 'use-debounce';
-import { facilityCalls } from './calls.ts';
+import { facilityCalls } from '../loading/calls.ts';
 
 interface FacilitySearchOptions {
   /** A number to search for at once, and again when it changes. */
