@@ -6,7 +6,7 @@ const view = { name: 'Mine', search: 'software=syrasoft' };
 // SHL-80
 it('reads back what was stored', () => {
   const table = {
-    hiddenColumns: ['city'],
+    columnVisibility: { city: false },
     columnOrder: ['city', 'software'],
     pinnedColumns: ['software'],
     columnSizes: { software: 180 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPreferences } from './useTablePreferences.ts';
 
 const usual = {
-  hiddenColumns: [],
+  columnVisibility: {},
   columnOrder: [],
   pinnedColumns: [],
   columnSizes: {},
@@ -11,7 +11,7 @@ const usual = {
 
 it('reads stored preferences', () => {
   const preferences = {
-    hiddenColumns: ['city'],
+    columnVisibility: { city: false, letter_language: true },
     columnOrder: ['software', 'city'],
     pinnedColumns: ['software'],
     columnSizes: { software: 180.5 },
@@ -28,16 +28,23 @@ it.each([
   expect(readPreferences(stored)).toEqual(usual);
 });
 
+it('reads the hidden columns of version 1.0.0', () => {
+  expect(readPreferences({ hiddenColumns: ['city', 7] })).toEqual({
+    ...usual,
+    columnVisibility: { city: false },
+  });
+});
+
 it('ignores columns that are not strings and sizes that are not widths', () => {
   const stored = {
-    hiddenColumns: ['city', 7],
+    columnVisibility: { city: false, software: 'no' },
     columnOrder: 'city',
     columnSizes: { city: -20, software: '180', account_name: 176 },
     density: 'compact',
   };
   expect(readPreferences(stored)).toEqual({
     ...usual,
-    hiddenColumns: ['city'],
+    columnVisibility: { city: false },
     columnSizes: { account_name: 176 },
     density: 'compact',
   });

@@ -16,12 +16,12 @@ export function useTablePreferences(table: string): RememberedTable {
 
 /** The valid parts of the stored preferences, and the defaults for the rest. */
 export function readPreferences(stored: unknown): TablePreferences {
-  const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, density } = Object(stored);
+  const { columnVisibility, columnOrder, pinnedColumns, columnSizes, density } = Object(stored);
   return {
-    hiddenColumns: texts(hiddenColumns),
+    columnVisibility: { ...hiddenOf(stored), ...entriesOf(columnVisibility, isBoolean) },
     columnOrder: texts(columnOrder),
     pinnedColumns: texts(pinnedColumns),
-    columnSizes: sizes(columnSizes),
+    columnSizes: entriesOf(columnSizes, isSize),
     density: densities.find((one) => one === density) ?? usualTable.density,
   };
 }
@@ -29,11 +29,18 @@ export function readPreferences(stored: unknown): TablePreferences {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-const sizes = (value: unknown): Record<string, number> =>
-  typeof value === 'object'
-    ? Object.fromEntries(
-        Object.entries(value ?? {}).filter(([, size]) => Number.isFinite(size) && size > 0),
-      )
-    : {};
+/** The columns that were hidden in version 1.0.0. */
+const hiddenOf = (stored: unknown) =>
+  Object.fromEntries(texts(Object(stored).hiddenColumns).map((id) => [id, false]));
+
+function entriesOf<T>(value: unknown, isValid: (entry: unknown) => entry is T): Record<string, T> {
+  const valid: Record<string, T> = {};
+  if (typeof value !== 'object') return valid;
+  for (const [id, entry] of Object.entries(value ?? {})) if (isValid(entry)) valid[id] = entry;
+  return valid;
+}
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isSize = (value: unknown): value is number => Number.isFinite(value) && Number(value) > 0;
 
 const densities = ['compact', 'regular', 'comfortable'] as const;

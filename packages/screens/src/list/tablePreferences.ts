@@ -14,7 +14,7 @@ export interface RememberedTable extends TablePreferences {
 
 /** The default settings: the columns as the app defines them, compact rows. */
 export const usualTable: TablePreferences = {
-  hiddenColumns: [],
+  columnVisibility: {},
   columnOrder: [],
   pinnedColumns: [],
   columnSizes: {},

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../../scripts/testing/properties.ts';
-import { moveColumn } from './columnLayout.ts';
+import { columnState, moveColumn } from './columnLayout.ts';
 
 const ids = ['name', 'status', 'unit', 'facility'];
+
+it('hides the columns that the user has hidden, and those hidden by their column that the user has not shown', () => {
+  const columns = [
+    { accessorKey: 'name' },
+    { accessorKey: 'note', meta: { hidden: true } },
+    { id: 'language', meta: { hidden: true } },
+  ];
+  const { columnVisibility } = columnState(columns, {
+    columnVisibility: { name: false, note: true },
+  });
+  expect(columnVisibility).toEqual({ name: false, note: true, language: false });
+});
 
 describe('moveColumn', () => {
   it('moves a column to the place of another, in both directions', () => {

@@ -1,15 +1,28 @@
+import type { DataTableColumnMeta } from './columns.ts';
 import type { ColumnLayout } from './types.ts';
 
 /** Visibility, order and pinning as state of TanStack Table. */
-export const columnState = ({
-  hiddenColumns = [],
-  columnOrder = [],
-  pinnedColumns = [],
-}: ColumnLayout) => ({
-  columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+export const columnState = (
+  columns: readonly HideableColumn[],
+  { columnVisibility, columnOrder = [], pinnedColumns = [] }: ColumnLayout,
+) => ({
+  columnVisibility: { ...initialVisibility(columns), ...columnVisibility },
   columnOrder: [...columnOrder],
   columnPinning: { start: [...pinnedColumns], end: [] },
 });
+
+interface HideableColumn {
+  id?: string;
+  accessorKey?: unknown;
+  meta?: DataTableColumnMeta;
+}
+
+const initialVisibility = (columns: readonly HideableColumn[]) =>
+  Object.fromEntries(
+    columns.flatMap(({ id, accessorKey, meta }) =>
+      meta?.hidden ? [[id ?? `${accessorKey}`, false]] : [],
+    ),
+  );
 
 /** The ids of all columns in order: the pinned ones first. */
 export const columnIds = (table: ArrangedTable): string[] => [

@@ -28,6 +28,8 @@ export interface DataTableColumnMeta {
   truncate?: boolean | undefined;
   /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
   priority?: 'high' | 'normal' | 'low' | undefined;
+  /** Hides the column until the user shows it in `TableSettings`. */
+  hidden?: boolean | undefined;
   /** Hides the heading visually, for columns of buttons. */
   headerHidden?: boolean | undefined;
 }

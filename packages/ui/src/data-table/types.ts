@@ -13,8 +13,8 @@ export type TableActions<Actions> = {
 
 /** The columns as a user has arranged them. */
 export interface ColumnLayout {
-  /** Ids of the hidden columns. */
-  hiddenColumns?: readonly string[] | undefined;
+  /** By id, the columns that the user has shown or hidden. The others are as their `meta.hidden` says. */
+  columnVisibility?: Readonly<Record<string, boolean>> | undefined;
   /** Ids of the columns, in order. Columns that it does not name follow. */
   columnOrder?: readonly string[] | undefined;
   /** Ids of the columns that come first and stay in view, in order. */

@@ -31,7 +31,8 @@ interface ColumnModelOptions<Row extends object, Id extends RowId, Actions exten
 export function useColumnModel<Row extends object, Id extends RowId, Actions extends object>(
   options: ColumnModelOptions<Row, Id, Actions>,
 ) {
-  const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort, onSortChange } = options;
+  const { columns, columnVisibility, columnOrder, pinnedColumns, columnSizes } = options;
+  const { sort, onSortChange } = options;
   const { expanded } = options;
   const sizes = useMemo(() => ({ ...columnSizes }), [columnSizes]);
   const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
@@ -42,16 +43,16 @@ export function useColumnModel<Row extends object, Id extends RowId, Actions ext
   const [idsByKey] = useState(() => new Map<string, Id>());
   const state = useMemo(
     () => ({
-      ...columnState({ hiddenColumns, columnOrder, pinnedColumns }),
+      ...columnState(columns, { columnVisibility, columnOrder, pinnedColumns }),
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
       ...(expanded && { expanded: expandedState(expanded) }),
     }),
-    [hiddenColumns, columnOrder, pinnedColumns, sort, expanded],
+    [columns, columnVisibility, columnOrder, pinnedColumns, sort, expanded],
   );
   const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
       features: ownFeatures,
-      columns: options.columns,
+      columns,
       data: options.rows,
       getRowId: (row) => `${options.getRowId(row)}`,
       meta: options.actions,

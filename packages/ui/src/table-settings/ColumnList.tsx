@@ -44,13 +44,12 @@ export function ColumnList<Row extends object, Actions extends object>({
     features: ownFeatures,
     columns,
     data: noRows,
-    state: columnState(layout),
+    state: columnState(columns, layout),
     defaultColumn,
   });
   const listed = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
   const ids = columnIds(table);
   const pinned = pinnedIds(table);
-  const hidden = layout.hiddenColumns ?? [];
 
   const move = (id: string, label: string, index: number) => {
     const place = ids[index];
@@ -79,9 +78,7 @@ export function ColumnList<Row extends object, Actions extends object>({
                   checked={column.getIsVisible()}
                   onCheckedChange={({ checked }) =>
                     onColumnsChange({
-                      hiddenColumns: checked
-                        ? hidden.filter((other) => other !== id)
-                        : [...hidden, id],
+                      columnVisibility: { ...layout.columnVisibility, [id]: checked },
                     })
                   }
                 />
@@ -167,7 +164,7 @@ const noRows: readonly never[] = [];
 
 /** The columns as the app defines them. */
 const usualLayout: Required<ColumnLayout> = {
-  hiddenColumns: [],
+  columnVisibility: {},
   columnOrder: [],
   pinnedColumns: [],
   columnSizes: {},

@@ -21,6 +21,12 @@ const columns: DataTableColumn<Batch>[] = [
   { accessorKey: 'file', header: 'File', meta: { rowHeader: true } },
   { accessorKey: 'type', header: 'Letter type' },
   { accessorKey: 'tenants', header: 'Tenant count', meta: { align: 'end' } },
+  {
+    id: 'letters',
+    header: 'Letters',
+    meta: { hidden: true },
+    cell: ({ row }) => row.original.tenants,
+  },
 ];
 const rows: Batch[] = [
   { file: 'F-1007_audit.pdf', type: 'Audit', tenants: 300 },
@@ -82,6 +88,16 @@ export const WithTable: StoryObj = {
       await expect(canvas.queryByText('Letter type')).toBeNull();
       await expect(canvas.queryByText('Welcome')).toBeNull();
     });
+    await step('a column that is hidden at first is shown', async () => {
+      await expect(
+        canvas.queryByRole('columnheader', { name: 'Letters', hidden: true }),
+      ).toBeNull();
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Letters' }));
+      await expect(
+        canvas.getByRole('columnheader', { name: 'Letters', hidden: true }),
+      ).toBeVisible();
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Letters' }));
+    });
     await step('a density changes the row height', async () => {
       const row = () =>
         canvas.getAllByRole('row', { hidden: true })[1]?.getBoundingClientRect().height;
@@ -113,7 +129,12 @@ export const Driven: StoryObj = {
     await expect(await settings.pinned()).toEqual(['Tenant count']);
     await settings.reset();
     await settings.move('Letter type', 'down');
-    await expect(await settings.columns()).toEqual(['File', 'Tenant count', 'Letter type']);
+    await expect(await settings.columns()).toEqual([
+      'File',
+      'Tenant count',
+      'Letter type',
+      'Letters',
+    ]);
     await settings.chooseDensity('Compact');
     await expect(await settings.density()).toBe('Compact');
     await settings.close();

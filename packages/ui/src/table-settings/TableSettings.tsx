@@ -37,7 +37,7 @@ export interface TableSettingsProps<Row extends object, Actions extends object>
  */
 export function TableSettings<Row extends object, Actions extends object>({
   columns,
-  hiddenColumns,
+  columnVisibility,
   columnOrder,
   pinnedColumns,
   columnSizes,
@@ -72,7 +72,7 @@ export function TableSettings<Row extends object, Actions extends object>({
       {children}
       <ColumnList
         columns={columns}
-        layout={{ hiddenColumns, columnOrder, pinnedColumns, columnSizes }}
+        layout={{ columnVisibility, columnOrder, pinnedColumns, columnSizes }}
         onColumnsChange={onColumnsChange}
       />
       <RadioGroup

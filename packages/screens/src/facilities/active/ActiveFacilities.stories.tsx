@@ -164,7 +164,7 @@ export const HiddenColumns: Story = {
       ...list,
       table: {
         ...list.table,
-        hiddenColumns: ['corporate_group', 'software'],
+        columnVisibility: { corporate_group: false, software: false },
         density: 'compact',
         onChange: fn(),
       },
@@ -175,7 +175,7 @@ export const HiddenColumns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Software' }));
     await expect(args.list.table.onChange).toHaveBeenCalledWith({
-      hiddenColumns: ['corporate_group'],
+      columnVisibility: { corporate_group: false, software: true },
     });
   },
 };

@@ -21,7 +21,7 @@ import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 
 /** Unless the user hides others, so that the dates and their button stay in view (FAC-12). */
-const hiddenIfNarrow = ['corporate_group', 'city', 'software'];
+const hiddenIfNarrow = { corporate_group: false, city: false, software: false };
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
@@ -41,8 +41,8 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
   const isNarrow = useMediaQuery('(640px <= width < 768px)');
   const settings = tableSettings(
     facilityColumns,
-    isNarrow && list.table.hiddenColumns.length === 0
-      ? { ...list.table, hiddenColumns: hiddenIfNarrow }
+    isNarrow && Object.keys(list.table.columnVisibility).length === 0
+      ? { ...list.table, columnVisibility: hiddenIfNarrow }
       : list.table,
     list.views,
   );

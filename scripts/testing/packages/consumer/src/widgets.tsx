@@ -195,7 +195,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   TableSettings: (
     <ui.TableSettings
       columns={columns}
-      hiddenColumns={[]}
+      columnVisibility={{}}
       onColumnsChange={nothing}
       density="regular"
       onDensityChange={nothing}
