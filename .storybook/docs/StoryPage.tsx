@@ -11,7 +11,6 @@ import {
 import { type ContextType, useContext } from 'react';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { Source } from './Code.tsx';
-import { guides } from './guides.ts';
 import './docs.css';
 
 /** What an app outside the workspace compiles: every widget, and an app with the hook or the state that some need. */
@@ -38,32 +37,20 @@ function exampleOf(name: string) {
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-const headings = ['When to use', 'Do', 'Don’t', 'Keyboard'];
-
-/** The docs page of a story file. A widget's page also has its guide and its tokens. */
+/** The docs page of a story file. A widget's page also has code to copy and its tokens. */
 export function StoryPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const guide = preparedMeta.title.startsWith('Widgets/') ? guides[name] : undefined;
+  const example = preparedMeta.title.startsWith('Widgets/') ? exampleOf(name) : undefined;
   return (
     <>
       <Title />
       <Description of="meta" />
-      {guide && <Import name={name} />}
-      {guide && (
-        <div className="book-guide sb-unstyled">
-          {headings.map((heading, index) => (
-            <section key={heading}>
-              <h3>{heading}</h3>
-              <p>{guide[index]}</p>
-            </section>
-          ))}
-        </div>
-      )}
+      {example && <Import name={name} code={example} />}
       <Primary />
       {Object.keys(preparedMeta.argTypes).length > 0 && <ArgTypes />}
       <States />
-      {guide && <Tokens name={name} />}
+      {example && <Tokens name={name} />}
       <Rules />
     </>
   );
@@ -111,12 +98,12 @@ function States() {
 }
 
 /** The code of a widget to copy, and the limit of its size. All widgets are stable: changes follow semantic versioning. */
-function Import({ name }: { name: string }) {
+function Import({ name, code }: { name: string; code: string }) {
   const folder = kebab(name);
   const budget = budgets.find(({ entry }) => entry === `packages/ui/src/${folder}/index.ts`);
   return (
     <>
-      <Source language="tsx" code={exampleOf(name) ?? ''} />
+      <Source language="tsx" code={code} />
       <p className="sb-unstyled book-note">
         Stable.{' '}
         {budget && `At most ${budget.limit} kB with all it needs, compressed, without React.`}

@@ -129,6 +129,6 @@ const documented = <Name extends string>(
 /** A list without filters. */
 export const unfiltered = { fields: {}, wait: 'submit', matching: () => ({}) } as const;
 
-/** Keeps a list in the address of the page (SHL-80). Names and units are not part of it (SHL-80). */
+/** Keeps a list in the address of the page (SHL-80). Names and units are not part of it. */
 export const useListAddress = <Name extends string>(fields: ListFilters<Name>): ListPlace =>
   useAddressPlace(fields, personalFilters);

@@ -36,7 +36,7 @@ const viewsByName = persistedByName<readonly StoredView[]>({
   read: readViews,
 });
 
-/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-80). */
+/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data. */
 export function useSavedViews<Name extends string>(
   source: ListWithViews<Name>,
   table?: RememberedTable,

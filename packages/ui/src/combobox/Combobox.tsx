@@ -39,8 +39,8 @@ export interface ComboboxProps<Value extends string = string>
 
 /**
  * A text field that chooses one of many options, which are in memory or loaded for the text. A form gets the value of the
- * option. Text that is not the label of an option stays, with a message, and blocks the submission. The root is the
- * control: an `<input>`. APG pattern: editable combobox with list autocomplete and manual selection.
+ * option. Text that is not the label of an option stays, with a message, and blocks the submission. Keyboard: the up and
+ * down arrows open the list and move in it, Enter chooses, Escape closes. The root is the control: an `<input>`. APG pattern: editable combobox with list autocomplete and manual selection.
  */
 export function Combobox<Value extends string = string>({
   options,

@@ -21,7 +21,10 @@ const hundredRows = page(1, 100);
 const getRowId = (row: Facility) => row.id;
 const getRowLabel = (row: Facility) => row.number;
 
-/** A table of records: sorting, selection, pages, details, and columns that users move, pin and resize. */
+/**
+ * A table of records: sorting, selection, pages, details, and columns that users move, pin and resize. Keyboard: the arrow
+ * keys move between rows, Space selects, Enter opens the detail; at the edge of a heading they resize columns.
+ */
 const meta = {
   title: 'Widgets/Data/DataTable',
   component: DataTable<Facility, number, FacilityActions, string>,

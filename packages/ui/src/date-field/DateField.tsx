@@ -16,8 +16,8 @@ export interface DateFieldProps extends DayInputProps {
 
 /**
  * A text field for a date, with a calendar in a popover. Text that is not a date is cleared on blur; a message shows
- * it and offers to restore the date before; without one, the text. Escape closes the calendar only. The root is the control: an `<input>`. APG pattern:
- * date picker dialog.
+ * it and offers to restore the date before, or without one the text. Enter submits a complete date, Escape closes the
+ * calendar only. The root is the control: an `<input>`. APG pattern: date picker dialog.
  */
 export function DateField({ calendarButtonLabel, ...inputProps }: DateFieldProps) {
   const texts = useTexts('dateField', dateTexts);

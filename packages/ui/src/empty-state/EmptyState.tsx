@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list. Renders a `<div>`; `children` are further text. */
+/** Shown in place of an empty list, with one thing to do. Renders a `<div>`; `children` are further text. */
 export function EmptyState({
   title,
   icon = <Inbox />,

@@ -14,7 +14,7 @@ export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   why?: string | undefined;
 }
 
-/** A percentage as a ring with a number. Renders a `<span role="meter">`. APG pattern: meter. */
+/** A share as a ring with a number; use `Progress` for running work. Renders a `<span role="meter">`. APG pattern: meter. */
 export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
   const texts = useTexts('gauge', gaugeTexts);
   if (value === null) {

@@ -42,8 +42,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 }
 
 /**
- * A button with a menu of actions or options. Keyboard: arrow keys, Home, End and first letters move; Enter selects;
- * Escape returns to the button. Renders a `<div role="menu">` in a portal. APG pattern: menu button.
+ * A button with a menu of actions or options; for fields use `Popover`. Keyboard: arrow keys, Home, End and first letters
+ * move; Enter selects; Escape returns to the button. Renders a `<div role="menu">` in a portal. APG pattern: menu button.
  */
 export function Menu({
   trigger,

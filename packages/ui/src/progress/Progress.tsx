@@ -13,7 +13,10 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   max?: number | undefined;
 }
 
-/** The progress of a task. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has no pattern). */
+/**
+ * The progress of a task; use `Gauge` for a share. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has
+ * no pattern).
+ */
 export function Progress({
   label,
   labelHidden,

@@ -41,7 +41,7 @@ export interface RadioGroupProps<Value extends string = string, Empty extends nu
 }
 
 /**
- * Radio buttons with a common label. Renders a `<fieldset>` with native radio buttons, of which `name` and `required`
+ * Radio buttons with a common label, for two to five options; use `Select` for more. Renders a `<fieldset>` with native radio buttons, of which `name` and `required`
  * apply to the buttons. APG pattern: radio group, as implemented by the browser.
  */
 export function RadioGroup<Value extends string = string>(

@@ -15,7 +15,7 @@ export interface SearchFieldProps
   onValueChange?: ((change: { value: string }) => void) | undefined;
 }
 
-/** A search field. Escape and the browser's clear button empty it. The root is the control: an `<input>`. */
+/** A search field. Escape empties it, and when it is empty closes a dialog around it. The root is the control: an `<input>`. */
 export function SearchField({
   size,
   note,

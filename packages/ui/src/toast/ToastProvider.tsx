@@ -103,7 +103,7 @@ export function ToastProvider({
   );
 }
 
-/** `toasts.show({ title: 'Error loading tenants', tone: 'danger' })` */
+/** `toasts.show({ title: 'Error loading tenants', tone: 'danger' })`. What users must read is for `useMessages`. */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a <ToastProvider> around the component.');

@@ -51,7 +51,7 @@ export async function auditRestoredTenants(
 
 /**
  * The rules of managers for an undo: only tenants of the own facility, who are not locked (TEN-2), and tags only before
- * tagging is complete (TEN-48). Locks the facility.
+ * tagging is complete (TEN-52). Locks the facility.
  */
 export async function assertUndoneByManager(
   trx: Transaction,
