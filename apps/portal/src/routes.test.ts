@@ -14,7 +14,7 @@ it.each([
   ['/', 'Home'],
   ['/send-letters', 'Send Proof Letters'],
   ['/send-letters/', 'Send Proof Letters'],
-  // FAC-86
+  // FAC-87
   ['/facilities/12', 'Facility'],
   ['/facilities/12/', 'Facility'],
   ['/facilities/', 'Page Not Found'],

@@ -44,7 +44,7 @@ export async function auditChange(
 
 /**
  * Adds an entry for what callers can repeat without end: the equal ones of an hour and network are one row, which counts
- * them and has the time of the last (SHL-93).
+ * them and has the time of the last.
  */
 export async function auditCounted(db: Db, entry: AuditEntry): Promise<void> {
   const { at, userId, action, objectType, objectIds, details } = entry;

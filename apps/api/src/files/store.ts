@@ -147,7 +147,7 @@ export async function keepLatest(
     .execute();
 }
 
-/** Deletes the content of letters and archives that were made before a moment (OPS-25). Their lists keep the names. */
+/** Deletes the content of letters and archives that were made before a moment. Their lists keep the names. */
 export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const expired = await trx

@@ -180,7 +180,7 @@ it('refuses a file with other values than the preview showed, and stores nothing
   expect((await applied(['address'])).statusCode).toBe(200);
 });
 
-// IMP-35, FAC-100
+// IMP-35, IMP-38
 it('is not undone once a changed tenant was changed again', async () => {
   const second = await twoRolls();
   const [, bo] = await differencesOf(second);

@@ -166,7 +166,7 @@ it('asks about a file with the account name of another facility', async () => {
   expect(own.statusCode).toBe(200);
 });
 
-// IMP-51, IMP-52
+// IMP-51
 it('names filled-up ZIP codes, and counts the same tenants without a street', async () => {
   const of = (at: number, name: string) =>
     row({ site: suite.site.prime, unit: `A${at}`, account: String(at), name });
@@ -191,7 +191,7 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
   ]);
 });
 
-// IMP-62
+// IMP-44
 it('tells which of the changed values a user has edited, until an import replaces them', async () => {
   const people = [
     { unit: 'A1', account: '1', name: 'Ann Lee' },

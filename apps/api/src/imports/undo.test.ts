@@ -59,7 +59,7 @@ it('shows in the history of the facility, and the import leaves its list', async
   });
 });
 
-// FAC-100
+// IMP-38
 it('is possible after a later import that changed nothing', async () => {
   const id = await importThree();
   const rows = people
@@ -175,7 +175,7 @@ it('is refused a second time', async () => {
   expect(await suite.facility()).toMatchObject({ upload_count: 0 });
 });
 
-// WIR-22, FAC-100
+// WIR-22, IMP-38
 it('is for staff', async () => {
   const id = await importThree();
   const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });

@@ -39,7 +39,6 @@ describe('threat 2: a refused call in the audit log (ASVS 16.3.2, API5)', () => 
   });
 });
 
-// SHL-93
 describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
   it('counts those of an hour and a route, with nothing of the input', async () => {
     const monitor = await test.signIn('monitor');

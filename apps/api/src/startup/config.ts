@@ -38,7 +38,7 @@ export interface Config {
   refusalMs: number;
   /** For how many days the audit log is kept. */
   auditDays: number;
-  /** For how many days the files of letters and archives are kept; `null`: for ever (OPS-25). */
+  /** For how many days the files of letters and archives are kept; `null`: for ever. */
   fileDays: number | null;
   /** Whether a change of the own password needs the current one (USR-44). */
   currentPasswordRequired: boolean;

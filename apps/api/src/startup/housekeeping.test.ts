@@ -55,7 +55,6 @@ it('deletes generated passwords that have expired', async () => {
   expect(await readable.where('id', '=', old).execute()).toHaveLength(1);
 });
 
-// OPS-25
 it('empties letters and archives after the days of a setting (ASVS 14.2.4)', async () => {
   const test = await testApp({ fileDays: 30 });
   const { app, db, clock } = test;

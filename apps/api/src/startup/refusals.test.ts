@@ -85,7 +85,6 @@ describe('Threat: an empty or foreign secret key (ASVS 13.3.1)', () => {
   });
 });
 
-// OPS-27
 describe('Threat: a secret key that leaked or is old (ASVS 11.2.2)', () => {
   it('is changed with all that it encrypts, also what another server encrypted meanwhile', async () => {
     const { db } = database;

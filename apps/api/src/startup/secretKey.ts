@@ -94,7 +94,7 @@ export async function checkSecretKey(db: Db, key: Buffer, replace: boolean): Pro
 }
 
 /**
- * Encrypts with the new key what the old one encrypted, and stores the fingerprint of the new one (OPS-27). Repeat it
+ * Encrypts with the new key what the old one encrypted, and stores the fingerprint of the new one. Repeat it
  * after a server has used the old key meanwhile.
  */
 export async function changeSecretKey(db: Db, oldKey: Buffer, key: Buffer): Promise<void> {

@@ -214,7 +214,7 @@ describe("a manager's undo", () => {
 });
 
 describe('the undo of an edited facility', () => {
-  // FAC-96, FAC-32
+  // WIR-49, FAC-32
   it('restores its values, the welcome date that was set with them, and was_prime', async () => {
     const url = `/api/facilities/${facilityId}`;
     await monitor.post(url, { is_prime: true, prime_site_id: `P-${serial}` });
@@ -251,7 +251,7 @@ describe('the undo of mail dates', () => {
       .execute(),
   });
 
-  // LET-62, FAC-36
+  // WIR-49, FAC-36
   it.each(['the mark of a batch', 'an entered sent date'])('restores %s', async (what) => {
     await add();
     const filename = await generate();

@@ -18,7 +18,7 @@ import { findUndo, finishUndo, lockFacilitiesOf, type StoredUndo } from './store
 
 /**
  * Restores what a change of the user replaced, all or nothing (WIR-49). Throws if something of it has changed since, and
- * `NotFound` if the undo is done, older than 30 days or of another user. All staff can undo an import (FAC-100), and admins
+ * `NotFound` if the undo is done, older than 30 days or of another user. All staff can undo an import (IMP-38), and admins
  * the deletion of a facility (FAC-21).
  */
 export async function undoChange(

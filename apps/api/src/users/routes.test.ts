@@ -252,7 +252,6 @@ describe('deleting a user', () => {
   });
 });
 
-// USR-40
 it('records new, changed and deleted accounts with their roles', async () => {
   const boss = await test.signIn('admin');
   const added = await boss.post('/api/users', {

@@ -85,7 +85,7 @@ test('every field of the edit dialog is stored and shown again', async ({
   });
 });
 
-// FAC-26, FAC-31, FAC-65, FAC-96
+// FAC-26, FAC-31, FAC-65, WIR-49
 test('what the server refuses stands once, below the label of its field, and a save can be undone', async ({
   page,
   startAudit,

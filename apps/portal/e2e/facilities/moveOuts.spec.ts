@@ -2,7 +2,7 @@ import { facilityRow } from '../pages/facilities.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-15, FAC-22, FAC-104, FAC-106, LET-19
+// FAC-15, FAC-22, WIR-49, FAC-106, LET-19
 test('the question names the tagged tenants, can set them to Moved Out, and can be undone', async ({
   page,
   startAudit,

@@ -3,7 +3,7 @@ import { errorModal, openMessages } from '../pages/messages.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// FAC-100, IMP-35, IMP-38, IMP-39, IMP-40
+// IMP-38, IMP-35, IMP-39, IMP-40
 test('an import says what has changed and can be undone', async ({
   page,
   startAudit,

@@ -1,7 +1,7 @@
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// LET-69, LET-70, LET-72, LET-101
+// LET-69, LET-59, LET-61, LET-101
 test('all ready tenants get letters in one call, also when its answer is lost', async ({
   page,
   startAudit,
@@ -38,7 +38,7 @@ test('all ready tenants get letters in one call, also when its answer is lost', 
   const pdf = await page.request.get((await letters.getAttribute('href')) ?? '');
   expect(pdf.ok()).toBe(true);
 
-  // LET-72
+  // LET-61
   const mailed = async () => {
     const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
     return data.filter(({ mail_time }) => mail_time !== null).length;

@@ -2,7 +2,7 @@ import { errorModal, openMessages } from '../pages/messages.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// DUE-5, DUE-11, SHL-79, LET-61, LET-62, LET-77, SHL-26, SHL-89, SHL-114
+// DUE-5, DUE-11, SHL-79, LET-61, WIR-49, LET-77, SHL-26, SHL-114
 test('batches are marked one by one, dated, and filtered', async ({
   page,
   startAudit,

@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-89, TEN-91, TEN-110, TEN-122
+// TEN-89, TEN-91, TEN-122
 test('a manager answers for one tenant after the other on a phone', async ({
   page,
   startAudit,

@@ -34,7 +34,7 @@ test('a tenant is reached, selected and edited by single keys', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('?/j');
 });
 
-// SHL-77
+// SHL-76
 test('Tab reaches the skip link first, and the theme and the choice of no single keys stay', async ({
   page,
   openAs,

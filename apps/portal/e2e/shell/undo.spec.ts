@@ -12,7 +12,7 @@ async function undoNewest(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-// SHL-26, SHL-89, TEN-5, TEN-21
+// SHL-26, WIR-49, TEN-5, TEN-21
 test('staff take back a change from the messages, after a reload, and a deletion after a question', async ({
   page,
   startAudit,
@@ -87,7 +87,7 @@ test('staff take back a change from the messages, after a reload, and a deletion
   });
 });
 
-// SHL-89, TEN-122
+// WIR-49, TEN-122
 test('a manager takes back a tag with its answer, and a charge, after a reload', async ({
   page,
   startAudit,

@@ -3,7 +3,7 @@ import { createClient } from '../support/client.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// SHL-35, USR-4, USR-10, USR-11, USR-12, USR-13, USR-23, USR-38, USR-65
+// SHL-35, USR-4, USR-10, USR-11, USR-12, USR-13, USR-23, USR-65
 test('an admin adds, changes and deletes users, and edits the own account', async ({
   page,
   openAs,

@@ -25,7 +25,7 @@ const isCancelled = ({ tone, title, time }: KeptMessage) =>
   sinceLeaving() < leavingMs &&
   !kept.get().some((entry) => entry.title === title && entry.time === time);
 
-/** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (SHL-89). */
+/** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (WIR-49). */
 export function useKeptMessages() {
   const { entries } = useMessageLog();
   const { log } = useToasts();

@@ -20,7 +20,7 @@ const askAfterMs = 60_000;
 
 /**
  * Makes the Undo action of a toast, which stays available in the message log. It undoes the writes, reloads the page's
- * data and shows `doneText` or the refusal. It stays over a reload (SHL-89). A write without a number has no Undo:
+ * data and shows `doneText` or the refusal. It stays over a reload (WIR-49). A write without a number has no Undo:
  * nothing has changed, or another server cannot undo.
  */
 export function useUndo() {

@@ -28,7 +28,7 @@ const OneFacility = () => <FacilityScreen {...useFacilityPage()} />;
 
 const dialogs: readonly FacilityPageDialog[] = ['edit', 'dates', 'mailed'];
 
-/** The facility whose id is in the address (FAC-86), with the dialog of the address (FAC-92). */
+/** The facility whose id is in the address (FAC-87), with the dialog of the address (FAC-91). */
 function useFacilityPage(): FacilityScreenProps {
   const [path, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();

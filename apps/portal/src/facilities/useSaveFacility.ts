@@ -6,7 +6,7 @@ import { facilityCalls } from '../loading/calls.ts';
 import { editResultOf } from '../loading/saveResultOf.ts';
 
 /**
- * Saves a facility and reports the result, with Undo (FAC-96). A conflict contains the stored facility. `reload` loads what
+ * Saves a facility and reports the result, with Undo (WIR-49). A conflict contains the stored facility. `reload` loads what
  * the page shows.
  */
 export function useSaveFacility(reload: () => void) {

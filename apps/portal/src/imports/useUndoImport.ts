@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { undoCalls } from '../loading/calls.ts';
 
-/** Undoes an import after a question (FAC-100). `reload` loads what the page shows. */
+/** Undoes an import after a question (IMP-38). `reload` loads what the page shows. */
 export function useUndoImport(reload: () => void): UndoImportProps {
   const { trigger, isMutating } = useSWRMutation('undo-import', (_key, { arg }: { arg: number }) =>
     undoCalls.restore(arg),

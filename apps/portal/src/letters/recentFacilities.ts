@@ -14,7 +14,7 @@ const stores = persistedByName<readonly Stored[]>({
   read: readRecentFacilities,
 });
 
-/** The facilities whose letters the user opened last in this browser, latest first (LET-97). */
+/** The facilities whose letters the user opened last in this browser, latest first (LET-8). */
 export function useRecentFacilities() {
   const { useValue, set } = stores(`audit-letters.recent-letters.${useSession()?.user.id}`);
   const stored = useValue();

@@ -38,7 +38,7 @@ export function useFacilitySearch({ initialQuery, onFound, onFailure }: Facility
   return {
     matches: data?.matches ?? null,
     searching: isMutating,
-    /** The user types (FAC-114). */
+    /** The user types (FAC-43). */
     onType: ({ query }: { query: string }) =>
       query.length < minLength ? searchLater.cancel() : searchLater(query),
     onSearch: ({ query }: { query: string }) => {

@@ -7,7 +7,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls, undoCalls } from '../loading/calls.ts';
 import { mayMarkMailed, setMailDate } from './markMailed.ts';
 
-/** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
+/** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, WIR-49, LET-75). */
 export function useMailedMark(
   run: PrintedLetters | null,
   { place, onTakenBack }: { place: string; onTakenBack: () => void },

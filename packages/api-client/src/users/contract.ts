@@ -19,7 +19,7 @@ export type OwnedFacility = entities.OwnedFacility;
 export const UsersQuery = Type.Object(
   {
     unused: Type.Optional(
-      described('Whether to list only accounts that nobody has used (USR-47).', Type.Boolean()),
+      described('Whether to list only accounts that nobody has used (DUE-21).', Type.Boolean()),
     ),
     ...PageQuery.properties,
   },

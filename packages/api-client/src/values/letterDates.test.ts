@@ -81,7 +81,7 @@ it('warns of a welcome letter before another date or in the past', () => {
   expect(welcome(null)).toEqual([]);
 });
 
-// FAC-124
+// FAC-83
 it.each([
   [
     'a missing date a month from the next',

@@ -21,7 +21,7 @@ export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
 
 /**
  * The dates to propose for a facility: a missing one stands a month from the next, as three dates of a period of three
- * months do, and dates of a period that is over move to the next ones (FAC-124). Without any date, the period is over in
+ * months do, and dates of a period that is over move to the next ones (FAC-83). Without any date, the period is over in
  * three months.
  */
 export function proposedDates(dates: LetterDates, today: Day) {

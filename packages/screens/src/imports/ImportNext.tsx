@@ -17,7 +17,7 @@ interface ImportNextProps {
   undo: { running: boolean; onUndo: () => void } | null;
 }
 
-/** Links to the next steps after an import (IMP-32). */
+/** Links to the next steps after an import (IMP-6). */
 export const ImportNext = ({ links, facility, onAnother, undo }: ImportNextProps) => (
   <div className="al-import-next">
     <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facility)}>

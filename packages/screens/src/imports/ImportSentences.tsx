@@ -23,7 +23,7 @@ interface ImportSentencesProps {
   reportHref?: string | null;
 }
 
-/** What an import did or would do, in the sentences of the documents (IMP-6), and what else to look at (IMP-58). */
+/** What an import did or would do, in the sentences of the documents (IMP-6), and what else to look at (IMP-6). */
 export function ImportSentences({
   result,
   isPreview = false,

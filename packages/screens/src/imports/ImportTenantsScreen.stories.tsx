@@ -128,7 +128,7 @@ export const Preview: Story = {
   },
 };
 
-// IMP-23, IMP-58
+// IMP-23, IMP-6
 export const LongPreview: Story = {
   args: { model: importTenantsStates.longPreview },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const SecondRentRoll: Story = {
   },
 };
 
-// IMP-51, IMP-52, IMP-53
+// IMP-51, IMP-53
 /** A tenant has changed since the preview. The ZIP code of the file has four digits. */
 export const StalePreview: Story = {
   args: {
@@ -289,7 +289,7 @@ export const Uploading: Story = {
 // IMP-9
 export const Sent: Story = { args: { model: importTenantsStates.sent } };
 
-// IMP-32
+// IMP-6
 /** The rows are for several facilities, so the links name none. */
 export const Complete: Story = {
   args: { model: importTenantsStates.complete },
@@ -303,7 +303,7 @@ export const Complete: Story = {
   },
 };
 
-// IMP-6, IMP-32
+// IMP-6
 export const WithDuplicates: Story = {
   args: { model: importTenantsStates.withDuplicates },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ it('does not tick an address whose ZIP code was filled up with zeros', () => {
   expect([...tickedAtFirst(padded ? [padded] : [])]).toEqual([]);
 });
 
-// IMP-62
+// IMP-44
 it('does not tick a value that a user has edited', () => {
   const [ana] = importTenantsStates.secondPreview.result.differences;
   if (!ana) throw new Error('no tenant');

@@ -15,7 +15,7 @@ export interface ChoiceRow {
   to: string;
   /** Zeros were put before the ZIP code of the file (IMP-51). */
   padsZipCode?: boolean;
-  /** A user has edited the stored value (IMP-62). */
+  /** A user has edited the stored value (IMP-44). */
   isEdited?: boolean;
 }
 

@@ -112,7 +112,7 @@ export interface ImportTenantsScreenProps {
   facilityHasTenants?: boolean;
   /** The refused rows of an earlier import (IMP-47). */
   errors?: ImportErrorsModel | null;
-  /** The links after an import (IMP-32). */
+  /** The links after an import (IMP-6). */
   nextLinks?: ImportNextLinks;
   /** Called to import the files. */
   onUpload: (request: ImportRequest) => void;

@@ -71,7 +71,7 @@ export const NothingChosen: Story = {
   },
 };
 
-// LET-97
+// LET-8
 export const DueLettersFirst: Story = {
   args: {
     ...NothingChosen.args,
@@ -92,7 +92,7 @@ export const DueLettersFirst: Story = {
       'Complete audit, D-1042',
       'Correct audit, D-1042',
     ]);
-    // LET-97
+    // LET-8
     const recent = within(canvas.getByRole('navigation', { name: 'Recent facilities' }));
     await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'D-1042 · Mill Road Storage',
@@ -101,7 +101,7 @@ export const DueLettersFirst: Story = {
   },
 };
 
-// LET-97
+// LET-8
 export const StatesWithReadyLetters: Story = {
   args: { ...DueLettersFirst.args, tab: 'state' },
   play: async ({ args, canvas }) => {

@@ -20,7 +20,7 @@ export interface AuditProgressProps {
   action?: ReactNode;
 }
 
-/** The share of tenants with a status as a ring, and the day by which to answer (TEN-89, TEN-90, TEN-151). */
+/** The share of tenants with a status as a ring, and the day by which to answer (TEN-89, TEN-90). */
 export function AuditProgress({
   facility,
   today,

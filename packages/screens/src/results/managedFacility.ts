@@ -54,7 +54,7 @@ export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): b
 export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
   initial_letter_send_date && addDays(initial_letter_send_date, -2);
 
-/** When staff have confirmed the move-outs before tagging was complete; `null` before (TEN-151). */
+/** When staff have confirmed the move-outs before tagging was complete; `null` before. */
 export const staffConfirmation = (facility: ManagedFacility): Day | null =>
   isTagging(facility)
     ? (facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date)

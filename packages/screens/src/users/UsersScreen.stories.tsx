@@ -77,7 +77,7 @@ export const MakesAPasswordLink: Story = {
   },
 };
 
-// USR-47
+// DUE-21
 export const OnlyUnused: Story = {
   args: { list: { ...list, unusedOnly: true, onUnusedClear: fn() } },
   play: async ({ args, canvas }) => {

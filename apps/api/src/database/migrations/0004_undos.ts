@@ -141,7 +141,7 @@ const statements = [
     referencing new table as added for each statement execute function move_deleted_tenants()`,
   'create temporary table moved on commit drop as select * from deleted_tenants',
   ...moveDeleted('moved').split(';'),
-  // The imports of the last 30 days, which their facilities offer to undo (FAC-100).
+  // The imports of the last 30 days, which their facilities offer to undo (IMP-38).
   `insert into undos (user_id, kind, at, import_id)
     select user_id, 'import', created_at, id from imports where undone_at is null`,
 

@@ -57,7 +57,7 @@ describe('deleting a facility', () => {
     expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'D-3', 'D-1']);
   });
 
-  // USR-13, USR-40
+  // USR-13
   it('deletes only accounts of managers, with an entry in the audit log', async () => {
     const id = await addFacility(test.db);
     const manager = await addUser(test.db, { facility_id: id });

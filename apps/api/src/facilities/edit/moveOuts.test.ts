@@ -106,7 +106,7 @@ describe('move-outs of tagged tenants', () => {
     expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: null });
   });
 
-  // FAC-104
+  // WIR-49
   it('can be undone, unless a tenant has changed since', async () => {
     const { id, tagged, url } = await facilityWithTags();
     const before = await tenantsOf(id);

@@ -148,7 +148,7 @@ describe('the sort of a list', () => {
     expect(await numbered(path, order)).toEqual(shown);
   });
 
-  // FAC-82, WIR-18
+  // WIR-18
   it.each(['asc', 'desc'])('puts unknown values last when sorted %s', async (sort_dir) => {
     expect((await numbered('/api/facilities', { sort_by: 'software', sort_dir }))[0]).toBe(
       'O-half',

@@ -119,7 +119,7 @@ interface DifferenceRow extends Required<Omit<ImportDifference, 'seen_at' | 'ten
 }
 
 /**
- * Whether the latest entry of the audit log about the columns of `field` is an edit and no import (IMP-62). An import that
+ * Whether the latest entry of the audit log about the columns of `field` is an edit and no import (IMP-44). An import that
  * was undone does not count.
  */
 const isEdited = sql`(

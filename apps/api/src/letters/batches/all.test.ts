@@ -85,7 +85,7 @@ describe('generate-letters with all=true', () => {
     expect(await office.batchesOf()).toEqual([]);
   });
 
-  // LET-71
+  // LET-69
   it('answers the batches before one that failed, with the reason', async () => {
     await addReady(301);
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(

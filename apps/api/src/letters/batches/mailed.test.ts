@@ -83,7 +83,7 @@ describe('POST /api/letter-batches/mailed', () => {
     expect(await mailTimes()).toEqual([noonOf(12), null]);
   });
 
-  // LET-62
+  // WIR-49
   it('refuses when the mail date has changed since', async () => {
     const [first = ''] = await twoBatches();
     await mark([first]);

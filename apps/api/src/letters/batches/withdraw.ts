@@ -104,7 +104,7 @@ const storedLetters = (db: Db, batchId: number) =>
     .orderBy('position')
     .execute();
 
-/** The files of a batch without the letter at a place. Files whose content has expired (OPS-25) stay as they are. */
+/** The files of a batch without the letter at a place. Files whose content has expired stay as they are. */
 async function filesWithout(
   { db, printer, layout, clock }: LetterDeps,
   { letter_type, day, save_time, ...batch }: StoredBatch,

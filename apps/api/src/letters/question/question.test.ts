@@ -534,7 +534,7 @@ describe('a question remarks', () => {
     ]);
   });
 
-  // LET-104
+  // LET-98
   it('welcome letters whose charge was confirmed but never connected', async () => {
     await setDates({
       letter_effective_date: '2026-03-10',
@@ -554,7 +554,7 @@ describe('a question remarks', () => {
     ]);
   });
 
-  // LET-104
+  // LET-98
   it('tenants without a unit, which the letter cannot name', async () => {
     await setDates({ initial_letter_send_date: null });
     const none = await office.add({ unit: null, units: [] });
@@ -568,7 +568,7 @@ describe('a question remarks', () => {
     });
   });
 
-  // LET-104
+  // LET-98
   it('ZIP codes of another state and notes in names', async () => {
     await setDates({});
     const other = await office.add({ state: 'OH', zip_code: '90210' });

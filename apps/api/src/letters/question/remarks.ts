@@ -243,7 +243,7 @@ const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
 
 const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
 
-/** Welcome letters that confirm a charge which was never connected to the rent (LET-104). */
+/** Welcome letters that confirm a charge which was never connected to the rent (LET-98). */
 const chargeNotConnected: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter(
@@ -253,14 +253,14 @@ const chargeNotConnected: Remarks = ({ type, letters }) =>
     (count) => `${have(count)} a confirmed payment, but the charge was never connected.`,
   );
 
-/** Letters that name no unit (LET-104). */
+/** Letters that name no unit (LET-98). */
 const noUnit: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(({ unit, units }) => !unit && units.length === 0),
     (count) => `${have(count)} no unit, which the letter leaves out.`,
   );
 
-/** Letters to a ZIP code of another state (LET-104). */
+/** Letters to a ZIP code of another state (LET-98). */
 const zipCodeOfAnotherState: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
@@ -271,7 +271,7 @@ const zipCodeOfAnotherState: Remarks = ({ letters }) =>
     (count) => `${have(count)} a ZIP code of another state.`,
   );
 
-/** Letters that print a note in the name, such as “deceased”, or broken text (LET-104). */
+/** Letters that print a note in the name, such as “deceased”, or broken text (LET-98). */
 const doubtfulText: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(

@@ -94,7 +94,6 @@ describe('threat 14: guessing passwords (ASVS 6.3.1, API2)', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
   });
 
-  // SHL-93
   it('counts the addresses of one IPv6 network as one', async () => {
     await addAccount(test, 'vera', 'right-password');
     const answers = await times(150, (index) =>
@@ -319,7 +318,6 @@ describe('threat 44: traces of sign-ins (ASVS 16.3.1)', () => {
     ]);
   });
 
-  // SHL-93
   it('counts those of an hour and a network: noise of others hides no address', async () => {
     await addAccount(test, 'vera', 'right-password');
     for (let round = 0; round < 3; round += 1) {

@@ -134,7 +134,7 @@ describe('a fragment of two letters', () => {
   }
 });
 
-// FAC-59
+// FAC-55
 describe('the stored counts of tenants', () => {
   const facts = sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13`;
   /** The counts, computed from the tenants. */

@@ -2,7 +2,7 @@ import { facilityRow } from '../../pages/facilities.ts';
 import { facilityTenants } from '../../support/tenants.ts';
 import { expect, test } from '../../support/test.ts';
 
-// FAC-86, FAC-87, FAC-90, FAC-92, SHL-27
+// FAC-87, FAC-90, FAC-91, SHL-27
 test('a facility page tells what happened, sets its dates and leads back to the filtered list', async ({
   page,
   startAudit,

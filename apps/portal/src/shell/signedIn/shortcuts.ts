@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPersisted } from '../../persisted.ts';
 
-/** Whether the keys of one character are on in this browser (SHL-77). */
+/** Whether the keys of one character are on in this browser (SHL-76). */
 export const letterKeysStore = createPersisted({
   name: 'audit-letters.letter-keys',
   area: () => localStorage,

@@ -55,7 +55,7 @@ export interface FacilityLinks {
   tenantsHref: (facility: Facility) => string;
   /** The address of the letters of a facility. */
   lettersHref?: (facility: Facility) => string;
-  /** The address of the page of a facility (FAC-86). */
+  /** The address of the page of a facility (FAC-87). */
   pageHref?: (facility: Facility) => string;
 }
 

@@ -214,7 +214,7 @@ interface ProposedDatesProps {
   onUse: (dates: Partial<FacilityValues>) => void;
 }
 
-/** The letter dates that the facility should have, unless it has them (FAC-124). */
+/** The letter dates that the facility should have, unless it has them (FAC-83). */
 function ProposedDates({ values, today, onUse }: ProposedDatesProps) {
   const dates = proposedDates(values, today);
   if (letterDateNames.every(({ key }) => dates[key] === values[key])) return null;

@@ -86,7 +86,7 @@ export const TagsLeft: Story = {
   },
 };
 
-// SHL-86
+// FAC-57
 export const ExplainedNumbers: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
@@ -99,7 +99,7 @@ export const ExplainedNumbers: Story = {
   },
 };
 
-// FAC-86
+// FAC-87
 export const NoSuchFacility: Story = {
   args: { model: facilityPageStates['no-facility'] },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const AnswersLoading: Story = { args: { answers: answersStates.loading } 
 
 export const AnswersFailed: Story = { args: { answers: answersStates.failed } };
 
-// FAC-100
+// IMP-38
 export const LastImportWithUndo: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const imports = within(canvas.getByRole('group', { name: 'Imports of this period' }));
@@ -135,7 +135,7 @@ export const LastImportWithUndo: Story = {
   },
 };
 
-// FAC-100
+// IMP-38
 export const ImportBeingUndone: Story = {
   args: { undoImport: { running: true, onUndo: fn() } },
 };
@@ -156,7 +156,7 @@ export const Loading: Story = { args: { model: facilityPageStates.loading } };
 // SHL-56
 export const Failed: Story = { args: { model: facilityPageStates.failed } };
 
-// FAC-92
+// FAC-91
 export const DatesDialog: Story = {
   args: { edit: { ...meta.args.edit, dialog: 'dates' } },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const DatesDialog: Story = {
   },
 };
 
-// FAC-124
+// FAC-83
 /** Missing dates are proposed, and one click puts them into the fields. */
 export const ProposedDates: Story = {
   args: {
@@ -187,7 +187,7 @@ export const ProposedDates: Story = {
   },
 };
 
-// FAC-92
+// FAC-91
 export const MailDatesDialog: Story = {
   args: { edit: { ...meta.args.edit, dialog: 'mailed' } },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
 /**
- * One facility: its dates, numbers, period and history (FAC-86, FAC-87).
+ * One facility: its dates, numbers, period and history (FAC-87).
  * @calls facilities.overview, facilities.answers, facilities.update, undo.restore, letters.downloadUrl,
  * archives.downloadUrl
  */

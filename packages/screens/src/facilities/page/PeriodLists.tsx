@@ -62,7 +62,7 @@ export interface ImportsOfPeriodProps {
   undo?: UndoImportProps;
 }
 
-/** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (FAC-100). */
+/** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (IMP-38). */
 export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodProps) => (
   <ul className="al-period-list">
     {imports.map((one) => (

@@ -14,7 +14,7 @@ import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 /** A facility page: the facility, or none with this id. */
 export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
 
-/** The dialogs of the page (FAC-92). */
+/** The dialogs of the page (FAC-91). */
 export type FacilityPageDialog = 'edit' | 'dates' | 'mailed';
 
 export interface FacilityScreenProps {
@@ -26,7 +26,7 @@ export interface FacilityScreenProps {
   answers?: Loadable<readonly AnswerWeek[]>;
   /** The addresses that the page links to. */
   links: FacilityPageLinks;
-  /** The undo of the period's last import (FAC-100); omitted, it is not offered. */
+  /** The undo of the period's last import (IMP-38); omitted, it is not offered. */
   undoImport?: UndoImportProps;
   /** Asks about the tagged tenants and confirms the move-outs; omitted, it is not offered. */
   onMoveOutsConfirm?: (event: { facility: Facility }) => void;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-86
+// FAC-57
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
@@ -27,7 +27,7 @@ export const Pointer: Story = {
   },
 };
 
-// SHL-86
+// FAC-57
 export const Keyboard: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export interface WhyProps {
 }
 
 /**
- * A button that explains numbers: their fractions, their rule and the age of their data (SHL-86). It works by touch and
+ * A button that explains numbers: their fractions, their rule and the age of their data (FAC-57). It works by touch and
  * by keyboard. Renders a `<button>` and a panel.
  */
 export const Why = ({ numbers, rule, loadedAt }: WhyProps) => (

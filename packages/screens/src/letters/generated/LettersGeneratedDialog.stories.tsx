@@ -38,7 +38,7 @@ export const ChosenTenants: Story = {
   },
 };
 
-// LET-62
+// WIR-49
 export const Mailed: Story = {
   args: { mailed: { ...mailedStates.mailed, onMark: fn(), onUndo: fn() } },
   play: async ({ args }) => {
@@ -57,7 +57,7 @@ export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
 /** With more tenants than a batch holds, the mark and the next batch are both offered. */
 export const MoreBatches: Story = { args: { run: runStates.more } };
 
-// LET-71, LET-72
+// LET-69, LET-61
 /** All batches in one call, which a failure has ended: the batches before it, the reason, and how many remain. */
 export const AllBatchesStopped: Story = {
   args: { run: runStates.all },

@@ -45,7 +45,7 @@ export const BeforeTheFirstSearch: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Facility' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Facility Number' }), ' D-1 {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'D-1' });
-    // FAC-114
+    // FAC-43
     await expect(args.onType).toHaveBeenLastCalledWith({ query: 'D-1' });
   },
 };
@@ -64,7 +64,7 @@ export const Found: Story = {
   },
 };
 
-// FAC-114
+// FAC-43
 export const Chosen: Story = { args: { matches, facilityId: 12 } };
 
 // FAC-42

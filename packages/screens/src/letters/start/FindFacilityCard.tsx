@@ -19,7 +19,7 @@ export interface FindFacilityCardProps {
   onFacilityChange: (change: { facility: FacilityMatch | null }) => void;
 }
 
-/** Finds a facility by a part of its number or name, also while one types (FAC-42, FAC-114). */
+/** Finds a facility by a part of its number or name, also while one types (FAC-42, FAC-43). */
 export function FindFacilityCard({
   matches,
   searching,

@@ -9,7 +9,7 @@ interface LettersStartProps extends DueLetters {
   onStateChange: (change: { state: string }) => void;
 }
 
-/** Before a facility or state is chosen: the recent facilities and the letters that are due, or the states with their ready letters (LET-97). */
+/** Before a facility or state is chosen: the recent facilities and the letters that are due, or the states with their ready letters (LET-8). */
 export const LettersStart = (props: LettersStartProps) => (
   <>
     {props.tab === 'facility' && <RecentFacilities recent={props.recent} />}

@@ -56,7 +56,7 @@ export const Done: Story = {
   },
 };
 
-// SHL-78, SHL-89
+// SHL-78, WIR-49
 /** Messages with Undo stand above jobs that are done. */
 export const DoneWithMessages: Story = {
   args: { ...activityStates.messages, jobs: activityStates.done.jobs },
@@ -69,7 +69,7 @@ export const DoneWithMessages: Story = {
   },
 };
 
-// LET-72
+// LET-61
 export const AllBatches: Story = { args: activityStates.allBatches };
 
 // SHL-78

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-76, SHL-77
+// SHL-76
 export const On: Story = {
   play: async ({ args }) => {
     const letters = await screen.findByRole('switch', { name: 'Keys of one character' });
@@ -21,5 +21,5 @@ export const On: Story = {
   },
 };
 
-// SHL-77
+// SHL-76
 export const Off: Story = { args: { letterKeys: false } };

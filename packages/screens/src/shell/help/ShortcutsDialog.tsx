@@ -9,7 +9,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Lists all keys and turns those of one character off (SHL-76, SHL-77). Render it while it is open. */
+/** Lists all keys and turns those of one character off (SHL-76). Render it while it is open. */
 export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
   <Dialog size="small" title="Keyboard shortcuts" open onOpenChange={props.onClose}>
     <dl className="al-shortcuts">

@@ -81,7 +81,7 @@ export const WithAnswer: Story = {
   },
 };
 
-// TEN-110
+// TEN-91
 /** After an answer with one tap in a card. */
 export const Closed: Story = {
   args: {

@@ -134,7 +134,7 @@ export const WithoutBulkActions: Story = {
   },
 };
 
-// SHL-84, TEN-25
+// TEN-25
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ args, canvas }) => {

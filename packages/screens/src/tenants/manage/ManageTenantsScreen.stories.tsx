@@ -145,7 +145,7 @@ export const NoneTagged: Story = {
   },
 };
 
-// TEN-90, TEN-151
+// TEN-90
 /** Tags are still possible, but no longer needed. */
 export const ConfirmedByStaff: Story = {
   args: { facility: auditStates.confirmedByStaff },
@@ -212,7 +212,7 @@ export const MovedOutAfterTagging: Story = {
   },
 };
 
-// TEN-2, TEN-134
+// TEN-2
 /** A tenant whose welcome letter has been made can be read. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const TaggingDialog: Story = {
   },
 };
 
-// TEN-110
+// TEN-91
 /** The cards of a narrow window. */
 export const OneTap: Story = {
   args: { answers: { ...quietAnswers, onAnswer: fn() } },
@@ -323,21 +323,19 @@ export const OneTap: Story = {
   },
 };
 
-// SHL-84
 export const SomeSelected: Story = {
   args: {
     selection: { ...selection, selected: selectIds([1, 2]) },
     charges: { ...charges, connectable: 1, unconnectable: '1 without a coverage' },
   },
 };
-// TEN-52, TEN-151
+// TEN-52
 export const TaggingComplete: Story = {
   args: { facility: auditStates.taggingComplete },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Moving out: you completed tagging on 11/19/2026')).toBeVisible();
   },
 };
-// TEN-151
 export const NobodyMovedOut: Story = {
   args: { facility: auditStates.nobodyMovedOut },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface PeriodAxisProps {
   answers?: Loadable<readonly AnswerWeek[]> | undefined;
 }
 
-/** The dates of the period at their places in time, with the answers of each week (FAC-113, FAC-97). */
+/** The dates of the period at their places in time, with the answers of each week (FAC-87, FAC-97). */
 export function PeriodAxis({ facility, today, answers: weeks }: PeriodAxisProps) {
   const marks = periodMarks(facility, today);
   const bars = weeks?.status === 'ready' ? weekBars(weeks.data) : [];

@@ -5,7 +5,7 @@ import { periodMarks, weekBars } from './periodMarks.ts';
 
 const day = (text: string) => text as Day;
 
-// FAC-113
+// FAC-87
 it('has letters on the day of their mailing, the end of tagging and of the period', () => {
   const marks = periodMarks(millRoad, day('2026-11-20'));
   expect(marks.map(({ day, label, tone, done }) => [day, label, tone, done])).toEqual([
@@ -17,7 +17,7 @@ it('has letters on the day of their mailing, the end of tagging and of the perio
   ]);
 });
 
-// FAC-113
+// FAC-87
 it('has no marks without dates', () => {
   const facility = {
     ...northStar,
@@ -32,7 +32,7 @@ it('has no marks without dates', () => {
 const weeks = (...answers: number[]): AnswerWeek[] =>
   answers.map((count, index) => ({ week: day(`2027-01-${11 + 7 * index}`), answers: count }));
 
-// FAC-113
+// FAC-87
 it('draws the weeks from the first answer to the current one', () => {
   expect(
     weekBars(weeks(0, 12, 3)).map(({ from, to, value, partial }) => [from, to, value, partial]),

@@ -17,7 +17,7 @@ const tones: Readonly<Record<PeriodDate['state'], ChartTone>> = {
   missing: 'neutral',
 };
 
-/** The events of the period on their days: letters on the day of their mailing, or planned (FAC-113). */
+/** The events of the period on their days: letters on the day of their mailing, or planned (FAC-87). */
 export function periodMarks(facility: Facility, today: Day): TimeAxisMark[] {
   const { initial_letter_send_date: audit, letter_effective_date: effective } = facility;
   const marks = periodDates(facility, today).flatMap(({ label, day, sent, state, words }) => {
@@ -38,7 +38,7 @@ export function periodMarks(facility: Facility, today: Day): TimeAxisMark[] {
   return marks;
 }
 
-/** The weeks from the first one with an answer on (FAC-113). */
+/** The weeks from the first one with an answer on (FAC-87). */
 export function weekBars(weeks: readonly AnswerWeek[]): TimeAxisBar[] {
   const first = weeks.findIndex(({ answers }) => answers > 0);
   return first < 0
