@@ -17,60 +17,37 @@ import {
 import { session } from '../session/entities.ts';
 import { FactorKinds, SecondStepMethods } from './enums.ts';
 
-const knownPasskeyFields = {
+const publicKey = word(['public-key']);
+const userVerification = word(['required', 'preferred', 'discouraged']);
+
+const knownFields = {
   id: requiredText,
-  type: word(['public-key']),
+  type: publicKey,
   transports: ifGiven(optionalList(requiredText)),
 };
-export interface KnownPasskey extends Values<typeof knownPasskeyFields> {}
-export const knownPasskey = record<KnownPasskey>(knownPasskeyFields);
-
-const knownPasskeys = list(knownPasskey);
+const knownPasskeys = list(record<Values<typeof knownFields>>(knownFields));
 
 const passkeyRequestFields = {
   challenge: requiredText,
   rpId: requiredText,
   allowCredentials: knownPasskeys,
-  userVerification: word(['required', 'preferred', 'discouraged']),
+  userVerification,
 };
 export interface PasskeyRequest extends Values<typeof passkeyRequestFields> {}
 export const passkeyRequest = record<PasskeyRequest>(passkeyRequestFields);
 
-const passkeyPortalFields = {
-  id: requiredText,
-  name: text,
-};
-export interface PasskeyPortal extends Values<typeof passkeyPortalFields> {}
-export const passkeyPortal = record<PasskeyPortal>(passkeyPortalFields);
-
-const passkeyAccountFields = {
-  id: requiredText,
-  name: requiredText,
-  displayName: text,
-};
-export interface PasskeyAccount extends Values<typeof passkeyAccountFields> {}
-export const passkeyAccount = record<PasskeyAccount>(passkeyAccountFields);
-
-const passkeyAlgorithmFields = {
-  alg: count,
-  type: word(['public-key']),
-};
-export interface PasskeyAlgorithm extends Values<typeof passkeyAlgorithmFields> {}
-export const passkeyAlgorithm = record<PasskeyAlgorithm>(passkeyAlgorithmFields);
-
-const passkeyAuthenticatorFields = {
-  userVerification: word(['required', 'preferred', 'discouraged']),
-};
-export interface PasskeyAuthenticator extends Values<typeof passkeyAuthenticatorFields> {}
-export const passkeyAuthenticator = record<PasskeyAuthenticator>(passkeyAuthenticatorFields);
+const portalFields = { id: requiredText, name: text };
+const accountFields = { id: requiredText, name: requiredText, displayName: text };
+const algorithmFields = { alg: count, type: publicKey };
+const authenticatorFields = { userVerification };
 
 const passkeyCreationFields = {
-  rp: passkeyPortal,
-  user: passkeyAccount,
+  rp: record<Values<typeof portalFields>>(portalFields),
+  user: record<Values<typeof accountFields>>(accountFields),
   challenge: requiredText,
-  pubKeyCredParams: list(passkeyAlgorithm),
+  pubKeyCredParams: list(record<Values<typeof algorithmFields>>(algorithmFields)),
   excludeCredentials: knownPasskeys,
-  authenticatorSelection: passkeyAuthenticator,
+  authenticatorSelection: record<Values<typeof authenticatorFields>>(authenticatorFields),
 };
 export interface PasskeyCreation extends Values<typeof passkeyCreationFields> {}
 export const passkeyCreation = record<PasskeyCreation>(passkeyCreationFields);
