@@ -314,12 +314,12 @@ export {
   FileChangedError,
   isNotFound,
   isRefused,
+  isWorthRetrying,
   ResponseError,
   TimeoutError,
   UnexpectedResponseError,
 } from './transport/errors.ts';
 export { createIdempotencyKeys } from './transport/idempotency.ts';
-export { isWorthRetrying } from './transport/retry.ts';
 
 // Lists
 

@@ -112,7 +112,6 @@ export async function allowOrigins(app: App) {
   if (corsOrigins.length === 0) return;
   await app.register(cors, {
     origin: [...corsOrigins],
-    credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['content-type', 'x-authorization', 'idempotency-key', passwordHeader],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-token-gone'],

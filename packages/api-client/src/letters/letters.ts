@@ -176,8 +176,6 @@ const generateOptions = (
     asked_tenants: askedTenants?.join(','),
   },
   idempotencyKey,
-  // Without a key, a repetition could make the letters of further tenants.
-  repeatable: idempotencyKey !== undefined,
 });
 
 const previewQuery = ({ letter_type, tenants, enrollment_letter_date }: PreviewedLetters) => ({

@@ -1,6 +1,10 @@
-import { ApiError, errorText, UnexpectedResponseError } from '../transport/errors.ts';
+import {
+  ApiError,
+  errorText,
+  isWorthRetrying,
+  UnexpectedResponseError,
+} from '../transport/errors.ts';
 import { newKey } from '../transport/idempotency.ts';
-import { isWorthRetrying } from '../transport/retry.ts';
 import type { Undoable } from '../values/schema.ts';
 import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';

@@ -2,15 +2,12 @@ import { type Decoder, isRecord } from '../decode/fields.ts';
 import { unwrap } from '../decode/unwrap.ts';
 import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
 import type { Http, HttpOptions, HttpRequest, Method } from './http.ts';
-import { withRetries } from './retry.ts';
 import type { WireResponse } from './send.ts';
 
 /** The last argument of every function of the client. */
 export interface CallOptions {
   /** Ends the call with an `AbortedError`. */
   signal?: AbortSignal;
-  /** The message for an unreadable response. */
-  fallback?: string;
   /** The time limit of this call in milliseconds. */
   timeout?: number;
 }
@@ -18,8 +15,8 @@ export interface CallOptions {
 type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> &
   CallOptions & {
     read: Decoder<T>;
-    /** Whether the call may be repeated without asking. By default a GET may. */
-    repeatable?: boolean;
+    /** The message for an unreadable response. */
+    fallback?: string;
   };
 
 /** Sends a request and resolves with the decoded payload. Rejects only with an `ApiError`. */
@@ -27,27 +24,14 @@ export type Call = <T>(method: Method, path: string, request: CallRequest<T>) =>
 
 const UNKNOWN_ERROR = 'An unknown error occurred!';
 
-/** The settings of all calls of a client. */
-export interface CallSettings {
-  baseUrl: string;
-  askPassword: HttpOptions['askPassword'];
-  /** The number of repetitions of a call that may be repeated. */
-  retries: number;
-}
-
 export const createCall =
-  (http: Http, { baseUrl, retries, askPassword }: CallSettings): Call =>
-  async (
-    method,
-    path,
-    { read, fallback = UNKNOWN_ERROR, repeatable = method === 'GET', ...request },
-  ) => {
+  (http: Http, baseUrl: string, askPassword: HttpOptions['askPassword']): Call =>
+  async (method, path, { read, fallback = UNKNOWN_ERROR, ...request }) => {
     let currentPassword: string | undefined;
-    const send = async () =>
-      readResponse(await http({ method, path, ...request, currentPassword }), read, fallback);
     for (;;) {
       try {
-        return await withRetries(send, { times: repeatable ? retries : 0, signal: request.signal });
+        const response = await http({ method, path, ...request, currentPassword });
+        return readResponse(response, read, fallback);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const problem = error.fields.current_password;

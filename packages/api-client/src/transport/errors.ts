@@ -133,3 +133,9 @@ export const isNotFound = (error: unknown): boolean =>
 /** Whether the server refused the call, so that it certainly changed nothing. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ResponseError && error.status < 500;
+
+/** Whether the same call may succeed later: after connection errors, timeouts and 5xx responses. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
+  return error instanceof ApiError && error.status !== null && error.status >= 500;
+}

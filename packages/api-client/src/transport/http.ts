@@ -22,15 +22,8 @@ export interface HttpOptions {
   askPassword?: (question: { problem: string }) => Promise<string | null>;
   /** Replaces the global `fetch`. Uploads then report no progress. */
   fetch?: typeof globalThis.fetch;
-  /** Whether cookies are sent and kept: `include` for a server of another origin; by default `same-origin`. */
-  credentials?: RequestCredentials;
   /** The time limit of every call in milliseconds; 0, the default, sets none. */
   timeout?: number;
-  /**
-   * The number of times that a reading call is repeated after a connection error, a timeout or a 5xx response; 0, the
-   * default, is never. Writes are never repeated, because their first attempt may have been stored.
-   */
-  retries?: number;
 }
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -83,7 +76,6 @@ export function createHttp(options: HttpOptions = {}): Http {
         ...(currentPassword && { 'X-Current-Password': encodeURIComponent(currentPassword) }),
       },
       body,
-      ...(options.credentials && { credentials: options.credentials }),
       signal: signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer),
     };
     const byXhr = onProgress && !options.fetch && typeof XMLHttpRequest !== 'undefined';

@@ -4,7 +4,6 @@ export interface WireRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string | URLSearchParams | FormData;
-  credentials?: RequestCredentials;
   signal?: AbortSignal;
 }
 

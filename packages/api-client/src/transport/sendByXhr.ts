@@ -8,13 +8,12 @@ import {
 
 /** Sends with XMLHttpRequest, because `fetch` has no upload progress. */
 export function sendByXhr(
-  { method, url, headers, body, credentials, signal }: WireRequest,
+  { method, url, headers, body, signal }: WireRequest,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
-    xhr.withCredentials = credentials === 'include';
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 
     // A broken connection resets `status` and the headers, so store them early.

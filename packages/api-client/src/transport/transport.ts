@@ -17,11 +17,7 @@ export interface Transport {
 export function createTransport(options: HttpOptions = {}): Transport {
   const baseUrl = baseUrlOf(options);
   return {
-    call: createCall(createHttp(options), {
-      baseUrl,
-      retries: options.retries ?? 0,
-      askPassword: options.askPassword,
-    }),
+    call: createCall(createHttp(options), baseUrl, options.askPassword),
     fileUrl: createFileUrl(baseUrl),
   };
 }
