@@ -11,7 +11,6 @@ export function importLine(onChange?: QueueLimits['onChange']) {
   const queue = fairQueue({
     concurrent: AT_ONCE,
     waitingPerCaller: WAITING_PER_USER,
-    waiting: Number.POSITIVE_INFINITY,
     refuse: tooMany,
     onChange,
   });

@@ -3,10 +3,9 @@ import { type HttpError, TooMany } from '../errors.ts';
 export interface QueueLimits {
   /** The number of calls that run at once. */
   concurrent: number;
-  /** The number of calls that may wait for one caller, and for all together. The first of a caller may always wait. */
+  /** The number of calls that may wait for one caller. The server's connections limit those of all together. */
   waitingPerCaller?: number;
-  waiting?: number;
-  /** The refusal of work beyond the limits. */
+  /** The refusal of work beyond the limit. */
   refuse?: () => HttpError;
   /** Called with the numbers of running and waiting calls. */
   onChange?: ((running: number, waiting: number) => void) | undefined;
@@ -23,12 +22,11 @@ const retryAfterSeconds = 2;
 
 /**
  * A bounded queue that serves the callers in rotation: one with many waiting attempts does not delay another.
- * Rejects work beyond the limits.
+ * Rejects work beyond the limit.
  */
 export function fairQueue({
   concurrent,
   waitingPerCaller = 120,
-  waiting = 1_000,
   refuse = () => new TooMany('attempts', retryAfterSeconds),
   onChange = () => {},
 }: QueueLimits) {
@@ -62,9 +60,7 @@ export function fairQueue({
   function turn(caller: string, { signal, first }: QueueOptions): Promise<void> {
     signal?.throwIfAborted();
     const line = lines.get(caller) ?? [];
-    const mustWait = running >= concurrent;
-    const isFull = line.length >= waitingPerCaller || (queued >= waiting && line.length > 0);
-    if (mustWait && isFull) throw refuse();
+    if (running >= concurrent && line.length >= waitingPerCaller) throw refuse();
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => {
         if (leave(caller, resolve)) reject(signal.reason);
