@@ -33,7 +33,7 @@ const lastSeenEveryMs = 60_000;
 /** The longest body of a call that needs no session, in bytes. */
 const publicBodyLimit = 8_192;
 
-/** Authorises every call before its body is read, and again after it. Every API route must declare its permission. */
+/** Authorises every call before its body is read. Every API route must declare its permission. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('session', null);
   const changes = callLimit(app.db, { name: 'changes', calls: 300, seconds: 60 });
@@ -49,26 +49,15 @@ export function authenticate(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.permission;
     if (!access) return;
-    const session = await authorise(request, access);
-    if (!session || access === 'public') return;
+    const session = await sessionOf(request, access);
+    request.session = session;
+    if (access === 'public') return;
+    if (!session || !isFarEnough(session, access)) throw new SessionEnded();
+    if (!mayPass(session, access)) throw new Forbidden();
     await recordCall(session);
     // Each change is an entry of the audit log.
     if (request.method !== 'GET' && !isStaff(session)) await changes.count(String(session.userId));
   });
-
-  // The session may have ended, or lost its role, while the body arrived (WIR-47).
-  app.addHook('preHandler', async (request) => {
-    const access = request.routeOptions.config.permission;
-    if (access && request.body !== undefined) await authorise(request, access);
-  });
-
-  async function authorise(request: FastifyRequest, access: RouteAccess) {
-    request.session = await sessionOf(request, access);
-    if (access === 'public') return request.session;
-    if (!request.session || !isFarEnough(request.session, access)) throw new SessionEnded();
-    if (!mayPass(request.session, access)) throw new Forbidden();
-    return request.session;
-  }
 
   async function sessionOf(request: FastifyRequest, access: RouteAccess) {
     const { db, clock, config } = app;
