@@ -16,6 +16,7 @@ import {
 import { type Static, Type } from 'typebox';
 import { auditChange, auditCounted } from '../../audit/audit.ts';
 import type { App, Routes } from '../../context.ts';
+import type { Db } from '../../database/engine.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { call } from '../../http/call.ts';
 import { Forbidden, Invalid, invalidField, NotFound, SessionEnded } from '../../http/errors.ts';
@@ -23,7 +24,6 @@ import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { findUser, lockUser, userChange, writeUser } from '../../users/index.ts';
-import type { UserRow } from '../account.ts';
 import { clientOf, signedIn } from '../authenticate.ts';
 import { readablePassword } from '../password.ts';
 import { finishSignIn, signInAnswer } from '../signIn/finish.ts';
@@ -73,10 +73,10 @@ export const factorRoutes: Routes = (app) => {
       if (!method) throw new Invalid('Send one of passkey, code and recovery_code.');
       if (method === 'totp') await guesses.count(String(userId));
       const finished = await transaction(db, async (trx) => {
-        const user = await lockedUser(trx, session);
+        await lockOpen(trx, session);
         if (!(await prove(trx, app, session, request.body))) return null;
         await closeSession(trx, session);
-        return finishSignIn(trx, app, user, client, method);
+        return finishSignIn(trx, app, await ownAccount(trx, userId), client, method);
       });
       if (!finished) {
         const details = { address: client.address, factor: method };
@@ -158,37 +158,33 @@ export const factorRoutes: Routes = (app) => {
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
-      const { user } = await enrolling(app, session);
-      const columns = await provenFactor(user, session, request.body);
-      const codes = newCodes();
-      const now = clock.now();
-      const { isFirst, finished } = await mapUniqueViolations(takenPasskey, () =>
+      await enrolling(app, session);
+      const columns = await provenFactor(session, request.body);
+      const { recovery_codes, finished } = await mapUniqueViolations(takenPasskey, () =>
         transaction(db, async (trx) => {
-          const current = await lockedUser(trx, session);
-          const isFirst = !(await factorsOf(trx, userId)).some(isFactor);
-          // Another sign-in may have added one meanwhile.
-          if (session.isPending && !isFirst) throw new Forbidden();
-          const factor = { user_id: userId, created_at: now, name: request.body.name.trim() };
+          const { user, factors } = await enrollingLocked(trx, session);
+          const name = request.body.name.trim();
           await trx
             .insertInto('factors')
-            .values({ ...factor, ...columns })
+            .values({ user_id: userId, created_at: clock.now(), name, ...columns })
             .execute();
-          if (isFirst) await replaceCodes(trx, userId, codes);
+          const recovery_codes = factors.length === 0 ? await renewCodes(trx, userId) : null;
           await writeUser(trx, userId, { factors_reset_at: null });
           const change = userChange('add-factor', [userId]);
           await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
           await closeSessionsOf(trx, userId, session.tokenHash);
           if (!session.isPending) {
             await writeSession(trx, session, { challenge: null });
-            return { isFirst, finished: null };
+            return { recovery_codes, finished: null };
           }
           await closeSession(trx, session);
           const client = clientOf(request);
-          return { isFirst, finished: await finishSignIn(trx, app, current, client, columns.kind) };
+          const finished = await finishSignIn(trx, app, user, client, columns.kind);
+          return { recovery_codes, finished };
         }),
       );
       return {
-        recovery_codes: isFirst ? codes : null,
+        recovery_codes,
         sign_in: finished && signInAnswer(app, request, reply, finished),
       };
     },
@@ -204,14 +200,12 @@ export const factorRoutes: Routes = (app) => {
     async (request) => {
       const session = signedIn(request);
       const { userId } = session;
-      await enrolling(app, session);
       await transaction(db, async (trx) => {
-        const current = await lockedUser(trx, session);
-        const own = (await factorsOf(trx, userId)).filter(isFactor);
-        const factor = own.find(({ id }) => id === request.params.id);
+        const { user, factors } = await enrollingLocked(trx, session);
+        const factor = factors.find(({ id }) => id === request.params.id);
         if (!factor) throw new NotFound();
-        const isLast = own.length === 1;
-        if (isLast && isFactorRequired(current, config)) {
+        const isLast = factors.length === 1;
+        if (isLast && isFactorRequired(user, config)) {
           throw new Invalid('Your account needs a second factor. Add another one first.');
         }
         if (isLast) await removeFactorsOf(trx, userId);
@@ -232,16 +226,15 @@ export const factorRoutes: Routes = (app) => {
     }),
     async (request) => {
       const session = signedIn(request);
-      const { user, factors } = await enrolling(app, session);
-      if (!factors.some(isFactor)) throw new Invalid('Add a second factor first.');
-      const codes = newCodes();
-      await transaction(db, async (trx) => {
-        await lockedUser(trx, session);
-        await replaceCodes(trx, user.id, codes);
-        await closeSessionsOf(trx, user.id, session.tokenHash);
-        await auditChange(trx, app, session, userChange('renew-recovery-codes', [user.id]));
+      const { userId } = session;
+      const recovery_codes = await transaction(db, async (trx) => {
+        const { factors } = await enrollingLocked(trx, session);
+        if (factors.length === 0) throw new Invalid('Add a second factor first.');
+        await closeSessionsOf(trx, userId, session.tokenHash);
+        await auditChange(trx, app, session, userChange('renew-recovery-codes', [userId]));
+        return renewCodes(trx, userId);
       });
-      return { recovery_codes: codes };
+      return { recovery_codes };
     },
   );
 
@@ -271,8 +264,7 @@ export const factorRoutes: Routes = (app) => {
 
   /** The columns of a new factor whose first signature or code is right. */
   async function provenFactor(
-    { id }: UserRow,
-    { challenge }: CurrentSession,
+    { userId, challenge }: CurrentSession,
     { passkey, code }: Static<typeof NewFactor>,
   ) {
     if (passkey && code === undefined) {
@@ -281,20 +273,26 @@ export const factorRoutes: Routes = (app) => {
       return { kind: 'passkey' as const, ...columns };
     }
     if (passkey || code === undefined) throw new Invalid('Send one of passkey and code.');
-    const step = challenge && totpStep(challenge, id, config.secretKey, code, clock.now());
+    const step = challenge && totpStep(challenge, userId, config.secretKey, code, clock.now());
     if (!challenge || step === null) throw invalidField('code', wrong.totp);
     return { kind: 'totp' as const, secret: challenge, counter: String(step) };
   }
 
-  const newCodes = () => Array.from({ length: recoveryCodes }, () => readablePassword(6));
-
-  async function replaceCodes(trx: Transaction, userId: number, codes: string[]) {
+  async function renewCodes(trx: Transaction, userId: number): Promise<string[]> {
     await removeFactorsOf(trx, userId, 'recovery_code');
+    const codes = Array.from({ length: recoveryCodes }, () => readablePassword(6));
     const code = { user_id: userId, kind: 'recovery_code', created_at: clock.now() };
     await trx
       .insertInto('factors')
       .values(codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })))
       .execute();
+    return codes;
+  }
+
+  /** Locks the account that changes its factors. */
+  async function enrollingLocked(trx: Transaction, session: CurrentSession) {
+    await lockOpen(trx, session);
+    return enrolling(app, session, trx);
   }
 };
 
@@ -309,20 +307,22 @@ function portalOf({ config }: App) {
 }
 
 /** The account that adds or changes factors. A sign-in without its second step cannot add one to others. */
-async function enrolling(app: App, { userId, isPending }: CurrentSession) {
+async function enrolling(app: App, { userId, isPending }: CurrentSession, db: Db = app.db) {
   portalOf(app);
-  const user = await findUser(app.db, 'everyone', userId);
-  if (!user) throw new SessionEnded();
-  const factors = await factorsOf(app.db, userId);
-  if (isPending && factors.some(isFactor)) throw new Forbidden();
+  const user = await ownAccount(db, userId);
+  const factors = (await factorsOf(db, userId)).filter(isFactor);
+  if (isPending && factors.length > 0) throw new Forbidden();
   return { user, factors };
 }
 
-/** The locked account of a session that no other call has ended meanwhile. */
-async function lockedUser(trx: Transaction, session: CurrentSession) {
+/** Locks the account of a session that no other call has ended meanwhile. */
+async function lockOpen(trx: Transaction, session: CurrentSession) {
   await lockUser(trx, session.userId);
   await assertOpen(trx, session);
-  const user = await findUser(trx, 'everyone', session.userId);
+}
+
+async function ownAccount(db: Db, userId: number) {
+  const user = await findUser(db, 'everyone', userId);
   if (!user) throw new SessionEnded();
   return user;
 }
