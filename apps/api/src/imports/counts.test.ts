@@ -28,7 +28,7 @@ const line = fc.tuple(
   oneOf('', '5/1/2024', 'soon'),
 );
 
-// IMP-17, IMP-6
+// IMP-16, IMP-6
 it('counts every row of any file once, and shows it with the result that was counted', async () => {
   const { id, number, prime } = suite.site;
   await addTenant(suite.server.db, id, {

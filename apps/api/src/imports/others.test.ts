@@ -76,7 +76,7 @@ it.runIf('empty' in inject('template'))(
   },
 );
 
-// IMP-14, IMP-15, IMP-17
+// IMP-14, IMP-15, IMP-16
 it.runIf('url' in inject('template'))(
   'finds the duplicates of a large file, and reports its rows',
   async () => {

@@ -107,7 +107,7 @@ it('says the move-out date of a tenant whom the facility has', async () => {
   ]);
 });
 
-// IMP-16, IMP-17
+// IMP-16
 it('names the unit and the facility of a row that is left out', async () => {
   const site = suite.site.prime;
   const files = await rentRoll([

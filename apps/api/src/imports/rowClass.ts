@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { formatDay } from '@audit-letters/api-client/values';
 
-/** The result of one row of a rent roll. Every row has exactly one disposition (IMP-17). */
+/** The result of one row of a rent roll. Every row has exactly one disposition (IMP-16). */
 export type RowDisposition =
   | 'imported'
   /** Another row's tenant. */

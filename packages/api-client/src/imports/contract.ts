@@ -158,7 +158,7 @@ export type ImportErrors = entities.ImportErrors;
 export const ImportResult = schemaOf(
   entities.importResult,
   'ImportResult',
-  '`insert_count` and `active_tenants_count` are tenants, `error_count` rows (IMP-16). All counts together are the rows read (IMP-17).',
+  '`insert_count` and `active_tenants_count` are tenants, `error_count` rows (IMP-16). All counts together are the rows read (IMP-16).',
   {
     insert_count: 'Tenants that were added.',
     active_tenants_count: 'Tenants who were active already and are not stored again.',

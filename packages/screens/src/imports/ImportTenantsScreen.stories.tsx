@@ -104,7 +104,7 @@ export const WrongSlot: Story = {
   },
 };
 
-// IMP-23, IMP-17
+// IMP-23, IMP-16
 export const Preview: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.preview },

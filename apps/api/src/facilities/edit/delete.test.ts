@@ -87,7 +87,7 @@ describe('deleting a facility', () => {
     });
   });
 
-  // WIR-46
+  // WIR-47
   it('while a manager exports its tenants is a refusal for the manager', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await addFacility(test.db);

@@ -71,7 +71,7 @@ it.each(samples)(
   },
 );
 
-// IMP-16, IMP-17
+// IMP-16
 it('counts every row read exactly once', async () => {
   const { software, files } = sampleAt('sitelink_web', 'a printed report');
   const result = await imported(suite.monitor, {

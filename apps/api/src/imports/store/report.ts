@@ -14,7 +14,7 @@ type RowCounts = Pick<
   | 'missing_prime_ids'
 >;
 
-/** Every row has one disposition, so the counts add up to the rows read (IMP-17). */
+/** Every row has one disposition, so the counts add up to the rows read (IMP-16). */
 export async function countRows(trx: Transaction) {
   const number = (disposition: RowDisposition) =>
     sql<number>`count(*) filter (where disposition = ${disposition})`;
