@@ -63,7 +63,7 @@ test('tenants who moved out are tagged, and completing is final', async ({
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
-// TEN-30, TEN-35, TEN-36, TEN-48, TEN-51, TEN-62, TEN-120, TEN-122
+// WIR-14, TEN-35, TEN-36, TEN-48, TEN-51, TEN-62, TEN-45, TEN-122
 test('tags are taken back one by one, and nobody has moved out', async ({
   page,
   startAudit,

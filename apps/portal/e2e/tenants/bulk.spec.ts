@@ -2,7 +2,7 @@ import { checkTenant, tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-16, TEN-25, TEN-26, TEN-27, TEN-28, TEN-30, TEN-60
+// TEN-16, TEN-25, TEN-26, TEN-27, TEN-28, WIR-14, TEN-60
 test('bulk actions need a selected tenant and ask with the number of tenants', async ({
   page,
   startAudit,

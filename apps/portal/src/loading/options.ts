@@ -15,5 +15,5 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
 /** For a page or dialog of one record: the data of another record must not stay while this one loads. */
 export const asRecord = { keepPreviousData: false } satisfies SWRConfiguration;
 
-/** For the manager's tenants: a tab that was left open shows what others have stored since (TEN-123). */
+/** For the manager's tenants: a tab that was left open shows what others have stored since. */
 export const refreshedOnReturn = { revalidateOnFocus: true } satisfies SWRConfiguration;

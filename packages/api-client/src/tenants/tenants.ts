@@ -180,7 +180,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
     }),
 
   /**
-   * POST /api/managers/untag-tenants (TEN-120): these have not moved out after all. `seen` applies to all of them.
+   * POST /api/managers/untag-tenants (TEN-45): these have not moved out after all. `seen` applies to all of them.
    *
    */
   untag: (

@@ -204,7 +204,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.untag',
-    spec: 'POST /api/managers/untag-tenants', // TEN-120
+    spec: 'POST /api/managers/untag-tenants', // TEN-45
     call: ({ tenants }) => tenants.untag(7, [41, 42], { seen: { tagged_for_removal: true } }),
     url: '/api/managers/untag-tenants',
     form: { facility_id: '7', ids: '41,42', seen: '{"tagged_for_removal":true}' },

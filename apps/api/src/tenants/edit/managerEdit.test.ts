@@ -133,7 +133,7 @@ describe("the manager's bulk actions", () => {
     expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
   });
 
-  // TEN-120, TEN-48
+  // TEN-45, TEN-48
   it('untag tenants until tagging is completed', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });

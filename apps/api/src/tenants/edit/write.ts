@@ -163,7 +163,7 @@ function onWire(tenant: LockedTenant, reach: TenantReach) {
   return toTenant({ ...tenant, charge_apply_date }, reach === 'all');
 }
 
-/** Locks the tenants. Throws `NotFound` if one is unknown or out of reach, without naming it (TEN-30). */
+/** Locks the tenants. Throws `NotFound` if one is unknown or out of reach, without naming it (WIR-14). */
 export async function lockTenants(
   trx: Transaction,
   ids: number[],

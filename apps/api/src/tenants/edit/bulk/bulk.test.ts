@@ -40,7 +40,7 @@ describe('bulk actions', () => {
     expect(await stored(id)).toMatchObject({ status: 'opt_out' });
   });
 
-  // TEN-30, WIR-14
+  // WIR-14
   it('change nothing if one id is unknown', async () => {
     const [id] = await twoTenants();
     const ids = `${id},99999`;
