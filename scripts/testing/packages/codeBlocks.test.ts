@@ -53,11 +53,10 @@ const given: Readonly<Record<string, string>> = {
     declare function askForSecondFactor(step: SecondStep['second_step']): void;
     declare function showUnderForm(sentence: string): void;`,
   'packages/ui/README.md': `
-    import { Form, FormErrorSummary, isDay, TextField, type FormRefusal, type FormSubmission } from '@audit-letters/ui';
+    import { Form, FormErrorSummary, TextField } from '@audit-letters/ui';
     declare const saving: boolean;
     declare const serverError: string | undefined;
-    declare function save(value?: unknown): Promise<void>;
-    declare function addUnit(unit: object): Promise<{ taken: boolean }>;`,
+    declare function save(value?: unknown): Promise<void>;`,
   'packages/ui/docs/theming.md': `
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
   'packages/ui/docs/using-ui-in-another-app.md': `
