@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -187,21 +187,9 @@ export const ReadableWhileADialogIsOpen: Story = {
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-export const AtTheEdgeBesideADialog: Story = {
-  render: () => (
-    <ToastProvider duration={60_000}>
-      <EditFacility saved="Tenant record was successfully updated for Alexandria Featherstonehaugh-Wellington" />
-    </ToastProvider>
-  ),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    const toast = (await screen.findByText(/successfully updated/)).closest('.al-toast');
-    const region = toast?.closest('.al-toasts');
-    await expect(toast?.getBoundingClientRect().left).toBe(region?.getBoundingClientRect().left);
-  },
-};
-
+/** Toasts stay in their corner while a dialog is open; its fields and buttons stay free on a phone, too. */
 export const BesideTheButtonsOfADialog: Story = {
+  tags: ['journey'],
   globals: phone,
   render: () => (
     <ToastProvider duration={60_000}>
@@ -210,11 +198,14 @@ export const BesideTheButtonsOfADialog: Story = {
   ),
   play: async ({ step }) => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(400));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const region = document.querySelector('.al-toasts');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const toast = (await screen.findByText('Saved.')).closest('.al-toast');
-    const controls = [...screen.getAllByRole('button'), screen.getByRole('textbox')].filter((it) =>
-      it.closest('[role="dialog"]'),
-    );
+    const controls = [
+      ...within(dialog).getAllByRole('button'),
+      within(dialog).getByRole('textbox'),
+    ];
     await expect(controls).toHaveLength(4);
     for (const control of controls)
       await step(
@@ -227,10 +218,32 @@ export const BesideTheButtonsOfADialog: Story = {
           await expect(isBeside || isAboveOrBelow).toBe(true);
         },
       );
+    await step('The toast stays where it is when the dialog closes', async () => {
+      const before = region?.getBoundingClientRect();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await expect(region?.getBoundingClientRect()).toEqual(before);
+    });
   },
 };
 
-function EditFacility({ saved = 'Saved.' }: { saved?: string }) {
+/** `position` is another corner. */
+export const AtTheTop: Story = {
+  render: () => (
+    <ToastProvider duration={60_000} position="top-end">
+      <EditFacility />
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const toast = (await screen.findByText('Saved.')).closest('.al-toast');
+    const { top, right } = toast?.getBoundingClientRect() ?? new DOMRect();
+    await expect(top).toBeLessThan(window.innerHeight / 2);
+    await expect(right).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
+
+function EditFacility() {
   const toasts = useToasts();
   return (
     <Dialog
@@ -242,7 +255,7 @@ function EditFacility({ saved = 'Saved.' }: { saved?: string }) {
           <Button
             variant="primary"
             onClick={() =>
-              toasts.show({ title: saved, action: { label: 'Undo', onAction: () => {} } })
+              toasts.show({ title: 'Saved.', action: { label: 'Undo', onAction: () => {} } })
             }
           >
             Save

@@ -9,7 +9,7 @@ import {
   type ToastAction,
   type ToastMessage,
 } from './messages.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { type ToastPosition, ToastRegion } from './ToastRegion.tsx';
 
 /** The value of `useToasts`; it keeps its identity for the lifetime of the provider. */
 export interface Toasts {
@@ -39,6 +39,8 @@ export interface ToastProviderProps {
   duration?: number | undefined;
   /** Maximum number of visible toasts; others are queued. @default 3 */
   limit?: number | undefined;
+  /** The corner of the window where the toasts are, also while a dialog is open. @default 'bottom-start' */
+  position?: ToastPosition | undefined;
   /** Clock for the times in the log. @default Date.now */
   now?: (() => number) | undefined;
 }
@@ -54,6 +56,7 @@ export function ToastProvider({
   children,
   duration = 3000,
   limit = 3,
+  position = 'bottom-start',
   now = Date.now,
 }: ToastProviderProps) {
   const [messages, dispatch] = useReducer(messagesReducer, noMessages);
@@ -96,6 +99,7 @@ export function ToastProvider({
         <ToastRegion
           toasts={messages.toasts.slice(0, limit)}
           duration={duration}
+          position={position}
           onDismiss={(id) => dispatch({ type: 'dismissed', id })}
         />
       </LogContext>

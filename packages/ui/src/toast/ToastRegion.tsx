@@ -6,10 +6,14 @@ import { useLang } from '../locale/LocaleProvider.tsx';
 import type { QueuedToast } from './messages.ts';
 import { Toast } from './Toast.tsx';
 
+/** A corner of the window. */
+export type ToastPosition = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+
 interface ToastRegionProps {
   toasts: readonly QueuedToast[];
   /** Milliseconds a toast stays visible. */
   duration: number;
+  position: ToastPosition;
   onDismiss: (id: number) => void;
 }
 
@@ -18,7 +22,7 @@ interface ToastRegionProps {
  * (radix-ui/primitives#4115). These toasts stay available: Radix leaves elements with `aria-live` accessible if they
  * exist before the dialog opens.
  */
-export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, duration, position, onDismiss }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const lang = useLang();
   const cameFrom = useRef<Element | null>(null);
@@ -59,6 +63,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
     <div
       ref={regionRef}
       className="al-toasts"
+      data-position={position}
       lang={lang}
       // Not on entering: a toast may appear under a pointer that rests on the button just pressed.
       onPointerMove={() => setHeld(true)}
