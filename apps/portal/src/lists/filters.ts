@@ -14,7 +14,9 @@ export const personalTextFilter: ListFilter = { minLength: 2, personal: true };
 export const choiceFilter: ListFilter = {};
 
 /** A choice of these keys. */
-export const keyFilter = (choices: readonly string[]): ListFilter => ({ choices });
+export const keyFilter = (keys: readonly string[]): ListFilter<string> => ({
+  parse: (text) => keys.find((key) => key === text),
+});
 
 /** A choice of the portal beyond the specification's filters. */
 export const extraFilter: ListFilter & { extra: true } = { extra: true };

@@ -46,7 +46,7 @@ const fields = {
   status: keyFilter(TenantFilterKeys),
   tagged_for_removal: choiceFilter,
   incomplete_address: extraFilter,
-  waiting_for: { ...extraFilter, choices: WaitingFor },
+  waiting_for: { ...extraFilter, ...keyFilter(WaitingFor) },
 };
 type FilterName = keyof typeof fields;
 

@@ -1,13 +1,16 @@
-/** A filter of a list: a text, or a choice as a text. */
-export interface ListFilter {
-  /** The minimum length of a trimmed value; shorter ones are not sent. @default 1 */
+/** A filter of a list. Controls and addresses have its text; its value is the text, too, or what `parse` makes of it. */
+export interface ListFilter<Value = unknown> {
+  /**
+   * Makes a value of a trimmed text: a number, a day, one of some keys, a list. `undefined` for a text that is no value, for
+   * example in an old address: it is not sent.
+   */
+  parse?: ((text: string) => Value | undefined) | undefined;
+  /** The minimum length of a trimmed text; shorter ones are not sent. @default 1 */
   minLength?: number | undefined;
   /** Whether it is personal data, which an address must not hold. @default false */
   personal?: boolean | undefined;
-  /** The value without an input. @default '' */
+  /** The text without an input. @default '' */
   initial?: string | undefined;
-  /** The texts of a choice. Another one, in an old address, is ignored. @default every text */
-  choices?: readonly string[] | undefined;
   /** The filter that this one narrows: another text there empties this one. */
   narrows?: string | undefined;
 }
@@ -17,6 +20,13 @@ export type ListFilters<Name extends string> = Readonly<Record<Name, ListFilter>
 
 /** The text of each filter. */
 export type FilterTexts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The values of filters, of which some may be missing. */
+export type FilterValues<Fields extends ListFilters<string>> = {
+  readonly [Name in keyof Fields]?: Fields[Name] extends { parse: (text: string) => infer Value }
+    ? Exclude<Value, undefined>
+    : string;
+};
 
 /** The names of the filters. */
 export const filterNames = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
@@ -37,7 +47,7 @@ export function mapFilters<Name extends string, Value, Result>(
 export const initialFilters = <Name extends string>(fields: ListFilters<Name>) =>
   mapFilters(fields, ({ initial = '' }) => initial);
 
-/** The values to send: trimmed, without those that are too short. */
+/** The texts to send: trimmed, without those that are too short. */
 export function sentFilters<Name extends string>(
   fields: ListFilters<Name>,
   values: FilterTexts<Name>,
@@ -49,6 +59,25 @@ export function sentFilters<Name extends string>(
   }
   return sent;
 }
+
+/** The values of the texts to send. */
+export function filterValues<Fields extends ListFilters<string>>(
+  fields: Fields,
+  texts: Readonly<Partial<Record<keyof Fields & string, string>>>,
+): FilterValues<Fields> {
+  const values: Record<string, unknown> = {};
+  for (const name of filterNames(fields)) {
+    const text = texts[name];
+    const parse = fields[name]?.parse;
+    if (text !== undefined) values[name] = parse ? parse(text) : text;
+  }
+  // Each value is what the `parse` of its filter returned.
+  return values as FilterValues<Fields>;
+}
+
+/** Whether a trimmed text has a value, or is none. */
+export const isValid = ({ parse }: ListFilter, text: string): boolean =>
+  text === '' || !parse || parse(text) !== undefined;
 
 /** The texts after one has changed, which empties those that narrow it. */
 export const withText = <Name extends string>(

@@ -6,6 +6,7 @@ import {
   type FilterTexts,
   filterNames,
   initialFilters,
+  isValid,
   type ListFilters,
   mapFilters,
   sentFilters,
@@ -14,9 +15,9 @@ import {
 import type { KeptQuery, ListPlace } from './listPlace.ts';
 
 /** The query of a list in force. */
-export interface ListQuery<Name extends string = never> {
-  /** The filters to send, trimmed; those that are too short are missing. */
-  filters: Readonly<Partial<Record<Name, string>>>;
+export interface ListQuery<Filters> {
+  /** The filters to send. */
+  filters: Filters;
   /** The sort; `null` for the order of the server. */
   sort: TableSort | null;
   /** The page, from 1. */
@@ -44,8 +45,8 @@ export interface ListStateOptions<Name extends string> {
 /** The state of a list whose rows a server filters, sorts and pages. */
 export interface ListState<Name extends string> {
   /** The query in force. Load the page with it; an equal query is an equal JSON text. */
-  query: ListQuery<Name>;
-  /** The kept texts that no choice has. */
+  query: ListQuery<Readonly<Partial<Record<Name, string>>>>;
+  /** The kept texts that are no values. */
   ignored: readonly string[];
   /** The texts of the filter controls. */
   values: FilterTexts<Name>;
@@ -87,17 +88,16 @@ export function useListState<Name extends string>(
   const memory = useMemoryPlace();
   const { read, write } = options.place ?? memory;
   const kept = read();
-  const ignored = filterNames(fields).filter((name) => {
-    const { choices, initial = '' } = fields[name];
-    const text = kept.filters[name] ?? initial;
-    return choices && text !== initial && !choices.includes(text);
-  });
-  const inForce: Record<Name, string> = mapFilters(initialFilters(fields), (initial, name) =>
+  const ignored = filterNames(fields).filter(
+    (name) => !isValid(fields[name], kept.filters[name]?.trim() ?? ''),
+  );
+  const initialTexts = initialFilters(fields);
+  const inForce: Record<Name, string> = mapFilters(initialTexts, (initial, name) =>
     ignored.includes(name) ? initial : (kept.filters[name] ?? initial),
   );
   const filters = sentFilters(fields, inForce);
   const { sort = options.initialSort ?? null, page = 1 } = kept;
-  const query: ListQuery<Name> = {
+  const query: ListState<Name>['query'] = {
     filters,
     sort: sort && (!sortKeys || sortKeys.includes(sort.key)) ? sort : null,
     page,
@@ -114,7 +114,9 @@ export function useListState<Name extends string>(
   /** Applies `next`. With `only`, the other drafts wait for `submit`. Returns whether the query changes. */
   function apply(next: FilterTexts<Name>, how: { replace: boolean }, only?: Name): boolean {
     applyLater.cancel();
-    const trimmed = mapFilters(next, (text) => text.trim());
+    const trimmed = mapFilters(next, (text, name) =>
+      isValid(fields[name], text.trim()) ? text.trim() : initialTexts[name],
+    );
     const appliedDraft = (name: Name): Draft => ({ text: next[name], since: trimmed[name] });
     setDrafts((before) =>
       only
@@ -148,7 +150,7 @@ export function useListState<Name extends string>(
       return false;
     },
     submit: () => apply(values, { replace: false }),
-    reset: () => apply(initialFilters(fields), { replace: false }),
+    reset: () => apply(initialTexts, { replace: false }),
     onSortChange: ({ sort: next }) => write({ sort: next, page: 1 }, { replace: false }),
     onPageChange: ({ page: next }) => write({ page: next }, { replace: false }),
     onPageGone: ({ lastPage }) => write({ page: lastPage }, { replace: true }),

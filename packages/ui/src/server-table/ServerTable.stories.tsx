@@ -7,6 +7,7 @@ import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
 import { drivePagination, driveTable } from '../testing/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { type ServerTableOptions, useServerTable } from './index.ts';
 
 interface Unit {
@@ -25,13 +26,14 @@ const units = Array.from({ length: 57 }, (_, index): Unit => {
 });
 
 interface Options
-  extends Pick<ServerTableOptions<Unit, 'name'>, 'call' | 'dependencies' | 'firstPage'> {
+  extends Pick<ServerTableOptions<Unit, typeof fields>, 'call' | 'dependencies' | 'firstPage'> {
   inAddress?: boolean;
 }
 
 /** A server of 57 units. */
 const listUnits: Options['call'] = async ({ page, pageSize, sort, filters }) => {
-  const found = units.filter(({ name }) => name.includes(filters.name ?? ''));
+  const { name: part = '', rent: least = 0 } = filters;
+  const found = units.filter(({ name, rent }) => name.includes(part) && rent >= least);
   if (sort?.key === 'rent') {
     const sign = sort.direction === 'asc' ? 1 : -1;
     found.sort((one, other) => sign * (one.rent - other.rent));
@@ -39,7 +41,10 @@ const listUnits: Options['call'] = async ({ page, pageSize, sort, filters }) => 
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };
 
-const fields = { name: {} };
+const fields = {
+  name: {},
+  rent: { parse: (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined) },
+};
 
 function Units({ inAddress, ...options }: Options) {
   const address = useAddressPlace(fields);
@@ -56,6 +61,12 @@ function Units({ inAddress, ...options }: Options) {
         label="Unit"
         value={values.name}
         onValueChange={({ value }) => onFilterChange({ name: 'name', value })}
+      />
+      <TextField
+        label="Rent from"
+        inputMode="numeric"
+        value={values.rent}
+        onValueChange={({ value }) => onFilterChange({ name: 'rent', value })}
       />
       <DataTable
         label="Units"
@@ -186,6 +197,30 @@ let showLast = () => {};
 const lastAnswer = new Promise<void>((resolve) => {
   showLast = resolve;
 });
+
+/** An unknown text of an address, or a text that is no value yet, is not sent. The control keeps what is typed. */
+export const FilterOfNumbers: Story = {
+  tags: ['journey'],
+  args: { call: fn(listUnits), inAddress: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const table = driveTable(canvasElement);
+    await table.loaded();
+    const rent = canvas.getByRole('textbox', { name: 'Rent from' });
+    await userEvent.type(rent, '12x');
+    await expect(rent).toHaveValue('12x');
+    await table.loaded();
+    await expect(new URL(window.location.href).searchParams.get('rent')).toBeNull();
+    await userEvent.type(rent, '{Backspace}0');
+    await waitFor(() =>
+      expect(args.call).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filters: { rent: 120 } }),
+      ),
+    );
+    await expect(new URL(window.location.href).searchParams.get('rent')).toBe('120');
+    await userEvent.clear(rent);
+    await waitFor(() => expect(canvas.getByText('Displaying 1 to 10 of 57 items')).toBeVisible());
+  },
+};
 
 /** Only the response to the latest query is shown. */
 export const LateResponse: Story = {

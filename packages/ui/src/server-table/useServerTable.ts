@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataTableProps } from '../data-table/types.ts';
-import type { ListFilters } from '../list-state/filters.ts';
+import { type FilterValues, filterValues, type ListFilters } from '../list-state/filters.ts';
 import {
   type ListQuery,
   type ListState,
@@ -19,12 +19,12 @@ export interface ServerPage<Row> {
 }
 
 /** Options of `useServerTable`. */
-export interface ServerTableOptions<Row, Name extends string = never>
-  extends Omit<ListStateOptions<Name>, 'fields'> {
+export interface ServerTableOptions<Row, Fields extends ListFilters<string> = NoFilters>
+  extends Omit<ListStateOptions<string>, 'fields'> {
   /** Loads a page. Only the answer to the last query is shown. */
-  call: (query: ListQuery<Name>) => Promise<ServerPage<Row>>;
+  call: (query: ListQuery<FilterValues<Fields>>) => Promise<ServerPage<Row>>;
   /** The filters. Keep the object stable: a module constant. @default none */
-  fields?: ListFilters<Name> | undefined;
+  fields?: Fields | undefined;
   /** What `call` uses beside the query, such as the id of a building: the page is loaded again when one of them changes. */
   dependencies?: readonly unknown[] | undefined;
   /** The page of the initial query, loaded by a server: it is shown without a call. */
@@ -34,8 +34,10 @@ export interface ServerTableOptions<Row, Name extends string = never>
 }
 
 /** The result of `useServerTable`. */
-export interface ServerTable<Row extends object, Name extends string = never>
-  extends Pick<ListState<Name>, 'query' | 'values' | 'onFilterChange' | 'submit' | 'reset'> {
+export interface ServerTable<Row extends object, Fields extends ListFilters<string> = NoFilters>
+  extends Pick<ListState<keyof Fields & string>, 'values' | 'onFilterChange' | 'submit' | 'reset'> {
+  /** The query in force. */
+  query: ListQuery<FilterValues<Fields>>;
   /** Props of the `DataTable`. */
   table: Pick<
     DataTableProps<Row>,
@@ -63,10 +65,12 @@ export interface ServerTable<Row extends object, Name extends string = never>
  * Loads the rows of a `DataTable` from a server that filters, sorts and pages. While a page loads, the rows before it stay. The
  * answer to an older query is ignored.
  */
-export function useServerTable<Row extends object, Name extends string = never>(
-  options: ServerTableOptions<Row, Name>,
-): ServerTable<Row, Name> {
-  const { call, fields, firstPage, dependencies = [], describeError = messageOf } = options;
+export function useServerTable<Row extends object, Fields extends ListFilters<string> = NoFilters>(
+  options: ServerTableOptions<Row, Fields>,
+): ServerTable<Row, Fields> {
+  const { call, firstPage, dependencies = [], describeError = messageOf } = options;
+  // Without fields, `Fields` has no names.
+  const fields = options.fields ?? ({} as Fields);
   const [loaded, setLoaded] = useState<Loaded<Row>>({ page: firstPage ?? { rows: [], total: 0 } });
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState(dependencies);
@@ -75,11 +79,11 @@ export function useServerTable<Row extends object, Name extends string = never>(
     setKnown(dependencies);
     reload();
   }
-  const { query, values, onFilterChange, submit, reset, ...state } = useListState({
+  const { values, onFilterChange, submit, reset, ...state } = useListState<keyof Fields & string>({
     ...options,
-    // Without fields, `Name` is `never`.
-    fields: fields ?? ({} as ListFilters<Name>),
+    fields,
   });
+  const query = { ...state.query, filters: filterValues(fields, state.query.filters) };
   const key = JSON.stringify([query, attempt]);
   const [firstKey] = useState(firstPage && key);
   const load = useEffectEvent(async (isLast: () => boolean) => {
@@ -133,6 +137,8 @@ export function useServerTable<Row extends object, Name extends string = never>(
     reload,
   };
 }
+
+type NoFilters = ListFilters<never>;
 
 interface Loaded<Row> {
   /** The query of the page or the error. */
