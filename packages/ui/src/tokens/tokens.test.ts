@@ -14,16 +14,15 @@ const textPairs = [
   ...tones.flatMap((tone) => [
     ...pairs([`${tone}-text`], [...surfaces, `${tone}-subtle`]),
     ...pairs(['text', 'text-muted'], [`${tone}-subtle`]),
-    ...pairs([`${tone}-on-solid`], [`${tone}-solid`]),
   ]),
-  ...pairs(['accent-on-solid'], ['accent-solid-hover']),
-  ...pairs(['danger-on-solid'], ['danger-solid-hover']),
+  ...pairs(['accent-on-solid'], ['accent-solid', 'accent-solid-hover']),
+  ...pairs(['danger-on-solid'], ['danger-solid', 'danger-solid-hover']),
 ];
 
 const edgePairs = [
   ...pairs(['control-border', 'focus'], [...surfaces, 'control']),
   ...pairs(['focus'], ['hover', 'selected', ...tones.map((tone) => `${tone}-subtle`)]),
-  ...tones.flatMap((tone) => pairs([`${tone}-solid`], surfaces)),
+  ...tones.flatMap((tone) => (tone === 'violet' ? [] : pairs([`${tone}-solid`], surfaces))),
   // The filled part of gauges and bars against the empty part.
   ...pairs(['accent-solid', 'success-solid'], ['surface', 'hover']),
 ];
