@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { errorStateTexts } from './texts.ts';
 
@@ -22,30 +23,26 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Shown in place of content that failed to load. `children` explain the consequences. Renders a `<div role="alert">`.
  */
 export function ErrorState({
-  title,
   onRetry,
   retrying = false,
   retryLabel,
   className,
-  children,
   ...rootProps
 }: ErrorStateProps) {
   const texts = useTexts('errorState', errorStateTexts);
   return (
-    <div role="alert" {...rootProps} className={cx('al-error-state', className)}>
-      <CircleAlert aria-hidden className="al-error-state-icon" />
-      <p className="al-error-state-title">{title}</p>
-      {children && <div className="al-error-state-text">{children}</div>}
-      {onRetry && (
-        <Button
-          icon={<RotateCw />}
-          loading={retrying}
-          className="al-error-state-retry"
-          onClick={onRetry}
-        >
-          {retryLabel ?? texts.retry}
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      role="alert"
+      {...rootProps}
+      icon={<CircleAlert />}
+      action={
+        onRetry && (
+          <Button icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+            {retryLabel ?? texts.retry}
+          </Button>
+        )
+      }
+      className={cx('al-error-state', className)}
+    />
   );
 }
