@@ -35,7 +35,7 @@ const Leaving = ({ tagged, untagged }: LeavingTenants) => (
     {tagged.length > 0 && <NamedTenants tenants={tagged} />}
     {untagged.length > 0 && (
       <>
-        <p className="al-question-text">{movedOutUntagged(untagged)}</p>
+        <p>{movedOutUntagged(untagged)}</p>
         <NamedTenants tenants={untagged} />
       </>
     )}

@@ -13,7 +13,7 @@ export const FirstSteps = ({ reader }: FirstStepsProps) => (
     <h2 id="al-help-steps">First steps</h2>
     {(reader ? [reader] : (['manager', 'staff'] as const)).map((one) => (
       <Card key={one} title={firstSteps[one].title}>
-        <ol>
+        <ol className="al-help-list">
           {firstSteps[one].steps.map(({ drawing, title, text }) => (
             <li key={title}>
               <StepPicture drawing={drawing} />
