@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Tone } from '../tone/tones.ts';
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge, shown by its color. The text must state it as well. */
   tone?: Tone | undefined;
 }

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from './Badge.tsx';
+export { Badge } from './Badge.tsx';

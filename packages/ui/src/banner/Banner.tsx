@@ -7,7 +7,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { type Tone, toneIcons } from '../tone/tones.ts';
 import { bannerTexts } from './texts.ts';
 
-export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Meaning of the message, shown by colour and icon. @default 'info' */
   tone?: Tone | undefined;
   /** A short bold title before the text. */

@@ -13,7 +13,7 @@ export interface Breadcrumb {
   href?: string | undefined;
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The entries from the home page to the current page. */
   items: readonly Breadcrumb[];
 }

@@ -1,1 +1,1 @@
-export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';

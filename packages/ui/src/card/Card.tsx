@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading, which is also the accessible name of the card. */
   title?: ReactNode;
   /** Heading level. */

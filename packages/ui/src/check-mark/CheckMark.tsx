@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { checkMarkTexts } from './texts.ts';
 
-export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whether to show the mark; `false` renders nothing. */
   checked?: boolean | undefined;
   /** Accessible name of the mark. */

@@ -1,1 +1,1 @@
-export { CheckMark, type CheckMarkProps } from './CheckMark.tsx';
+export { CheckMark } from './CheckMark.tsx';

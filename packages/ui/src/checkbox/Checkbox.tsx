@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Choice, type ChoiceProps } from '../form/Choice.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
 
-export interface CheckboxProps extends ChoiceProps {
+interface CheckboxProps extends ChoiceProps {
   /** Mixed state: some but not all of the items are selected. */
   indeterminate?: boolean | undefined;
 }

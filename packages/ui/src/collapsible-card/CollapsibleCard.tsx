@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
-export interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading: accessible name of the card and of its toggle button. */
   title: ReactNode;
   /** Heading level. */

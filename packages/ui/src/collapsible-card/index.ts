@@ -1,1 +1,1 @@
-export { CollapsibleCard, type CollapsibleCardProps } from './CollapsibleCard.tsx';
+export { CollapsibleCard } from './CollapsibleCard.tsx';

@@ -1,2 +1,2 @@
-export { Combobox, type ComboboxProps } from './Combobox.tsx';
+export { Combobox } from './Combobox.tsx';
 export type { ComboboxOption } from './options.ts';

@@ -1,1 +1,1 @@
-export { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx';
+export { DateCalendar } from './DateCalendar.tsx';

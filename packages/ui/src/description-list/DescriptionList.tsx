@@ -10,7 +10,7 @@ export interface Description {
   value: ReactNode;
 }
 
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The entries, in order. */
   items: readonly Description[];
   /**

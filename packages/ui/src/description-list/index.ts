@@ -1,5 +1,4 @@
 export {
   type Description,
   DescriptionList,
-  type DescriptionListProps,
 } from './DescriptionList.tsx';

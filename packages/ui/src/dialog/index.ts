@@ -1,3 +1,3 @@
 export { useCloseRequest } from '../internal/closeRequest.ts';
 export { Dialog } from './Dialog.tsx';
-export type { DialogHandle, DialogProps } from './types.ts';
+export type { DialogHandle } from './types.ts';

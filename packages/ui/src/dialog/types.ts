@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
-import type { FormProps } from '../form/index.ts';
+import type { FormProps } from '../form/Form.tsx';
 
 /** Passed to the parts of a dialog that the caller renders. */
 export interface DialogHandle {

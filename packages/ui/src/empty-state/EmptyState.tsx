@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** States that there are no items, in one sentence. */
   title: ReactNode;
   /** An icon above the title. */

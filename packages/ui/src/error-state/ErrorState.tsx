@@ -8,7 +8,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { errorStateTexts } from './texts.ts';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The failure, in one sentence. */
   title: ReactNode;
   /** Retries; without it there is no button. */

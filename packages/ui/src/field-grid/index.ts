@@ -1,1 +1,1 @@
-export { FieldGrid, type FieldGridProps, FieldRow, type FieldRowProps } from './FieldGrid.tsx';
+export { FieldGrid, FieldRow } from './FieldGrid.tsx';

@@ -12,7 +12,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { type FileProblem, fileProblem, formatFileSize, isDoubt } from './fileProblem.ts';
 import { fileChooserTexts } from './texts.ts';
 
-export interface FileChooserProps
+interface FileChooserProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
   /** Accepted file extensions. An .xlsx file with unexpected first bytes is accepted with a warning. */

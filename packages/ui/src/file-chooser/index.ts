@@ -1,1 +1,1 @@
-export { FileChooser, type FileChooserProps } from './FileChooser.tsx';
+export { FileChooser } from './FileChooser.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { filterBarTexts } from './texts.ts';
 
-export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
+interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
   /** Accessible name of the search landmark. */
   label?: string | undefined;
   /** Buttons after the fields. Submitting (button or Enter) calls `onSearch`, a `reset` button calls `onReset`. */

@@ -1,1 +1,1 @@
-export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { FilterBar } from './FilterBar.tsx';

@@ -6,13 +6,14 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { formTexts } from './texts.ts';
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {}
-
 /**
  * Lists the validation errors of the nearest `Form` with links to the fields; renders nothing without errors. Renders
  * a `<div role="alert">`. APG patterns: alert, link.
  */
-export function FormErrorSummary({ className, ...rootProps }: FormErrorSummaryProps) {
+export function FormErrorSummary({
+  className,
+  ...rootProps
+}: Omit<ComponentProps<'div'>, 'children'>) {
   const texts = useTexts('form', formTexts);
   const { problems } = use(FormContext);
   if (problems.length === 0) return null;

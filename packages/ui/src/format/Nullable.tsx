@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { nullableTexts } from './texts.ts';
 
-export interface NullableProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface NullableProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The value; `null` and `undefined` are unknown. */
   value: ReactNode;
   /** Shows '--' for an unknown value, as for a number that nobody has counted. */

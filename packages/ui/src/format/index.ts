@@ -1,3 +1,3 @@
 export { formatCount, formatPercent } from './format.ts';
-export { Nullable, type NullableProps } from './Nullable.tsx';
+export { Nullable } from './Nullable.tsx';
 export { nullableTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { gaugeTexts } from './texts.ts';
 import { wholePercent } from './wholePercent.ts';
 
-export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Accessible name: the measured quantity, such as the column's header. */
   label: string;
   /** From 0 to 100, rounded down for display; `null` when unknown. */

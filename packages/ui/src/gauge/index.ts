@@ -1,1 +1,1 @@
-export { Gauge, type GaugeProps } from './Gauge.tsx';
+export { Gauge } from './Gauge.tsx';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { DayInputProps } from '../date-field/DayInput.tsx';
 import type { Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
-import { InlineDatePicker, type InlineDatePickerProps } from './InlineDatePicker.tsx';
+import { InlineDatePicker } from './InlineDatePicker.tsx';
 
 const meta = {
   title: 'Widgets/Fields/InlineDatePicker',
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ value: initial, onValueChange, ...props }: InlineDatePickerProps) {
+function Held({ value: initial, onValueChange, ...props }: DayInputProps) {
   const [value, setValue] = useState(initial);
   return (
     <InlineDatePicker

@@ -5,14 +5,12 @@ import { calendarTexts } from '../date-calendar/texts.ts';
 import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 
-export interface InlineDatePickerProps extends DayInputProps {}
-
 /**
  * A date field with a calendar that is always visible, for a dialog about a date. Both show the same day.
  * `className`, `ref` and other props reach the control: an `<input>`. APG pattern: grid of the date picker, see
  * `DateCalendar`.
  */
-export function InlineDatePicker({ className, ...inputProps }: InlineDatePickerProps) {
+export function InlineDatePicker({ className, ...inputProps }: DayInputProps) {
   const texts = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
   return (

@@ -1,1 +1,1 @@
-export { InlineDatePicker, type InlineDatePickerProps } from './InlineDatePicker.tsx';
+export { InlineDatePicker } from './InlineDatePicker.tsx';

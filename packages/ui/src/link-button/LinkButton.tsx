@@ -14,7 +14,7 @@ const linkButtonVariants = cva('al-button al-link-button', {
   defaultVariants: { variant: 'secondary', size: 'medium' },
 });
 
-export interface LinkButtonProps extends LinkProps {
+interface LinkButtonProps extends LinkProps {
   /** Visual emphasis, as in `Button`. */
   variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /** `small` for tables and toolbars. */

@@ -16,7 +16,7 @@ export type LinkComponent = ComponentType<GivenLinkProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-export interface LinkProviderProps {
+interface LinkProviderProps {
   /** Renders the links to pages of the same site, such as the `Link` of Next or wouter. */
   component: LinkComponent;
   children: ReactNode;

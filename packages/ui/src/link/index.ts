@@ -3,5 +3,4 @@ export {
   type LinkComponent,
   type LinkProps,
   LinkProvider,
-  type LinkProviderProps,
 } from './Link.tsx';

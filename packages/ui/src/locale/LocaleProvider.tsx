@@ -11,7 +11,7 @@ interface Locale extends Omit<LocalePack, 'messages'> {
 
 const LocaleContext = createContext<Locale>({ locale: 'en-US', firstDayOfWeek: 0, messages: {} });
 
-export interface LocaleProviderProps {
+interface LocaleProviderProps {
   /** BCP 47 tag of dates and numbers. */
   locale?: string | undefined;
   /** The first day of the week in calendars. */

@@ -10,7 +10,7 @@ import type { MessageLogEntry } from '../toast/messages.ts';
 import { toneIcons } from '../tone/tones.ts';
 import { messageLogTexts } from './texts.ts';
 
-export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The entries of `useMessageLog`, oldest first; displayed newest first. */
   entries: readonly MessageLogEntry[];
   /** Formats the time of an entry. @default hours and minutes in the local time zone */

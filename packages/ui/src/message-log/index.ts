@@ -1,1 +1,1 @@
-export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
+export { MessageLog } from './MessageLog.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rootContract } from '../testing/rootContract.tsx';
-import { Pagination, type PaginationProps } from './index.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
   title: 'Widgets/Data/Pagination',

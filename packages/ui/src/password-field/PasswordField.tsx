@@ -8,9 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { passwordTexts } from './texts.ts';
 
-export interface PasswordFieldProps
-  extends FieldText,
-    Omit<ComponentProps<'input'>, 'size' | 'type'> {
+interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Called when the user changes the text. */
   onValueChange?: ((change: { value: string }) => void) | undefined;
 }

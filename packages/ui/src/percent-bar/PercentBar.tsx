@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Tone } from '../tone/tones.ts';
 
-export interface PercentBarProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface PercentBarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A percentage. The number is shown as given; the bar is clamped to 0 to 100. */
   value: number;
   /** `warning` marks a value over its limit, in color and with an icon. Say the limit in the `title` or nearby. */

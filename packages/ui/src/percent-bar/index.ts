@@ -1,1 +1,1 @@
-export { PercentBar, type PercentBarProps } from './PercentBar.tsx';
+export { PercentBar } from './PercentBar.tsx';

@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './Popover.tsx';
+export { Popover } from './Popover.tsx';

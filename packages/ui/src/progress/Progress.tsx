@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { wholePercent } from '../gauge/wholePercent.ts';
 
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label: the running task. */
   label: ReactNode;
   /** Hides the label visually; it stays available to assistive technology. */

@@ -1,1 +1,1 @@
-export { Progress, type ProgressProps } from './Progress.tsx';
+export { Progress } from './Progress.tsx';

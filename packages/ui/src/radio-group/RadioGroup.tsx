@@ -19,7 +19,7 @@ export interface RadioOption<Value extends string = string> {
 }
 
 /** `Empty` is null in a clearable group, which can lose its value. */
-export interface RadioGroupProps<Value extends string = string, Empty extends null = never>
+interface RadioGroupProps<Value extends string = string, Empty extends null = never>
   extends FieldText,
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The options, in order. */

@@ -15,7 +15,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** `Empty` is null in a select with a placeholder, which can be without a value. */
-export interface SelectProps<Value extends string = string, Empty extends null = never>
+interface SelectProps<Value extends string = string, Empty extends null = never>
   extends FieldText,
     Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple' | 'value' | 'defaultValue'> {
   /** The options, in order. */

@@ -6,5 +6,4 @@ export {
   selectAllMatching,
   selectIds,
   selectionCount,
-  toggleRow,
 } from './selection.ts';

@@ -74,14 +74,6 @@ export function withRows<Id extends RowId, Filter>(
   return except.size >= selection.total ? noSelection : { ...selection, except };
 }
 
-/** Toggles one row. */
-export function toggleRow<Id extends RowId, Filter>(
-  selection: Selection<Id, Filter>,
-  id: Id,
-): Selection<Id, Filter> {
-  return withRows(selection, [id], !isSelected(selection, id));
-}
-
 /** Toggles "select all" of a page: selects all its rows unless all are selected already. */
 export function togglePage<Id extends RowId, Filter>(
   selection: Selection<Id, Filter>,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { skeletonTexts } from './texts.ts';
 
-export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. */
   lines?: number | undefined;
   /** Accessible text, such as 'Loading facilities'. */

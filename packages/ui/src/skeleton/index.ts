@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { Skeleton } from './Skeleton.tsx';

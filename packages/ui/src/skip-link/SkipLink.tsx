@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { skipLinkTexts } from './texts.ts';
 
-export interface SkipLinkProps extends ComponentProps<'a'> {
+interface SkipLinkProps extends ComponentProps<'a'> {
   /** Fragment URL of the main content, such as `#content`. */
   href: string;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { spinnerTexts } from './texts.ts';
 
-export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Accessible text, such as 'Loading'; `null` if visible text nearby has the same meaning. */
   label?: string | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-export interface StackProps extends ComponentProps<'div'> {
+interface StackProps extends ComponentProps<'div'> {
   /** Space between the children: 8, 16 or 24 px. @default 'medium' */
   gap?: 'small' | 'medium' | 'large' | undefined;
   /** `row` places the children side by side and wraps them. @default 'column' */

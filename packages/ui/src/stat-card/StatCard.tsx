@@ -8,7 +8,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { useFormats } from '../locale/useFormats.ts';
 import { statCardTexts } from './texts.ts';
 
-export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the number. */
   label: string;
   /** The number; `null` when unknown. */
@@ -95,10 +95,8 @@ function CardLabel({ label, href, filter }: Pick<StatCardProps, 'label' | 'href'
   );
 }
 
-export type StatCardsProps = ComponentProps<'div'>;
-
 /** A wrapping row of `StatCard`s of equal width. Renders a `<div>`. */
-export function StatCards({ className, ...rootProps }: StatCardsProps) {
+export function StatCards({ className, ...rootProps }: ComponentProps<'div'>) {
   return <div {...rootProps} className={cx('al-stat-cards', className)} />;
 }
 

@@ -1,1 +1,1 @@
-export { StatCard, type StatCardProps, StatCards, type StatCardsProps } from './StatCard.tsx';
+export { StatCard, StatCards } from './StatCard.tsx';

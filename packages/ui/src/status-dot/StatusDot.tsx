@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone } from '../tone/tones.ts';
 
-export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Meaning of the dot, shown by its shape and colour. */
   tone: Tone;
   /** The status in words, such as 'Offline, 2 hours ago': the accessible name and the tooltip. */

@@ -1,1 +1,1 @@
-export { StatusDot, type StatusDotProps } from './StatusDot.tsx';
+export { StatusDot } from './StatusDot.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../selection/index.ts';
 import { tableSelectionTexts } from './texts.ts';
 
-export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
+interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selection. */
   selection: Selection<Id, Filter>;

@@ -1,2 +1,2 @@
-export { TableFooter, type TableFooterProps } from './TableFooter.tsx';
-export { TableSelection, type TableSelectionProps } from './TableSelection.tsx';
+export { TableFooter } from './TableFooter.tsx';
+export { TableSelection } from './TableSelection.tsx';

@@ -19,7 +19,7 @@ export interface TabItem<Value extends string = string> {
   content?: ReactNode;
 }
 
-export interface TabsProps<Value extends string = string>
+interface TabsProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'children'> {
   /** Accessible name of the tab list. */
   label: string;

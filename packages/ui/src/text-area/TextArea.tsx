@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
-export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
+interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
   /** Called when the user changes the text. */
   onValueChange?: ((change: { value: string }) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
-export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
+interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Input type, for validation and the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
   /** `small` for tables and toolbars. */

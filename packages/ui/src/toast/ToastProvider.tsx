@@ -33,7 +33,7 @@ export interface SessionLog {
   clear: () => void;
 }
 
-export interface ToastProviderProps {
+interface ToastProviderProps {
   children?: ReactNode;
   /** Milliseconds a toast stays visible. @default 3000 */
   duration?: number | undefined;

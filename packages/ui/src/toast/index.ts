@@ -2,7 +2,6 @@ export type { MessageLogEntry, ToastAction, ToastMessage } from './messages.ts';
 export {
   type SessionLog,
   ToastProvider,
-  type ToastProviderProps,
   type Toasts,
   useMessageLog,
   useToasts,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-export interface ToolbarProps extends ComponentProps<'div'> {
+interface ToolbarProps extends ComponentProps<'div'> {
   /** Accessible name: the subject of the buttons. */
   label: string;
   /** Alignment; `between` pushes the last button to the end. */

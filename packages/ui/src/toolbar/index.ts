@@ -1,1 +1,1 @@
-export { Toolbar, type ToolbarProps } from './Toolbar.tsx';
+export { Toolbar } from './Toolbar.tsx';

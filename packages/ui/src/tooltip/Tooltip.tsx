@@ -4,7 +4,7 @@ import * as Primitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useLang } from '../locale/LocaleProvider.tsx';
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
+interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** Text of the tooltip, also the accessible description of the trigger. No interactive content. */
   content: ReactNode;
   /** The trigger: one focusable element that accepts a ref and props. */

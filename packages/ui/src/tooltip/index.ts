@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip } from './Tooltip.tsx';
