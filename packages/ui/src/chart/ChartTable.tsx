@@ -6,12 +6,10 @@ import { chartTexts } from './texts.ts';
 interface ChartTableProps {
   headings: readonly [string, string];
   rows: readonly (readonly [name: string, value: string])[];
-  /** All values are numbers, which line up at their ones. */
-  numbers?: boolean;
 }
 
 /** The content of a chart as a table, which is drawn only while it is open. Renders a `<details>`. */
-export function ChartTable({ headings, rows, numbers }: ChartTableProps) {
+export function ChartTable({ headings, rows }: ChartTableProps) {
   const texts = useTexts('chart', chartTexts);
   const [open, setOpen] = useState(false);
   const [name, value] = headings;
@@ -19,7 +17,7 @@ export function ChartTable({ headings, rows, numbers }: ChartTableProps) {
     <details className="al-chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{texts.showTable}</summary>
       {open && (
-        <table data-numbers={numbers || undefined}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{name}</th>

@@ -27,8 +27,6 @@ export interface ComboboxProps<Value extends string = string>
   onQueryChange?: ((change: { query: string }) => void) | undefined;
   /** Whether an option matches; null if `options` has matches only. @default every word of the text is in the option */
   filter?: ((option: ComboboxOption<Value>, query: string) => boolean) | null | undefined;
-  /** The most options that the list shows. @default 100 */
-  limit?: number | undefined;
   /** Whether options are on their way. */
   loading?: boolean | undefined;
   /** Text below the options, such as a failure to load them. */
@@ -36,6 +34,9 @@ export interface ComboboxProps<Value extends string = string>
   /** `small` for tables and toolbars. */
   size?: 'medium' | 'small' | undefined;
 }
+
+/** The most options that the list shows. */
+const shownOptions = 100;
 
 /**
  * A text field that chooses one of many options, which are in memory or loaded for the text. A form gets the value of the
@@ -48,7 +49,6 @@ export function Combobox<Value extends string = string>({
   onValueChange,
   onQueryChange,
   filter = containsWords,
-  limit = 100,
   loading = false,
   note,
   size,
@@ -71,7 +71,7 @@ export function Combobox<Value extends string = string>({
   const { text, query } = typed;
   useFormReset(inputRef, typed.reset);
   const matches = filter && query ? options.filter((option) => filter(option, query)) : options;
-  const shown = matches.slice(0, limit);
+  const shown = matches.slice(0, shownOptions);
   const { getInputProps, getToggleButtonProps, isOpen, highlightedIndex, ...menu } = useOptions({
     inputId: id,
     listLabel: typeof fieldProps.label === 'string' ? fieldProps.label : texts.list,

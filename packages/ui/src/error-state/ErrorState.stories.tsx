@@ -21,13 +21,13 @@ export const WithRetry: Story = {
   },
 };
 
-export const WaitingAndRetrying: Story = {
+export const WithAndWithoutText: Story = {
   render: () => (
     <InBothThemes>
       <ErrorState title="The tenants could not be loaded." onRetry={() => {}}>
         Network Error. Nothing you entered is lost.
       </ErrorState>
-      <ErrorState title="The tenants could not be loaded." onRetry={() => {}} retrying />
+      <ErrorState title="The tenants could not be loaded." />
     </InBothThemes>
   ),
 };

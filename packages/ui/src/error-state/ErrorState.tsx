@@ -13,8 +13,6 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Retries; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** The retry is running. */
-  retrying?: boolean | undefined;
   /** Label of the button. */
   retryLabel?: string | undefined;
 }
@@ -22,13 +20,7 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Shown in place of content that failed to load. `children` explain the consequences. Renders a `<div role="alert">`.
  */
-export function ErrorState({
-  onRetry,
-  retrying = false,
-  retryLabel,
-  className,
-  ...rootProps
-}: ErrorStateProps) {
+export function ErrorState({ onRetry, retryLabel, className, ...rootProps }: ErrorStateProps) {
   const texts = useTexts('errorState', errorStateTexts);
   return (
     <EmptyState
@@ -37,7 +29,7 @@ export function ErrorState({
       icon={<CircleAlert />}
       action={
         onRetry && (
-          <Button icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+          <Button icon={<RotateCw />} onClick={onRetry}>
             {retryLabel ?? texts.retry}
           </Button>
         )

@@ -4,15 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { filterBarTexts } from './texts.ts';
 
-interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
+interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Accessible name of the search landmark. */
   label?: string | undefined;
   /** Buttons after the fields. Submitting (button or Enter) calls `onSearch`, a `reset` button calls `onReset`. */
   actions?: ReactNode;
   /** Called on submit, to apply the filters without debounce. */
   onSearch?: (() => void) | undefined;
-  /** Called on reset; the caller clears its values. */
-  onReset?: (() => void) | undefined;
 }
 
 /** Filters above a list. Renders a `<form role="search">`. */
@@ -20,7 +18,6 @@ export function FilterBar({
   label,
   actions,
   onSearch,
-  onReset,
   className,
   children,
   ...rootProps
@@ -37,7 +34,6 @@ export function FilterBar({
         event.preventDefault();
         onSearch?.();
       }}
-      onReset={onReset}
       className={cx('al-filter-bar', className)}
     >
       {children}

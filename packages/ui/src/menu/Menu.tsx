@@ -33,8 +33,6 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   trigger: ReactElement;
   /** The items; `'separator'` adds a line between groups. */
   items: ReadonlyArray<MenuItem | 'separator'>;
-  /** Edge of the button the menu is aligned to. @default 'start' */
-  align?: 'start' | 'end' | undefined;
   /** Opens the menu when it appears. @default false */
   defaultOpen?: boolean | undefined;
   /** Called when the user opens or closes the menu. */
@@ -48,7 +46,6 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 export function Menu({
   trigger,
   items,
-  align = 'start',
   defaultOpen = false,
   onOpenChange,
   className,
@@ -81,7 +78,7 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           {...rootProps}
-          align={align}
+          align="start"
           data-checks={hasChecks || undefined}
           className={cx('al-menu al-appear', className)}
           onCloseAutoFocus={() => {

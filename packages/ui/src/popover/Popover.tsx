@@ -1,10 +1,9 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { keepWhileComposing, stopComposing } from '../internal/controlEvents.ts';
-import { directionOf } from '../internal/direction.ts';
 import { useLang } from '../locale/LocaleProvider.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
@@ -22,16 +21,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** Called before the first control of the panel is focused. Call `preventDefault` to set the focus elsewhere. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** Preferred side of the button. @default 'bottom' */
-  side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Edge of the button the panel is aligned to. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
 }
-
-const sides = {
-  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
-  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
-} as const;
 
 /**
  * A small panel beside its button; the page stays interactive. Escape or a click outside closes it and returns the
@@ -44,12 +36,10 @@ export function Popover({
   open,
   defaultOpen,
   onOpenChange,
-  side = 'bottom',
   align = 'start',
   className,
   ...rootProps
 }: PopoverProps) {
-  const triggerRef = useRef<HTMLButtonElement>(null);
   const lang = useLang();
   return (
     <Primitive.Root
@@ -57,9 +47,7 @@ export function Popover({
       defaultOpen={defaultOpen}
       onOpenChange={(next) => onOpenChange?.({ open: next })}
     >
-      <Primitive.Trigger ref={triggerRef} asChild>
-        {trigger}
-      </Primitive.Trigger>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
@@ -67,7 +55,6 @@ export function Popover({
           sideOffset={6}
           collisionPadding={8}
           {...rootProps}
-          side={sides[directionOf(triggerRef.current)][side]}
           align={align}
           onKeyDownCapture={stopComposing}
           onEscapeKeyDown={keepWhileComposing}

@@ -34,7 +34,6 @@ export const Values: Story = {
       <Progress label="Uploading" value={42} />
       <Progress label="Uploading" value={100} />
       <Progress label="Importing" />
-      <Progress label="Importing" labelHidden value={42} />
     </InBothThemes>
   ),
 };

@@ -5,8 +5,6 @@ import { wholePercent } from '../gauge/wholePercent.ts';
 interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label: the running task. */
   label: ReactNode;
-  /** Hides the label visually; it stays available to assistive technology. */
-  labelHidden?: boolean | undefined;
   /** Progress from 0 to `max`; omit it while unknown. */
   value?: number | undefined;
   /** Maximum of `value`. */
@@ -17,19 +15,12 @@ interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The progress of a task; use `Gauge` for a share. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has
  * no pattern).
  */
-export function Progress({
-  label,
-  labelHidden,
-  value,
-  max = 100,
-  className,
-  ...rootProps
-}: ProgressProps) {
+export function Progress({ label, value, max = 100, className, ...rootProps }: ProgressProps) {
   const labelId = useId();
   const percent = value === undefined ? undefined : wholePercent((value / max) * 100);
   return (
     <div {...rootProps} className={cx('al-progress', className)}>
-      <div className={labelHidden ? 'al-visually-hidden' : 'al-progress-words'}>
+      <div className="al-progress-words">
         <span id={labelId}>{label}</span>
         {percent !== undefined && <span aria-hidden>{percent}%</span>}
       </div>

@@ -37,12 +37,8 @@ interface ToastProviderProps {
   children?: ReactNode;
   /** Milliseconds a toast stays visible. @default 3000 */
   duration?: number | undefined;
-  /** Maximum number of visible toasts; others are queued. @default 3 */
-  limit?: number | undefined;
   /** The corner of the window where the toasts are, also while a dialog is open. @default 'bottom-start' */
   position?: ToastPosition | undefined;
-  /** Clock for the times in the log. @default Date.now */
-  now?: (() => number) | undefined;
 }
 
 const ToastsContext = createContext<Toasts | null>(null);
@@ -55,9 +51,7 @@ const LogContext = createContext<SessionLog | null>(null);
 export function ToastProvider({
   children,
   duration = 3000,
-  limit = 3,
   position = 'bottom-start',
-  now = Date.now,
 }: ToastProviderProps) {
   const [messages, dispatch] = useReducer(messagesReducer, noMessages);
 
@@ -79,15 +73,15 @@ export function ToastProvider({
         dispatch({
           type: 'shown',
           message: { ...message, ...(action && { action: once(action, message.title) }) },
-          time: now(),
+          time: Date.now(),
         }),
-      log: ({ tone = 'success', time = now(), action, ...entry }) =>
+      log: ({ tone = 'success', time = Date.now(), action, ...entry }) =>
         dispatch({
           type: 'logged',
           entry: { ...entry, tone, time, ...(action && { action: once(action, entry.title) }) },
         }),
     };
-  }, [now]);
+  }, []);
 
   const clear = useCallback(() => dispatch({ type: 'cleared' }), []);
   const log = useMemo<SessionLog>(() => ({ entries: messages.log, clear }), [messages.log, clear]);
@@ -97,7 +91,7 @@ export function ToastProvider({
       <LogContext value={log}>
         {children}
         <ToastRegion
-          toasts={messages.toasts.slice(0, limit)}
+          toasts={messages.toasts.slice(0, visibleToasts)}
           duration={duration}
           position={position}
           onDismiss={(id) => dispatch({ type: 'dismissed', id })}
@@ -106,6 +100,9 @@ export function ToastProvider({
     </ToastsContext>
   );
 }
+
+/** More toasts are queued. */
+const visibleToasts = 3;
 
 /** `toasts.show({ title: 'Error loading tenants', tone: 'danger' })`. What users must read is for `useMessages`. */
 export function useToasts(): Toasts {

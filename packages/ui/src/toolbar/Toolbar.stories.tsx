@@ -6,7 +6,6 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SearchField } from '../search-field/index.ts';
-import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -36,18 +35,6 @@ export const TabStops: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
   },
-};
-
-export const Alignments: Story = {
-  render: () => (
-    <InBothThemes>
-      {(['start', 'end', 'between'] as const).map((align) => (
-        <Toolbar key={align} label="Users" align={align}>
-          {buttons}
-        </Toolbar>
-      ))}
-    </InBothThemes>
-  ),
 };
 
 /** Buttons stand on the line of a field, not of its label. */

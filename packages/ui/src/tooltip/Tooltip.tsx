@@ -9,8 +9,6 @@ interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   content: ReactNode;
   /** The trigger: one focusable element that accepts a ref and props. */
   children: ReactElement;
-  /** Preferred side. @default 'top' */
-  side?: 'top' | 'bottom' | undefined;
   /** Delay on hover in milliseconds; the focus shows it at once. @default 500 */
   delay?: number | undefined;
 }
@@ -19,14 +17,7 @@ interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
  * Supplementary text for the hovered or focused element; never the only source of information. Escape hides it; it
  * can be hovered. Renders a `<div>` in a portal. APG pattern: tooltip.
  */
-export function Tooltip({
-  content,
-  children,
-  side = 'top',
-  delay = 500,
-  className,
-  ...rootProps
-}: TooltipProps) {
+export function Tooltip({ content, children, delay = 500, className, ...rootProps }: TooltipProps) {
   const lang = useLang();
   return (
     <Primitive.Provider delayDuration={delay}>
@@ -38,7 +29,6 @@ export function Tooltip({
             sideOffset={6}
             collisionPadding={8}
             {...rootProps}
-            side={side}
             className={cx('al-tooltip', className)}
           >
             {content}
