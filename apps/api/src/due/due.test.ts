@@ -262,7 +262,7 @@ describe('charges and payments', () => {
 });
 
 // DUE-22
-it('charges are due to be disconnected when their tenants have a coverage no longer', async () => {
+it('charges are due to be disconnected when their tenants no longer have a coverage', async () => {
   const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
   const charged = {
     status: 'selected_coverage',

@@ -212,7 +212,7 @@ const paymentsToConfirm = waiting('payments', waitsFor.payment());
 /** Tenants whose charge is of another coverage than they have chosen (DUE-26). */
 const chargesToChange = waiting('charge_changes', waitsFor.change());
 
-/** Tenants who are charged although they have a coverage no longer (DUE-22). */
+/** Tenants who are charged although they no longer have a coverage (DUE-22). */
 const chargesToDisconnect = waiting('disconnections', waitsFor.disconnection());
 
 /** The number of tenants of each facility who meet a condition. */

@@ -66,7 +66,7 @@ export async function describeRoutes(app: App) {
     },
   });
   const schema = { operationId: 'server.openapi', summary: 'This description' };
-  // One copy for all callers. It is not compressed: whoever asked often would keep the server busy with it.
+  // One copy for all callers. It is not compressed: repeated calls would keep the server busy.
   let text: Buffer | undefined;
   app.get(
     '/api/openapi.json',

@@ -214,7 +214,7 @@ async function assertAccount({ db, config }: Context, account: Account, id = 0):
   if (first) throw new Invalid(first[1], Object.fromEntries(refused));
 }
 
-/** Says why a username has nothing to compare, or looks like another one (USR-43); `null` if it can be used. */
+/** Says why a username cannot be used, for example because it looks like another one (USR-43); `null` if it can. */
 async function usernameProblem(db: Db, text: string, id: number): Promise<string | null> {
   const { username, username_key } = usernameColumns(text);
   if (!username_key) return 'username is required.';

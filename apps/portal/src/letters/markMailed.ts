@@ -3,7 +3,7 @@ import { batchWords } from '@audit-letters/screens';
 import type { Confirm } from '@audit-letters/ui';
 import { letterCalls } from '../loading/calls.ts';
 
-/** Asks before letters are marked as mailed today, if something speaks against it (LET-101). */
+/** Asks before letters are marked as mailed today, if there are objections (LET-101). */
 export async function mayMarkMailed(
   confirm: Confirm,
   filenames: readonly string[],

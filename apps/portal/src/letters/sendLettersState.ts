@@ -71,7 +71,7 @@ export const isSameScope = (one: LetterScope | null | undefined, other: LetterSc
 export const isAsking = ({ step }: Pick<SendLettersState, 'step'>, request: LetterRequest) =>
   step.name === 'asking' && JSON.stringify(step.request) === JSON.stringify(request);
 
-/** The whole story of the letters screen (LET-8, LET-18, LET-20, LET-23, LET-100). */
+/** The state of the letters screen after an action (LET-8, LET-18, LET-20, LET-23, LET-100). */
 export function reduce(state: SendLettersState, action: SendLettersAction): SendLettersState {
   const { step, generated } = state;
   switch (action.type) {

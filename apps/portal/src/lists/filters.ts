@@ -1,6 +1,6 @@
 import type { ListFilter, ListFilters } from '@audit-letters/ui';
 
-/** The filters of a list. A server without extras is not sent those that are `extra` (WIR-52). */
+/** The filters of a list. Those that are `extra` are not sent to a server without extras (WIR-52). */
 export type PortalFilters<Name extends string> = ListFilters<Name> &
   Readonly<Record<Name, { extra?: true }>>;
 

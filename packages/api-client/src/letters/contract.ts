@@ -191,13 +191,13 @@ export const MailRemarksQuery = Type.Object(
     filename: described('The name of the PDF of the batch.', Type.String({ maxLength: 300 })),
     mailed_on: Type.Optional(described('The day, by default today.', DaySchema)),
   },
-  { title: 'MailRemarksQuery', description: 'The query of what speaks against a mail date.' },
+  { title: 'MailRemarksQuery', description: 'The query for the objections to a mail date.' },
 );
 export type MailRemarksQuery = Static<typeof MailRemarksQuery>;
 
-/** What speaks against a mail date (LET-101). */
+/** The objections to a mail date (LET-101). */
 export const MailRemarks = Type.Array(Type.String(), {
-  description: 'Sentences about what speaks against a mail date; none if nothing does.',
+  description: 'The objections to a mail date, in sentences; none if there are none.',
 });
 
 export const BatchLetter = schemaOf(entities.batchLetter, 'BatchLetter', 'A letter of a batch.', {

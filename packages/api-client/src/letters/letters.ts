@@ -116,7 +116,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
 
   /**
-   * GET /api/letter-batches/mail-remarks (LET-101): what speaks against mailing a batch on a day, by default today, in
+   * GET /api/letter-batches/mail-remarks (LET-101): the objections to mailing a batch on a day, by default today, in
    * sentences.
    */
   mailRemarks: (filename: string, mailedOn?: Day, options?: CallOptions) =>

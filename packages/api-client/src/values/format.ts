@@ -13,7 +13,7 @@ export const formatCents = (cents: number): string =>
   (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 
 type Plan = Pick<Coverage, 'monthly_fee_cents' | 'coverage_amount'> & {
-  /** Missing if the cents are the whole fee. */
+  /** Missing if the whole fee is in cents. */
   monthly_fee_dollars?: number;
 };
 
@@ -32,7 +32,7 @@ export const planInShort = (plan: Plan): string => `${planFee(plan)} a month, ${
 /** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, any other text unchanged (SHL-49). */
 export function formatPhone(phone: string): string {
   const text = phone.trim();
-  // Text with letters, such as an extension, is more than a number.
+  // A text with letters, such as an extension, is not only a number.
   if (/[^\d\s().+/-]/.test(text)) return text;
   const digits = text.replace(/\D/g, '');
   if (digits.length === 10) return digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');

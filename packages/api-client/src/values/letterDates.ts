@@ -20,9 +20,8 @@ const PERIOD_MONTHS = 3;
 export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
 
 /**
- * The dates to propose for a facility: a missing one stands a month from the next, as three dates of a period of three
- * months do, and dates of a period that is over move to the next ones (FAC-83). Without any date, the period is over in
- * three months.
+ * The dates to propose for a facility (FAC-83). A missing date is a month before or after the next one. Dates of a period
+ * that is over move to the next periods. Without any date, the letter effective date is in three months.
  */
 export function proposedDates(dates: LetterDates, today: Day) {
   const { initial_letter_send_date: audit, follow_up_letter_send_date: enrollment } = dates;

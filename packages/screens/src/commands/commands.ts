@@ -33,7 +33,7 @@ export type CommandSearch<Entry extends Command = Command> =
 
 /**
  * The groups of the app and of the search with an entry for the query, best first (SHL-70): facilities and tenants with a
- * word that begins with it, then what the app has, then those that only contain it. Letter case and accents count nowhere.
+ * word that begins with it, then what the app has, then those that only contain it. Letter case and accents are ignored.
  */
 export function rankedGroups<Entry extends Command>(
   groups: readonly CommandGroup<Entry>[],

@@ -27,7 +27,7 @@ export type LettersStep =
       /** Whether a no leads back to the date of enrollment letters. */
       dating: boolean;
       question: LetterQuestion;
-      /** The user has said Yes to another question, which does not hold any more. */
+      /** The user has said Yes to another question, which no longer applies. */
       changed: boolean;
       /** An equal request got no response: its letters may exist, and are not made twice. */
       repeats: boolean;

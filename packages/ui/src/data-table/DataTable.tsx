@@ -179,7 +179,7 @@ function DataTableView<
     if (!area) return;
     area.scrollTop = 0;
     if (area.getBoundingClientRect().top >= 0) return;
-    // With the focus it keeps clear of a sticky header.
+    // A focused element has a scroll margin, which keeps it below a sticky header.
     area.focus({ preventScroll: true });
     area.scrollIntoView({ block: 'start' });
   }, []);

@@ -26,7 +26,8 @@ interface ToastProps {
 }
 
 /**
- * Reports the result of a background action. A live region announces it (APG pattern: alert). The element itself announces nothing and never takes the focus. Renders a `<div>`.
+ * Reports the result of a background action. A live region announces it (APG pattern: alert); the element itself announces
+ * nothing and never takes the focus. Renders a `<div>`.
  */
 export function Toast({
   title,

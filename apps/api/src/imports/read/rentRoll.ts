@@ -46,7 +46,7 @@ export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
   named_facility_id?: number;
   zip_code_is_padded?: boolean;
   address_key?: string | null;
-  /** The row has no name: it has that of the row above, or may have been left out like others in the file (IMP-70). */
+  /** The row has no name. It has that of the row above, or may be a tenant without a name (IMP-70). */
   lacks_name?: boolean;
   /** The key of the name with its struck-out words, as the release before stored it. */
   former_name_key?: string;

@@ -43,7 +43,7 @@ const differs = (column: string, compared = comparable) => sql`
   (nullif(${sql.ref(`rent_roll.${column}`)}, '') is not null
     and ${compared(sql.ref(`rent_roll.${column}`))} is distinct from ${compared(sql.ref(`tenants.${column}`))})`;
 
-/** The first of the orders of a name. Where it is split into first and last name makes no difference to see. */
+/** The first of the two orders of a name, in which first and last name are not apart. */
 const firstOrder = (text: RawBuilder<unknown>) => sql`split_part(${text}, chr(10), 1)`;
 /** The digits of a phone number, which each file spells in its own way. */
 const digits = (text: RawBuilder<unknown>) => sql`regexp_replace(${text}, '\\D', '', 'g')`;

@@ -28,7 +28,7 @@ const identity = sql`case
   else import_key
 end`;
 
-/** Where a file leaves the names of some rows out, a row with only a unit is no vacant unit for certain (IMP-70). */
+/** Where a file leaves the names of some rows out, a row with only a unit may not be a vacant unit (IMP-70). */
 const refuseNameless = sql`
   update rent_roll set disposition = 'error',
     reason = 'Unit ' || units[1] || ' has no name, and the file leaves the names of other rows out'
@@ -36,7 +36,7 @@ const refuseNameless = sql`
     and exists (select from rent_roll where disposition = 'imported' and lacks_name)
 `;
 
-/** A tenant with thousands of units has rather one account number for all rows. */
+/** Too many units for a tenant: the rows probably have the same account number by mistake. */
 const refuseCrowded = sql`
   update rent_roll set disposition = 'error',
     reason = 'The rows of this account have more than ' || ${sql.lit(MOST_UNITS)} || ' units'

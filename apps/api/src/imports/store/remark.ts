@@ -6,9 +6,8 @@ import { addressText } from './compare.ts';
 import { comparableUnits, identifier, tenantUnits } from './merge.ts';
 
 /**
- * Adds the remarks that need other rows or the bin: to the rows of new tenants who have moved out, who are in the unit of
- * another or of a tenant whom the file lacks, who are twice in the file, or whom the bin has since a moment, of tenants who
- * came back, and to all rows of an account with several names or addresses.
+ * Adds the remarks that need other rows, the present tenants or the bin (IMP-57). `binStart` is the moment from which on the
+ * bin counts.
  */
 export async function remarkTenants(
   trx: Transaction,

@@ -17,7 +17,7 @@ import type { Letter } from '../print/letter.ts';
 const MOST_NAMED = 5;
 
 /**
- * What speaks against a mail date (LET-101): letters with a later date, and of letters that are mailed today, the tenants
+ * The objections to a mail date (LET-101): letters with a later date, and of letters that are mailed today, the tenants
  * who have changed since they were made.
  */
 export async function mailRemarks(
@@ -127,7 +127,7 @@ function changesInWords(letters: readonly StoredLetter[], deleted: readonly Name
   });
 }
 
-/** What of the letter is true of the tenant no longer; `null` if all of it is. */
+/** What the letter says that is no longer true of the tenant; `null` if all of it is true. */
 function changeOf(row: StoredLetter): Change | null {
   const { status, answered, letter_type, coverage_id, printed_coverage, printed_fee } = row;
   if (answered && (status === 'moved_out' || status === 'bad_address')) return { kind: status };

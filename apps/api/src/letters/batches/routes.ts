@@ -22,7 +22,7 @@ export const batchRoutes: Routes = (app) => {
   const deps = letterDeps(app);
   app.get(
     '/api/letter-batches/mail-remarks',
-    call('monitor', 'letters.mailRemarks', 'What speaks against a mail date of a batch', {
+    call('monitor', 'letters.mailRemarks', 'The objections to a mail date of a batch', {
       querystring: MailRemarksQuery,
       response: { 200: MailRemarks },
     }),

@@ -143,8 +143,8 @@ async function lockRecipients(trx: Transaction, batchId: number, tenantId: numbe
 }
 
 /**
- * The tenants of the batch, or one of them, get their earlier dates, also in the bin. Those whom only letters have changed since
- * count as unchanged once all of them are taken back, in any order, so that their import can be undone (IMP-35).
+ * The tenants of the batch, or one of them, get their earlier dates, also in the bin. A tenant whom only letters have changed
+ * counts as unchanged when all of these letters are taken back, so that the import can be undone (IMP-35).
  */
 export async function restoreSentDates(
   trx: Transaction,

@@ -50,9 +50,9 @@ interface TakenPlace {
 }
 
 /**
- * One of the deleted tenants whose account another tenant has, or whose unit one has who came after the deletion: a present
- * one, or another of the deleted ones who was imported again. Two tenants never share an account, so its places count as
- * later than any deletion.
+ * One of the deleted tenants whose account another tenant has, or whose unit has a tenant who came after the deletion. The
+ * other tenant is a present one, or one of the deleted ones who was imported again. `infinity`: an account is taken whenever
+ * its tenant came.
  */
 export async function findTakenPlace(
   trx: Transaction,

@@ -31,7 +31,7 @@ export async function findTenants(
       sql<boolean>`(${hasWordFrom(sql.ref('tenants.search_name'), text)}
         or ${hasWordFrom(sql.ref('tenants.search_unit'), text)})`.as('begins'),
     )
-    // As in `matchingTenants`: the planner cannot know how many contain the text.
+    // As in `matchingTenants`: the planner has no estimate of how many contain the text.
     .offset(0);
   const first = await db
     .selectFrom(matches.as('matches'))

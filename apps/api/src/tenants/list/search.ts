@@ -29,7 +29,7 @@ export function matchingTenants(db: Db, scope: Scope, filter: TenantFilterKey = 
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
   if (incomplete_address) query = query.where(sql<boolean>`not ${hasCompleteAddress}`);
   if (waits) query = query.where(waits);
-  // The planner cannot know how many names contain a text. Without `offset 0` it reads all tenants in the order of
+  // The planner has no estimate of how many names contain a text. Without `offset 0` it reads all tenants in the order of
   // names until the page is full: for a rare text, all of them.
   return hasSearchText(scope) ? query.offset(0) : query;
 }

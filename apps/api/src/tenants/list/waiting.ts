@@ -16,7 +16,7 @@ export const chargeDay = sql<Day | null>`
 
 /**
  * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17);
- * those whose charge is of another coverage (DUE-26); and those who are charged although they have a coverage no longer
+ * those whose charge is of another coverage (DUE-26); and those who are charged although they no longer have a coverage
  * (DUE-22).
  */
 export const waitsFor = {

@@ -135,7 +135,7 @@ const mailDate = {
 };
 
 // LET-77, LET-101
-/** Each batch has its own mail date. A question says what speaks against the day. */
+/** Each batch has its own mail date. A question has the objections to the day. */
 export const MailDate: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), mailDate },
   play: async ({ canvas }) => {

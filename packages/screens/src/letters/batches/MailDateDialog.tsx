@@ -21,7 +21,7 @@ export interface MailDateDialogProps {
   batch: LetterBatch;
   /** The current date where the user is. */
   today: Day;
-  /** What speaks against a day, in sentences (LET-101). */
+  /** The objections to a day, in sentences (LET-101). */
   getRemarks: (change: MailDateChange) => Promise<readonly string[]>;
   /** Saves the day. */
   onSave: (change: MailDateChange) => Promise<SaveResult>;

@@ -26,7 +26,7 @@ export interface TakenLetters {
 export const lettersInWords = ({ letterType, count, place }: TakenLetters): string =>
   `${counted(count, `${letterNames[letterType].toLowerCase()} letter`)}${place === null ? '' : ` of ${place}`}`;
 
-/** The question before letters are marked as mailed today although something speaks against it (LET-101). */
+/** The question before letters are marked as mailed today although there are objections (LET-101). */
 const mailedQuestion = (consequences: readonly string[]): Confirmation => ({
   title: 'Mark these letters as mailed today?',
   consequences,

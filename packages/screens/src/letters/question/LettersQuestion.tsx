@@ -19,7 +19,7 @@ import { groupInWords, moreInWords, mostNamed } from './groups.ts';
 export interface LettersQuestionProps {
   /** The question of the server. */
   question: LetterQuestion;
-  /** The user has said Yes to another question, which does not hold any more. */
+  /** The user has said Yes to another question, which no longer applies. */
   changed?: boolean;
   /** An equal request got no response: its letters may exist, and are not made twice. */
   repeats?: boolean;

@@ -121,7 +121,7 @@ function renderCells<Row extends object, Actions extends object>(
     const { id, columnDef } = column;
     const { rowHeader, truncate, className, style, label, noClick }: Partial<CellStyle> =
       cells[index] ?? {};
-    // Not the cells of the row: it would keep them, a third of the memory of a table.
+    // `row` would keep its own cells in memory: a third of that of a table.
     const cell = constructCell(column, row, row.table);
     const content = renderTemplate(columnDef.cell, cell.getContext());
     if (rowHeader) {
