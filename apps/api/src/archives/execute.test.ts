@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { endedPeriod, nextDates } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
@@ -293,6 +294,38 @@ describe('archiving', () => {
     expect((await execute(facilityId, { ...nextDates })).json()).toEqual({
       export_filename: `${facilityNumber}__2027-02-28.xlsx`,
     });
+  });
+
+  // ARC-15
+  it('lets others read while the workbook is made', async () => {
+    const done: string[] = [];
+    await Promise.all([
+      execute().then(() => done.push('archive')),
+      monitor.get('/api/tenants').then(() => done.push('list')),
+    ]);
+    expect(done).toEqual(['list', 'archive']);
+  });
+
+  // ARC-15
+  it.runIf('url' in inject('template'))('has what was changed after the workbook', async () => {
+    const tenant = await addTenant(test.db, facilityId);
+    const { archive } = await test.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('tenants')
+        .set({ note: 'Called at noon' })
+        .where('id', '=', tenant)
+        .execute();
+      const archive = execute();
+      const waiting = sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+      `;
+      await expect.poll(async () => (await waiting.execute(test.db)).rows.length).toBe(1);
+      return { archive };
+    });
+    const backup = await download((await archive).json().export_filename);
+    expect((await workbookRecords(backup, 'Tenants')).map(({ Note }) => Note)).toContain(
+      'Called at noon',
+    );
   });
 
   it('stays consistent with letters generated at the same time', async () => {

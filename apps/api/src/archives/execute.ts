@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { type Actor, auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../database/engine.ts';
 import type { FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import {
@@ -30,29 +32,42 @@ const nameTaken = {
     'This facility has been archived with this Letter Effective Date already. Change the date first.',
 };
 
+interface Archive {
+  facilityId: number;
+  dates: NewDates;
+  session: Actor;
+  /** What the backup was made from before the transaction. */
+  prepared: { period: Period; workbook: Buffer };
+}
+
 /**
- * Ends a facility's period, which cannot be undone. One transaction makes, stores and checks the backup, records the
- * period, deletes the tenants and resets the facility. Returns the name of the backup.
+ * Ends a facility's period, which cannot be undone. One transaction stores the backup, records the period, deletes the
+ * tenants and resets the facility. All other calls of the embedded database wait for it, so the backup is made before.
+ * Returns its name.
  */
-export function archiveFacility(
+export async function archiveFacility(
   context: Pick<Context, 'db' | 'clock'>,
   facilityId: number,
   dates: NewDates,
   session: Actor,
 ): Promise<string> {
+  const period = await readPeriod(context.db, facilityId, context.clock.today());
+  const prepared = { period, workbook: await backUp(period, context.clock) };
+  const archive = { facilityId, dates, session, prepared };
   return mapUniqueViolations(
     { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
-    () => transaction(context.db, (trx) => execute(trx, context, { facilityId, dates, session })),
+    () => transaction(context.db, (trx) => execute(trx, context, archive)),
   );
 }
 
 async function execute(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
-  { facilityId, dates, session }: { facilityId: number; dates: NewDates; session: Actor },
+  { facilityId, dates, session, prepared }: Archive,
 ): Promise<string> {
   const now = clock.now();
-  const period = await lockPeriod(trx, facilityId, clock.today());
+  await lockPeriod(trx, facilityId);
+  const period = await readPeriod(trx, facilityId, clock.today());
   await assertNotJustArchived(trx, period);
   const { facility, tenants } = period;
   const filename = archiveName(period, clock.today());
@@ -63,7 +78,9 @@ async function execute(
       kind: 'archive',
       display_name: filename,
       media_type: XLSX_MEDIA_TYPE,
-      bytes: await backUp(period, clock),
+      bytes: isDeepStrictEqual(period, prepared.period)
+        ? prepared.workbook
+        : await backUp(period, clock),
       user_id: session.userId,
       facility_id: facility.id,
       expires_at: null,
@@ -102,8 +119,8 @@ async function execute(
   return filename;
 }
 
-/** Locks the facility and its tenants, and reads them. */
-async function lockPeriod(trx: Transaction, facilityId: number, today: Day): Promise<Period> {
+/** Locks the facility and its tenants. */
+async function lockPeriod(trx: Transaction, facilityId: number): Promise<void> {
   await lockFacility(trx, facilityId);
   await trx
     .selectFrom('tenants')
@@ -111,12 +128,13 @@ async function lockPeriod(trx: Transaction, facilityId: number, today: Day): Pro
     .where('facility_id', '=', facilityId)
     .forUpdate()
     .execute();
-  return {
-    facility: withStats(await findFacility(trx, facilityId)),
-    tenants: await facilityTenants(trx, facilityId, {}, today).execute(),
-    coverages: await coverageLabels(trx),
-  };
 }
+
+const readPeriod = async (db: Db, facilityId: number, today: Day): Promise<Period> => ({
+  facility: withStats(await findFacility(db, facilityId)),
+  tenants: await facilityTenants(db, facilityId, {}, today).execute(),
+  coverages: await coverageLabels(db),
+});
 
 /** A second click must not archive the empty period that the first one began (ARC-20). */
 async function assertNotJustArchived(
