@@ -23,6 +23,7 @@ describe('without a session', () => {
   });
 });
 
+// WIR-23
 describe('a manager', () => {
   it.each([...calls.monitor, ...calls.admin])(
     'gets 403 for %s and stays signed in',
