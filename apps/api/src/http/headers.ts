@@ -48,11 +48,7 @@ function isOpenToSites({ method, routeOptions }: FastifyRequest): boolean {
 function isOwnSite(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return origin === undefined || hostOf(origin) === request.host;
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined;
+  return origin === undefined || URL.parse(origin)?.host === request.host;
 }
 
 /**
@@ -92,8 +88,8 @@ export function withStyleNonce(policy: string, nonce: string): string {
 function helpVideosOrigin(portalDir: string): string {
   const file = join(portalDir, 'config.json');
   if (!existsSync(file)) return '';
-  const address = String(helpVideosAddress(readFileSync(file, 'utf8'))).trim();
-  return /^https?:/.test(address) && URL.canParse(address) ? ` ${new URL(address).origin}` : '';
+  const url = URL.parse(String(helpVideosAddress(readFileSync(file, 'utf8'))));
+  return url && /^https?:/.test(url.protocol) ? ` ${url.origin}` : '';
 }
 
 /** The portal runs on its defaults, without videos, when the file is not valid JSON. */

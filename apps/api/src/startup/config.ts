@@ -155,17 +155,11 @@ function secondFactor(text: string | undefined, address: string | undefined): Se
   if (text !== 'admins' && text !== 'staff') {
     throw new StartupError(`SECOND_FACTOR must be off, admins or staff, and is '${text}'.`);
   }
-  const publicUrl = URL.parse(address ?? '');
+  const publicUrl = isOrigin(address ?? '') ? URL.parse(address ?? '') : null;
   const isSecure = publicUrl?.protocol === 'https:' || publicUrl?.hostname === 'localhost';
   // Browsers bind passkeys to a name.
-  if (
-    publicUrl &&
-    isSecure &&
-    isOrigin(address ?? '') &&
-    !isIP(publicUrl.hostname.replace(/[[\]]/g, ''))
-  ) {
-    return { requiredFor: text, publicUrl };
-  }
+  const isName = publicUrl && !isIP(publicUrl.hostname.replace(/[[\]]/g, ''));
+  if (publicUrl && isSecure && isName) return { requiredFor: text, publicUrl };
   throw new StartupError(
     `SECOND_FACTOR needs the address of the portal in PUBLIC_URL, with https and a name instead of an IP address, such as https://letters.example or http://localhost:4000, and it is '${address ?? ''}'.`,
   );

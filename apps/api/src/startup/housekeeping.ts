@@ -63,7 +63,7 @@ async function freeSpace({ db, engine }: Context): Promise<void> {
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await removeBefore(db, 'audit_log', 'at', before(config.auditDays * DAY_MS));
+  await removeEntries(db, before(config.auditDays * DAY_MS));
   await deleteOldUndos(db, undoStart(now));
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
@@ -71,13 +71,12 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
   await deleteExpiredPasswords(db, now, config);
 }
 
-/** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
-async function removeBefore(db: Db, table: 'audit_log', at: string, moment: Date) {
+/** Deletes audit entries in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
+async function removeEntries(db: Db, before: Date) {
   for (let deleted = batch; deleted === batch; ) {
     const result = await sql`
-      delete from ${sql.table(table)} where id in (
-        select id from ${sql.table(table)} where ${sql.ref(at)} < ${moment}
-        order by ${sql.ref(at)} limit ${batch} for update skip locked
+      delete from audit_log where id in (
+        select id from audit_log where at < ${before} order by at limit ${batch} for update skip locked
       )
     `.execute(db);
     deleted = Number(result.numAffectedRows ?? 0);

@@ -95,12 +95,8 @@ export function isPlain(url: string): boolean {
 
 /** Host, port and database name, without the password that the URL may contain. */
 function withoutPassword(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
-  } catch {
-    return 'DATABASE_URL';
-  }
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.host}${parsed.pathname}` : 'DATABASE_URL';
 }
 
 function reason(error: unknown): string {
