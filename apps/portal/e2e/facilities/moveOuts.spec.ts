@@ -15,6 +15,10 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     (await audit.own.tenants.listOfFacility(id, { tagged_for_removal: true })).data;
   const [first] = await tagged();
   await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const confirmInOther = other.getByRole('button', { name: `Confirm move-outs for ${number}` });
+  await expect(confirmInOther).toBeVisible();
   const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
   const question = page.getByRole('alertdialog', {
     name: 'There are 2 tenants flagged for this facility. Continue?',
@@ -39,6 +43,9 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
   expect(await tagged()).toEqual([]);
   const moved = await audit.own.tenants.listOfFacility(id, { filter: 'move_out' });
   expect(moved.data.map((tenant) => tenant.id)).toContain(first?.id);
+  await confirmInOther.click();
+  await expect(other.getByText(/were confirmed before\. Nothing was changed\.$/)).toBeVisible();
+  await other.close();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Undone: move-outs of facility ${number}.`)).toBeVisible();
   expect((await tagged()).map((tenant) => tenant.status)).toContain(first?.status ?? null);
@@ -50,21 +57,17 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'])
       await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-    const confirm = page.getByRole('button', { name: 'Confirm move-outs' });
-    await confirm.click();
+    const moveOut = page.getByRole('button', { name: 'Set to Moved Out', exact: true });
+    await moveOut.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(
       page.getByText(`Move-outs have been confirmed for facility ${number}.`),
     ).toBeVisible();
     expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
     expect(await tagged()).toHaveLength(2);
-    await confirm.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(
-      page.getByText(/Nothing was changed\. 2 tenants are still tagged\.$/),
-    ).toBeVisible();
-    await confirm.click();
-    await page.getByRole('button', { name: 'Also set them to Moved Out' }).click();
+    await moveOut.click();
+    const again = page.getByRole('alertdialog', { name: 'Set 2 tagged tenants to Moved Out?' });
+    await again.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);
     await expect(auditLetter).toBeEnabled();
   });

@@ -27,23 +27,32 @@ export function useMoveOuts() {
     const { id, facility_number } = facility;
     try {
       const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
+      // Another user, or the manager, may have confirmed since the page was loaded.
+      const isConfirmed = hasExtras && (await areConfirmed(id));
+      if (isConfirmed && flagged === 0) {
+        toast(facilityWords.moveOutsUnchanged(facility_number));
+        void reloadAll();
+        return;
+      }
       const tenants = hasExtras && flagged > 0 ? await taggedTenants(id, hasExtras) : [];
-      let moveOut = false;
+      let moveOut = isConfirmed;
       const question = moveOutsQuestion({
         facilityNumber: facility_number,
         flagged,
         tenants,
+        isConfirmed,
         onMoveOut: () => {
           moveOut = true;
         },
       });
-      if (!(await confirm(question)) && !moveOut) return;
+      const isYes = await confirm(question);
+      if (!isYes && (isConfirmed || !moveOut)) return;
       const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
       const moveOuts = moveOut ? { move_out_tagged: true, ids } : undefined;
       const written = await facilityCalls.confirmMoveOuts(id, moveOuts);
       toast(
         hasExtras && written.undo === undefined
-          ? facilityWords.moveOutsUnchanged(facility_number, flagged)
+          ? facilityWords.moveOutsUnchanged(facility_number)
           : facilityWords.moveOutsConfirmed(facility_number, ids.length),
         undo(written, facilityWords.moveOutsUndone(facility_number)),
       );
@@ -56,4 +65,9 @@ export function useMoveOuts() {
       running.current = false;
     }
   };
+}
+
+async function areConfirmed(id: number): Promise<boolean> {
+  const { facility } = await facilityCalls.overview(id);
+  return Boolean(facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date);
 }

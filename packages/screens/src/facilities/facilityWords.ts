@@ -29,10 +29,8 @@ export const facilityWords = {
     `Move-outs have been confirmed for facility ${facilityNumber}.${
       moved > 0 ? ` ${counted(moved, 'tenant')} set to Moved Out.` : ''
     }`,
-  /** The move-outs were confirmed before, and the answer was a plain Yes. */
-  moveOutsUnchanged: (facilityNumber: string, tagged: number) =>
-    `The move-outs of facility ${facilityNumber} were confirmed before. Nothing was changed.${
-      tagged > 0 ? ` ${counted(tagged, 'tenant is', 'tenants are')} still tagged.` : ''
-    }`,
+  /** The move-outs were confirmed before. */
+  moveOutsUnchanged: (facilityNumber: string) =>
+    `The move-outs of facility ${facilityNumber} were confirmed before. Nothing was changed.`,
   moveOutsUndone: (facilityNumber: string) => `Undone: move-outs of facility ${facilityNumber}.`,
 };

@@ -167,7 +167,7 @@ export const Tagged: Story = {
     onTaggedMoveOut: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set to Moved Out' }));
     await expect(args.onTaggedMoveOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ export function TaggedBanner({
           <Toolbar label="Tagged tenants">
             {onTaggedMoveOut && (
               <Button size="small" onClick={onTaggedMoveOut}>
-                Confirm move-outs
+                Set to Moved Out
               </Button>
             )}
             {links.map(({ tagged, text }) => (

@@ -1,5 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
+import { counted } from '../../format/counted.ts';
 import { NamedTenants } from '../../list/NamedTenants.tsx';
 
 /** The move-outs to confirm for a facility: its tagged tenants and their new status. */
@@ -10,6 +11,8 @@ interface MoveOuts {
   flagged: number;
   /** The tagged tenants. */
   tenants: readonly Tenant[];
+  /** The move-outs are confirmed already: a yes sets the tagged tenants to Moved Out (FAC-106). */
+  isConfirmed: boolean;
   /** The user confirms, and also sets the tagged tenants to Moved Out and clears their tags. */
   onMoveOut: () => void;
 }
@@ -19,13 +22,18 @@ export const moveOutsQuestion = ({
   facilityNumber,
   flagged,
   tenants,
+  isConfirmed,
   onMoveOut,
 }: MoveOuts): Confirmation => ({
-  title: `There are ${flagged} tenants flagged for this facility. Continue?`,
+  title: isConfirmed
+    ? `Set ${counted(flagged, 'tagged tenant')} to Moved Out?`
+    : `There are ${flagged} tenants flagged for this facility. Continue?`,
   // The text of the question is fixed and does not contain the facility number.
   description: `Facility ${facilityNumber}`,
   ...(tenants.length > 0 && {
     content: <NamedTenants tenants={tenants} total={flagged} />,
-    alternative: { label: 'Also set them to Moved Out', onChoose: onMoveOut },
+    ...(!isConfirmed && {
+      alternative: { label: 'Also set them to Moved Out', onChoose: onMoveOut },
+    }),
   }),
 });
