@@ -17,16 +17,9 @@ import { type LetterDeps, readyFor, reasonAgainst } from '../letters/index.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { waitsFor } from '../tenants/index.ts';
 import { dueBefore } from '../time/day.ts';
-import { type LeftOutTenant, leftOutDue } from './leftOut.ts';
+import { leftOutDue } from './leftOut.ts';
 
-/** The ready tenants of a statement whom a print leaves out. */
-export const leftOutRows = (tenants: readonly LeftOutTenant[]) => sql`
-  select tenant_id, facility_id, letter_type, is_duplicate
-  from jsonb_to_recordset(${JSON.stringify(tenants)}::jsonb)
-    as found (tenant_id int, facility_id int, letter_type text, is_duplicate bool)
-`;
-
-/** Whether an item of due work counts a tenant; `left_out` has the rows of `leftOutRows`. */
+/** Whether an item of due work counts a tenant; `left_out` has the rows of `leftOutDue`. */
 function countedBy(kind: PutAwayKind, type: LetterType | null, before: Day): RawBuilder<boolean> {
   if (kind === 'charges') return waitsFor.charge(before);
   if (type === null) return sql`false`;
@@ -93,7 +86,7 @@ export async function putAway(
   await transaction(deps.db, async (trx) => {
     await lockFacility(trx, facility_id);
     const { rows } = await sql`
-      with left_out as (${leftOutRows(leftOut)})
+      with left_out as (${leftOut})
       insert into put_away_work (facility_id, kind, letter_type, tenant_ids, reason, user_id, put_away_at)
       select
         ${facility_id}::int, ${kind}, ${letter_type}, array_agg(tenants.id), ${reason.trim()},

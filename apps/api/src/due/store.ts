@@ -14,7 +14,7 @@ import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
 import { isWithin, type Reach } from '../users/index.ts';
 import { leftOutDue } from './leftOut.ts';
-import { leftOutRows, putAwayList, putAwayTenants } from './putAway.ts';
+import { putAwayList, putAwayTenants } from './putAway.ts';
 
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
@@ -38,7 +38,7 @@ export async function findDueWork(
   const { rows } = await sql<Omit<DueWork, 'today'>>`
     with counts as materialized (${countsByFacility}),
     mailed as materialized ${mailedByFacility()},
-    left_out as materialized (${leftOutRows(leftOut)}),
+    left_out as materialized (${leftOut}),
     put_away as materialized (${putAwayTenants(before)}),
     due as (
       ${dueOfFacilities(before)}

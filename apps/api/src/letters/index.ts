@@ -2,5 +2,4 @@
 export { generateLetters } from './batches/generate.ts';
 export { type LetterDeps, letterDeps } from './deps.ts';
 export { countedFor, countedReason, readyFor, reasonAgainst } from './draft/conditions.ts';
-export { duplicatesAmong } from './draft/leftOut.ts';
-export { isLong, mayBeUnprintable, unprintableOf, unusualText } from './draft/printable.ts';
+export { type LeftOutRow, leftOutAmong } from './draft/leftOut.ts';

@@ -1,12 +1,11 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { isSameLease, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { reasonAgainstChosen } from './conditions.ts';
-import { isLong, mayBeUnprintable, unprintableOf, unusualText } from './printable.ts';
-import { isWanted, type LetterSelection, tenantsInScope } from './selection.ts';
+import { composeLetters, letterRows } from './letters.ts';
+import { type LetterSelection, type LetterTenants, wantedTenants } from './selection.ts';
 
 /** A tenant as messages and the question name it. */
 export const namedColumns = [
@@ -22,52 +21,94 @@ export interface NamedRow {
   facility_number: string;
 }
 
-/** A chosen or ready tenant who gets no letter. */
-export type LeftOutRow = NamedRow & { reason: 'unprintable' | 'too_long' | 'duplicate' };
-
 /**
- * The chosen or ready tenants whose letter cannot be printed (LET-93), and those who have the name, address and unit of
- * another one: a print makes one letter for both (LET-115).
+ * A chosen or ready tenant who gets no letter: no font has a character of the letter, it has more text than the page, or
+ * another tenant with the same name, address and unit gets it.
  */
-export async function leftOutOf(
+export interface LeftOutRow extends NamedRow {
+  facility_id: number;
+  reason: 'unprintable' | 'too_long' | 'duplicate';
+}
+
+/** The chosen or ready tenants of a print who get no letter (LET-93, LET-115). */
+export const leftOutOf = (deps: LetterDeps, selection: LetterSelection): Promise<LeftOutRow[]> =>
+  leftOutAmong(deps, selection.type, wantedTenants(deps.db, selection));
+
+export async function leftOutAmong(
   deps: LetterDeps,
-  selection: LetterSelection,
+  type: LetterType,
+  tenants: LetterTenants,
 ): Promise<LeftOutRow[]> {
-  const { db } = deps;
-  const { scope, type } = selection;
-  const doubtful = await sorted(tenantsInScope(db, scope))
-    .where(isWanted(selection))
-    .where(mayBeUnprintable)
-    .select([...namedColumns, unusualText.as('unusual_text'), isLong.as('is_long')])
+  const cannotPrint = await unprintableAmong(deps, type, tenants);
+  const others = cannotPrint.map(({ id }) => id);
+  return [...cannotPrint, ...(await duplicatesAmong(deps, type, tenants, others))];
+}
+
+const printedText = sql<string>`concat_ws(
+  ' ', tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.state, tenants.zip_code,
+  tenants.country,
+  case when cardinality(tenants.units) > 0 then array_to_string(tenants.units, ' ') else tenants.unit end
+)`;
+/** Every font has these characters. The printer decides about the others. */
+const isUnusual = sql<boolean>`(${printedText} ~ '[^\u0020-\u007e\u00a0-\u017f]')`;
+/** Letters with less text about the tenant always fit. The printer decides about the others. */
+const isLong = sql<boolean>`(length(${printedText}) > 100 or tenants.address ~ '\n.*\n')`;
+
+async function unprintableAmong(
+  deps: LetterDeps,
+  type: LetterType,
+  tenants: LetterTenants,
+): Promise<LeftOutRow[]> {
+  const doubtful = await sorted(tenants)
+    .where(sql<boolean>`(${isUnusual} or ${isLong})`)
+    .select([...namedColumns, 'tenants.facility_id'])
+    .select([printedText.as('text'), isUnusual.as('is_unusual'), isLong.as('is_long')])
     .execute();
-  const unprintable = await unprintableOf(deps, type, doubtful);
-  const cannotPrint = doubtful.flatMap(({ unusual_text: _, is_long: __, ...row }): LeftOutRow[] => {
-    const reason = unprintable.get(row.id);
+  const unusual = doubtful.filter(({ is_unusual }) => is_unusual);
+  const long = await longLetters(
+    deps,
+    type,
+    doubtful.filter(({ is_long }) => is_long).map(({ id }) => id),
+  );
+  const [printable, fitting] = await Promise.all([
+    deps.printer.canPrint(unusual.map(({ text }) => text)),
+    deps.printer.fits(
+      long.map(({ letter }) => letter),
+      deps.layout,
+    ),
+  ]);
+  const reasons = new Map([
+    ...long.filter((_, at) => !fitting[at]).map(({ tenant }) => [tenant.id, 'too_long'] as const),
+    ...unusual.filter((_, at) => !printable[at]).map(({ id }) => [id, 'unprintable'] as const),
+  ]);
+  return doubtful.flatMap(({ text: _, is_unusual: __, is_long: ___, ...row }): LeftOutRow[] => {
+    const reason = reasons.get(row.id);
     return reason ? [{ ...row, reason }] : [];
   });
-  const wanted = tenantsInScope(db, scope).where(isWanted(selection));
-  const others = await duplicatesAmong(db, wanted, type, [...unprintable.keys()]);
-  const duplicates =
-    others.length === 0
-      ? []
-      : await sorted(tenantsInScope(db, scope))
-          .where('tenants.id', '=', anyOf(others.map(({ id }) => id)))
-          .select(namedColumns)
-          .execute();
-  return [...cannotPrint, ...duplicates.map((row) => ({ ...row, reason: 'duplicate' as const }))];
+}
+
+async function longLetters(deps: LetterDeps, type: LetterType, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const tenants = deps.db
+    .selectFrom('tenants')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .where('tenants.id', '=', anyOf(ids));
+  const rows = await letterRows(tenants, type).execute();
+  return composeLetters(deps, { type, enrollmentLetterDate: null }, rows);
 }
 
 /** Of tenants of one lease, all but one: the first of those who are ready. Those of `except` get no letter. */
-export async function duplicatesAmong(
-  db: Db,
-  tenants: ReturnType<typeof tenantsInScope>,
+async function duplicatesAmong(
+  { db }: LetterDeps,
   type: LetterType,
+  tenants: LetterTenants,
   except: readonly number[],
-): Promise<{ id: number; facility_id: number }[]> {
+): Promise<LeftOutRow[]> {
   const wanted = tenants
     .where(sql<boolean>`tenants.id <> all(${[...except]}::int[])`)
-    .select(['tenants.id', 'tenants.facility_id', 'tenants.name_key', 'tenants.search_unit'])
+    .select([...namedColumns, 'tenants.facility_id', 'tenants.name_key', 'tenants.search_unit'])
     .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
+    .select(['tenants.folded_last_name', 'tenants.folded_first_name'])
     .select(sql<boolean>`(${reasonAgainstChosen[type]} is not null)`.as('not_ready'))
     .select(
       // Few tenants share a name and a unit. The addresses of the others are not compared.
@@ -75,12 +116,14 @@ export async function duplicatesAmong(
         'sharers',
       ),
     );
-  const { rows } = await sql<{ id: number; facility_id: number }>`
+  const { rows } = await sql<Omit<LeftOutRow, 'reason'>>`
     with wanted as materialized (select * from (${wanted}) as all_wanted where sharers > 1)
-    select distinct other.id, other.facility_id
-    from wanted as one
-    join wanted as other on ${isSameLease('one', 'other')}
-    where (one.not_ready, one.id) < (other.not_ready, other.id)
+    select id, first_name, last_name, unit, facility_number, facility_id from wanted as other
+    where exists (
+      select from wanted as one
+      where ${isSameLease('one', 'other')} and (one.not_ready, one.id) < (other.not_ready, other.id)
+    )
+    order by folded_last_name, folded_first_name, id
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, reason: 'duplicate' }));
 }

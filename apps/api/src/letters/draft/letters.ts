@@ -9,10 +9,10 @@ import {
   printedTenant,
 } from './composeLetter.ts';
 import { reasonAgainstChosen } from './conditions.ts';
-import type { tenantsInScope } from './selection.ts';
+import type { LetterTenants } from './selection.ts';
 
 /** The tenants of a query with all that their letters print. */
-export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
+export const letterRows = (tenants: LetterTenants, type: LetterType) =>
   tenants
     .select(printedTenant.map((column) => `tenants.${column}` as const))
     .select(['tenants.id', 'tenants.facility_id'])

@@ -1,5 +1,5 @@
 import { AllLettersLimit, LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -34,6 +34,8 @@ export const tenantsInScope = (db: Db, scope: LetterScope) =>
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
     .where(isInScope(scope));
 
+export type LetterTenants = ReturnType<typeof tenantsInScope>;
+
 /** The stored counts of these tenants. */
 export const countsInScope = (db: Db, scope: LetterScope) =>
   db
@@ -55,16 +57,19 @@ export interface LetterSelection {
   among?: readonly number[];
 }
 
-/** Whether a tenant is chosen or, when nobody is, ready. */
-export function isWanted({ type, tenantIds, among }: LetterSelection): RawBuilder<boolean> {
-  if (tenantIds) return sql`tenants.id = ${anyOf(tenantIds)}`;
-  return among ? sql`(tenants.id = ${anyOf(among)} and ${readyFor[type]})` : readyFor[type];
+/** The tenants of the scope who are chosen or, when nobody is, ready. */
+export function wantedTenants(db: Db, { scope, type, tenantIds, among }: LetterSelection) {
+  const tenants = tenantsInScope(db, scope);
+  if (tenantIds) return tenants.where('tenants.id', '=', anyOf(tenantIds));
+  return tenants
+    .where(readyFor[type])
+    .$if(among !== undefined, (ready) => ready.where('tenants.id', '=', anyOf(among ?? [])));
 }
 
 /** The query for the tenants who get the letters, in the order of the pages: by name, then by id (LET-7). */
 export const selectedTenants = (db: Db, selection: LetterSelection) =>
   sorted(
-    tenantsInScope(db, selection.scope)
-      .where(isWanted(selection))
-      .where(sql<boolean>`tenants.id <> all(${[...(selection.leftOut ?? [])]}::int[])`),
+    wantedTenants(db, selection).where(
+      sql<boolean>`tenants.id <> all(${[...(selection.leftOut ?? [])]}::int[])`,
+    ),
   ).limit(selection.all && !selection.among ? AllLettersLimit : LetterLimit);
