@@ -8,7 +8,14 @@ import {
 } from '@audit-letters/api-client/contract';
 import { readyFilters } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
-import { counted, mailedByFacility, sentDate, startOfPeriod } from '../facilities/index.ts';
+import {
+  counted,
+  mailedByFacility,
+  moveOutsConfirmed,
+  ofLetterType,
+  sentDate,
+  startOfPeriod,
+} from '../facilities/index.ts';
 import { countedFor, countedReason, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
 import { addDays, dueBefore } from '../time/day.ts';
@@ -169,22 +176,12 @@ function dueLetters(type: LetterType) {
   `;
 }
 
-/** After this, the tags that are left block the letters (DUE-6). */
-const moveOutsConfirmed = sql<boolean>`(
-  coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is not null
-)`;
 const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
 
 /** The send date of the letters of a batch, if the batch belongs to the current period of its facility. */
 const sendDate = sql<Day | null>`
-  case when save_time > ${startOfPeriod('letter_batches.facility_id')} then case letter_type
-    ${sql.join(
-      LetterTypes.map(
-        (type) => sql`when ${sql.lit(type)} then ${sql.ref(`facilities.${type}_letter_send_date`)}`,
-      ),
-      sql` `,
-    )}
-  end end`;
+  case when save_time > ${startOfPeriod('letter_batches.facility_id')}
+  then ${ofLetterType((type) => `facilities.${type}_letter_send_date`)} end`;
 
 /** The batches that are not mailed (DUE-5). */
 const unmailedBatches = sql`

@@ -7,17 +7,20 @@ export {
   toCoverage,
 } from './coverages.ts';
 export { facilityChange, facilityUpdate } from './edit/changes.ts';
+export { moveOutsConfirmed } from './list/conditions.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
-export { startOfPeriod } from './overview/period.ts';
+export { mailMergeName, startOfPeriod } from './overview/period.ts';
 export { premiumPerMonth } from './overview/results.ts';
 export {
   assertMadeBefore,
   assertNotAhead,
+  mailChange,
   mailedByFacility,
   mailedOn,
   mailTimeOf,
+  ofLetterType,
   sentDate,
   sentDateColumn,
 } from './sentDates.ts';

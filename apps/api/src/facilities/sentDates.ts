@@ -28,6 +28,22 @@ export function assertMadeBefore(day: string, field: string, made: readonly Day[
     );
 }
 
+/** The audit entry of a batch whose mail date was changed: the timeline shows its letters and its day. */
+export const mailChange = (
+  { id, letter_type, tenant_count }: { id: number; letter_type: LetterType; tenant_count: number },
+  before: Day | null,
+  after: Day | null,
+) => ({
+  action: after ? 'mail' : 'undo-mail',
+  objectType: 'letter_batch',
+  objectIds: [id],
+  details: {
+    letter_type,
+    tenants: tenant_count,
+    dates: [{ field: sentDateColumn(letter_type), day: after ?? before }],
+  },
+});
+
 /** The column of the sent date that somebody has entered for a facility. */
 export const sentDateColumn = (type: LetterType) => `${type}_letter_sent_date` as const;
 
@@ -67,6 +83,14 @@ const isOf = (column: string, facilityId: number | undefined) =>
   facilityId === undefined
     ? sql`${sql.ref(column)} is not null`
     : sql`${sql.ref(column)} = ${facilityId}`;
+
+/** The value of the column that a row with a `letter_type` names. */
+export const ofLetterType = (columnOf: (type: LetterType) => string) => sql<Day | null>`(
+  case letter_type ${sql.join(
+    LetterTypes.map((type) => sql`when ${sql.lit(type)} then ${sql.ref(columnOf(type))}`),
+    sql` `,
+  )} end
+)`;
 
 /** The sent date of a row of `facilities` with its row of `mailed`: the day that was entered, else the first one (LET-96). */
 export const sentDate = (type: LetterType) =>

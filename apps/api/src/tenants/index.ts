@@ -2,7 +2,7 @@
 export { assertPlacesFree } from './bin/bin.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
 export { moveOut, othersTagged } from './edit/moveOut.ts';
-export { tagInTransaction } from './edit/tags.ts';
+export { taggingCompleted, tagInTransaction } from './edit/tags.ts';
 export {
   assertUndoneByManager,
   auditRestoredTenants,

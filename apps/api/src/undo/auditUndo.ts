@@ -1,9 +1,9 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { facilityChange, facilityUpdate } from '../facilities/index.ts';
+import { facilityChange, facilityUpdate, mailChange } from '../facilities/index.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { auditRestoredTenants, auditUndoneTenants } from '../tenants/index.ts';
 import { userChange } from '../users/index.ts';
@@ -94,26 +94,15 @@ async function auditBatches(
   session: CurrentSession,
   undo: StoredUndo,
 ) {
-  const { rows } = await sql<{
-    id: number;
-    letter_type: LetterType;
-    tenants: number;
-    before: Day | null;
-    after: Day | null;
-  }>`
-    select batches.id, batches.letter_type, batches.tenant_count as tenants,
+  const { rows } = await sql<
+    Parameters<typeof mailChange>[0] & { before: Day | null; after: Day | null }
+  >`
+    select batches.id, batches.letter_type, batches.tenant_count,
       (former.mail_time at time zone 'UTC')::date as before, (batches.mail_time at time zone 'UTC')::date as after
     from undo_rows join letter_batches as batches on batches.id = row_id
     cross join lateral jsonb_populate_record(batches, before) as former
     where undo_id = ${undo.id} and table_name = 'letter_batches' order by batches.id
   `.execute(trx);
-  for (const { id, letter_type, tenants, before, after } of rows) {
-    const dates = [{ field: `${letter_type}_letter_sent_date`, day: before ?? after }];
-    await auditChange(trx, context, session, {
-      action: before ? 'mail' : 'undo-mail',
-      objectType: 'letter_batch',
-      objectIds: [id],
-      details: { letter_type, tenants, dates },
-    });
-  }
+  for (const { before, after, ...batch } of rows)
+    await auditChange(trx, context, session, mailChange(batch, after, before));
 }

@@ -47,29 +47,37 @@ async function describeRow(
     where undo_id = ${undo.id} and table_name = ${table} and row_id = ${id}
   `.execute(trx);
   const row = rows[0]?.row;
-  if (!row) return { name: `${nouns[table] ?? 'A record'} ${id}`, isGone: true };
-  return { name: namesOf[table]?.(row) ?? nouns[table] ?? 'A record', isGone: false };
+  const { noun, nameOf } = described[table] ?? { noun: 'A record' };
+  if (!row) return { name: `${noun} ${id}`, isGone: true };
+  return { name: nameOf?.(row) ?? noun, isGone: false };
 }
 
-const nouns: Partial<Record<RecordedTable, string>> = {
-  tenants: 'Tenant',
-  facilities: 'Facility',
-  letter_batches: 'Letter batch',
-};
+interface Described {
+  noun: string;
+  objectType: string;
+  nameOf: (row: Record<string, string | null>) => string;
+}
 
-const namesOf: Partial<Record<RecordedTable, (row: Record<string, string | null>) => string>> = {
-  tenants: ({ first_name, last_name, unit }) => {
-    const name = [first_name, last_name].filter(Boolean).join(' ') || 'A tenant without a name';
-    return unit ? `${name} (${unit})` : name;
+/** The tables whose rows have a name that users know. */
+const described: Partial<Record<RecordedTable, Described>> = {
+  tenants: {
+    noun: 'Tenant',
+    objectType: 'tenant',
+    nameOf: ({ first_name, last_name, unit }) => {
+      const name = [first_name, last_name].filter(Boolean).join(' ') || 'A tenant without a name';
+      return unit ? `${name} (${unit})` : name;
+    },
   },
-  facilities: ({ facility_number }) => `Facility ${facility_number}`,
-  letter_batches: ({ filename }) => `Letter batch ${filename}`,
-};
-
-const objectTypes: Partial<Record<RecordedTable, string>> = {
-  tenants: 'tenant',
-  facilities: 'facility',
-  letter_batches: 'letter_batch',
+  facilities: {
+    noun: 'Facility',
+    objectType: 'facility',
+    nameOf: ({ facility_number }) => `Facility ${facility_number}`,
+  },
+  letter_batches: {
+    noun: 'Letter batch',
+    objectType: 'letter_batch',
+    nameOf: ({ filename }) => `Letter batch ${filename}`,
+  },
 };
 
 /** The user of the last change of a row since the change of the undo. */
@@ -81,7 +89,7 @@ async function lastUser(
 ): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select ${userName} as name from audit_log join users on users.id = user_id
-    where object_type = ${objectTypes[table] ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
+    where object_type = ${described[table]?.objectType ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
     order by audit_log.id desc limit 1
   `.execute(trx);
   return rows[0]?.name ?? null;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { moveOut, othersTagged, tagInTransaction } from '../../tenants/index.ts';
+import { moveOut, othersTagged, taggingCompleted, tagInTransaction } from '../../tenants/index.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
@@ -89,7 +89,7 @@ export async function endTagging(
     const facility = await lockFacility(trx, id);
     if (!facility.can_tag_removal) {
       if (facility[outcome]) return;
-      throw new Invalid('Tagging has already been completed for this facility.');
+      throw new Invalid(taggingCompleted);
     }
     if (ids.length > 0) await tagInTransaction(trx, context, session, id, ids);
     const { tagged_for_removal: tagged } = await findFacility(trx, id);

@@ -8,8 +8,9 @@ import type { TenantCounts } from '../statistics.ts';
 export const countOf = (name: keyof TenantCounts) =>
   sql<number>`coalesce(${sql.ref(`counts.${name}`)}, 0)`;
 
-const neitherConfirmed = sql<boolean>`(
-  facilities.confirmed_move_outs_date is null and facilities.confirmed_no_move_outs_date is null
+/** After this, the tags that are left block the letters (DUE-6). */
+export const moveOutsConfirmed = sql<boolean>`(
+  coalesce(facilities.confirmed_move_outs_date, facilities.confirmed_no_move_outs_date) is not null
 )`;
 
 /** Whether a count is more than this percentage of the facility's tenants. */
@@ -18,8 +19,8 @@ const over = (percent: number, count: RawBuilder<number>) =>
 
 /** The conditions of 'More Filters' (FAC-10). The summaries count by the same conditions. */
 export const facilityConditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
-  no_move_outs_confirmed: neitherConfirmed,
-  doing_move_outs: sql`(${neitherConfirmed} and ${countOf('tagged_for_removal')} > 0)`,
+  no_move_outs_confirmed: sql`(not ${moveOutsConfirmed})`,
+  doing_move_outs: sql`(not ${moveOutsConfirmed} and ${countOf('tagged_for_removal')} > 0)`,
   confirmed_move_outs: sql`facilities.confirmed_move_outs_date is not null`,
   confirmed_no_move_outs: sql`facilities.confirmed_no_move_outs_date is not null`,
   opt_outs_threshold: over(5, countOf('opted_out')),

@@ -1,13 +1,13 @@
-import {
-  type LettersMailed,
-  LetterTypes,
-  type PeriodImport,
-  type PeriodLetters,
+import type {
+  LettersMailed,
+  PeriodImport,
+  PeriodLetters,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
+import { ofLetterType, sentDateColumn } from '../sentDates.ts';
 
 /** The most rows of each list on the facility page (FAC-89). */
 const MOST_ROWS = 50;
@@ -26,11 +26,7 @@ export async function periodLetters(db: Db, facilityId: number): Promise<PeriodL
   const rows = await batchesInPeriod(db, facilityId)
     .select(['filename', 'letter_type', 'save_time', 'mail_time'])
     .select(lettersOf(facilityId).as('tenant_count'))
-    .select(
-      sql<string | null>`(
-        select name from files where files.id = letter_batches.mail_merge_file_id
-      )`.as('mail_merge_file_name'),
-    )
+    .select(mailMergeName.as('mail_merge_file_name'))
     .orderBy('save_time', 'desc')
     .orderBy('letter_batches.id', 'desc')
     .limit(MOST_ROWS)
@@ -41,6 +37,11 @@ export async function periodLetters(db: Db, facilityId: number): Promise<PeriodL
     mail_time: row.mail_time && toMoment(row.mail_time),
   }));
 }
+
+/** The name of the mail merge file of a row of `letter_batches`. */
+export const mailMergeName = sql<string | null>`(
+  select name from files where files.id = letter_batches.mail_merge_file_id
+)`;
 
 /** The letters of the facility in this period, mailed and not, of each type with a batch (FAC-122). */
 export const lettersMailed = (db: Db, facilityId: number): Promise<LettersMailed[]> =>
@@ -60,12 +61,7 @@ const batchesInPeriod = (db: Db, facilityId: number) =>
     .where('letter_batches.id', 'in', batchesOf(facilityId))
     .where('save_time', '>', startOfPeriod(facilityId));
 
-const enteredDay = sql`case letter_type ${sql.join(
-  LetterTypes.map(
-    (type) => sql`when ${sql.lit(type)} then ${sql.ref(`facilities.${type}_letter_sent_date`)}`,
-  ),
-  sql` `,
-)} end`;
+const enteredDay = ofLetterType((type) => `facilities.${sentDateColumn(type)}`);
 
 /** Whether the letters were mailed. For a batch of its state, a facility can have an entered day instead (LET-96). */
 const isMailed = sql`(

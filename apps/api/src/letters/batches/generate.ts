@@ -8,7 +8,7 @@ import {
 import { letterNames } from '@audit-letters/api-client/values';
 import { transaction } from '../../database/transaction.ts';
 import { randomNamePart } from '../../files/index.ts';
-import { HttpError, Invalid } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../../sheets/write.ts';
 import type { LetterDeps } from '../deps.ts';
 import {
@@ -180,17 +180,12 @@ async function printBatch(
   const savedAt = clock.now();
   const placeName = scope.facilityNumber ?? scope.state ?? '';
   const fileName = fileNameOf(placeName, type, day, await namesOfDay(db, type, day));
-  const drawn = await printer.print({
+  const pdf = await printer.print({
     title: titleOf(type, placeName, day),
     letters: draft.letters.map(({ letter }) => letter),
     createdAt: savedAt,
     layout,
   });
-  if ('unprintable' in drawn) {
-    const reasons = drawn.unprintable.map(({ reason }) => reason);
-    const more = reasons.length > 5 ? ` There are ${reasons.length - 5} more such letters.` : '';
-    throw new Invalid(`No letters were made. ${reasons.slice(0, 5).join(' ')}${more}`);
-  }
   const common = { user_id: userId, facility_id: scope.facilityId, expires_at: null };
   // File names show in address bars. The random part prevents guessing others.
   const name = `${fileName}_${randomNamePart()}`;
@@ -202,7 +197,7 @@ async function printBatch(
       kind: 'letters',
       display_name: `${fileName}.pdf`,
       media_type: 'application/pdf',
-      bytes: drawn.pdf,
+      bytes: pdf,
     },
     mailMerge: {
       ...common,

@@ -1,5 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { formatCents, formatPhone, letterNames } from '@audit-letters/api-client/values';
+import type { StoredCoverage } from '../../facilities/index.ts';
 import { openSheet, type SheetRow } from '../../sheets/read.ts';
 import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -7,7 +8,14 @@ import { effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import type { DraftedLetter } from '../draft/letters.ts';
 import type { LetterScope } from '../draft/selection.ts';
 
-const columns: SheetColumn<DraftedLetter>[] = [
+type Column = SheetColumn<DraftedLetter>;
+const date = (heading: string, value: Column['value']): Column => ({
+  heading,
+  kind: 'date',
+  value,
+});
+
+const columns: Column[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },
   { heading: 'Last Name', value: ({ tenant }) => tenant.last_name },
   { heading: 'Address', width: 30, value: ({ tenant }) => tenant.address },
@@ -23,40 +31,28 @@ const columns: SheetColumn<DraftedLetter>[] = [
   { heading: 'Facility State', width: 8, value: ({ facility }) => facility.state },
   { heading: 'Facility Zip Code', width: 12, value: ({ facility }) => facility.zip_code },
   { heading: 'Facility Phone', value: ({ facility }) => formatPhone(facility.phone) },
-  { heading: 'Letter Date', kind: 'date', value: ({ letterDay }) => letterDay },
-  {
-    heading: 'Audit Letter Date',
-    kind: 'date',
-    value: ({ facility }) => facility.initial_letter_send_date,
-  },
-  {
-    heading: 'Enrollment Date',
-    kind: 'date',
-    value: ({ facility }) => facility.follow_up_letter_send_date,
-  },
-  {
-    heading: 'Effective Date',
-    kind: 'date',
-    value: effectiveDayOf,
-  },
-  { heading: 'Reply By', kind: 'date', value: replyDayOf },
-  {
-    heading: 'Coverage',
-    value: ({ chosen }) => chosen && formatCents(chosen.coverage_amount * 100),
-  },
-  {
-    heading: 'Monthly Fee',
-    value: ({ chosen }) => chosen && formatCents(chosen.monthly_fee_cents),
-  },
-  {
-    heading: 'Default Coverage',
-    value: ({ byDefault }) => byDefault && formatCents(byDefault.coverage_amount * 100),
-  },
-  {
-    heading: 'Default Monthly Fee',
-    value: ({ byDefault }) => byDefault && formatCents(byDefault.monthly_fee_cents),
-  },
+  date('Letter Date', ({ letterDay }) => letterDay),
+  date('Audit Letter Date', ({ facility }) => facility.initial_letter_send_date),
+  date('Enrollment Date', ({ facility }) => facility.follow_up_letter_send_date),
+  date('Effective Date', effectiveDayOf),
+  date('Reply By', replyDayOf),
+  ...planColumns('', ({ chosen }) => chosen),
+  ...planColumns('Default ', ({ byDefault }) => byDefault),
 ];
+
+function planColumns(prefix: string, planOf: (letter: DraftedLetter) => StoredCoverage | null) {
+  const column = (heading: string, centsOf: (plan: StoredCoverage) => number): Column => ({
+    heading: `${prefix}${heading}`,
+    value(letter) {
+      const plan = planOf(letter);
+      return plan && formatCents(centsOf(plan));
+    },
+  });
+  return [
+    column('Coverage', ({ coverage_amount }) => coverage_amount * 100),
+    column('Monthly Fee', ({ monthly_fee_cents }) => monthly_fee_cents),
+  ];
+}
 
 /** What the properties of a mail merge say about its letters. */
 interface MergedLetters {

@@ -9,7 +9,7 @@ import {
   nameOf,
   printedTenant,
 } from '../draft/composeLetter.ts';
-import { areOfSeveral, namedTenant, number } from '../draft/groups.ts';
+import { areOfSeveral, haveOf, namedTenant, number } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
 import type { Letter } from '../print/letter.ts';
 
@@ -121,9 +121,8 @@ function changesInWords(letters: readonly StoredLetter[], deleted: readonly Name
       return change?.detail ? `${name} (${change.detail})` : name;
     });
     const more = tenants.length - named.length;
-    const have = tenants.length === 1 ? 'has' : 'have';
     const list = [...named, ...(more > 0 ? [`and ${number(more)} more`] : [])].join('; ');
-    return [`${number(tenants.length)} of these tenants ${have} ${words}: ${list}.`];
+    return [`${haveOf(tenants.length)} ${words}: ${list}.`];
   });
 }
 

@@ -10,9 +10,9 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import {
   assertMadeBefore,
   assertNotAhead,
+  mailChange,
   mailedOn,
   mailTimeOf,
-  sentDateColumn,
 } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
@@ -50,7 +50,8 @@ export function markMailed(
           batches.map(({ id }) => id),
         )
         .execute();
-      await auditBatches(trx, context, session, { batches, mailed_on, seen });
+      for (const batch of batches)
+        await auditChange(trx, context, session, mailChange(batch, seen, mailed_on));
     });
     return { filenames: batches.map(({ filename }) => filename), mailed_on, ...undo };
   });
@@ -80,25 +81,4 @@ async function lockNamed(trx: Transaction, filenames: readonly string[]): Promis
     .execute();
   if (batches.length < names.length) throw new NotFound();
   return batches;
-}
-
-/** One entry for each batch: the timeline shows its letters and its day. */
-async function auditBatches(
-  trx: Transaction,
-  context: Services,
-  session: CurrentSession,
-  { batches, mailed_on, seen }: { batches: NamedBatch[]; mailed_on: Day | null; seen: Day | null },
-) {
-  for (const { id, letter_type, tenant_count } of batches) {
-    await auditChange(trx, context, session, {
-      action: mailed_on ? 'mail' : 'undo-mail',
-      objectType: 'letter_batch',
-      objectIds: [id],
-      details: {
-        letter_type,
-        tenants: tenant_count,
-        dates: [{ field: sentDateColumn(letter_type), day: mailed_on ?? seen }],
-      },
-    });
-  }
 }

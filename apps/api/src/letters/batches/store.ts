@@ -9,6 +9,7 @@ import { LetterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf, contains } from '../../database/expressions.ts';
+import { mailMergeName } from '../../facilities/index.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import type { LetterScope } from '../draft/selection.ts';
@@ -31,24 +32,13 @@ function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
   )`;
 }
 
-const mailMergeName = sql<string | null>`(
-  select name from files where files.id = letter_batches.mail_merge_file_id
-)`.as('mail_merge_file_name');
-
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   let matching = db
     .selectFrom('letter_batches')
-    .select([
-      'filename',
-      'facility_number',
-      'state',
-      'letter_type',
-      'tenant_count',
-      'save_time',
-      'mail_time',
-    ])
-    .select(mailMergeName)
+    .select(['filename', 'facility_number', 'state', 'letter_type'])
+    .select(['tenant_count', 'save_time', 'mail_time'])
+    .select(mailMergeName.as('mail_merge_file_name'))
     .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
     .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
     .where(hasLettersOf(filter))
@@ -152,11 +142,14 @@ interface ChosenLetters {
   enrollmentLetterDate: Day | null;
 }
 
+/** The batch of a name. */
+export const batchNamed = (db: Db, filename: string) =>
+  db.selectFrom('letter_batches').where('filename', '=', filename);
+
 /** Batches as the call that makes them answers, oldest first. */
 export const generatedBatches = (db: Db) =>
   db
     .selectFrom('letter_batches')
-    .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')
     .select(['filename as file_name', 'letter_type', 'tenant_count'])
-    .select('files.name as mail_merge_file_name')
+    .select(mailMergeName.as('mail_merge_file_name'))
     .orderBy('letter_batches.id');

@@ -12,6 +12,7 @@ import {
 } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { batchNamed } from './store.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
@@ -108,9 +109,6 @@ async function assertNotMailedByFacility(
     `The facility has a mail date for these letters: ${numbers}. Clear the date first to take the letters back.`,
   );
 }
-
-const batchNamed = (trx: Transaction, filename: string) =>
-  trx.selectFrom('letter_batches').where('filename', '=', filename);
 
 /** The facilities of letters, with the number of their letters and the tenants who are still stored. */
 type Recipients = Awaited<ReturnType<typeof lockRecipients>>;

@@ -12,11 +12,12 @@ import type { LetterScope } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 import { titleOf } from './generate.ts';
 import { withoutLetter } from './mailMerge.ts';
+import { batchNamed } from './store.ts';
 import { auditTaken, lockOpenBatch, restoreSentDates, takeBackBatch } from './takeBack.ts';
 
 /** The letters of a batch, in the order of the pages. */
 export async function lettersOfBatch(db: Db, filename: string): Promise<BatchLetter[]> {
-  const { id } = await batchNamed(db, filename);
+  const { id } = await readBatch(db, filename);
   return db
     .selectFrom('letter_batch_tenants as letters')
     .leftJoin('tenants', 'tenants.id', 'letters.tenant_id')
@@ -42,7 +43,7 @@ export async function withdrawLetter(
   tenantId: number,
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const stored = await batchNamed(deps.db, filename);
+    const stored = await readBatch(deps.db, filename);
     const letters = await storedLetters(deps.db, stored.id);
     const place = letters.findIndex(({ tenant_id }) => tenant_id === tenantId);
     if (place < 0) throw new NotFound();
@@ -85,14 +86,12 @@ export async function withdrawLetter(
   throw new HttpError(409, 'These letters are being changed at this moment. Please try again.');
 }
 
-const batchNamed = (db: Db, filename: string) =>
-  db
-    .selectFrom('letter_batches')
+const readBatch = (db: Db, filename: string) =>
+  batchNamed(db, filename)
     .selectAll()
-    .where('filename', '=', filename)
     .executeTakeFirstOrThrow(() => new NotFound());
 
-type StoredBatch = Awaited<ReturnType<typeof batchNamed>>;
+type StoredBatch = Awaited<ReturnType<typeof readBatch>>;
 
 /** The stored letters; `null` for one whose text was erased (OPS-24). */
 const storedLetters = (db: Db, batchId: number) =>
@@ -116,16 +115,13 @@ async function filesWithout(
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
       : { facilityId: batch.facility_id, facilityNumber: batch.facility_number ?? '', state: null };
-  const print = async () => {
-    const drawn = await printer.print({
+  const print = () =>
+    printer.print({
       title: titleOf(letter_type, scope.facilityNumber ?? scope.state ?? '', day),
       letters: kept,
       createdAt: save_time,
       layout,
     });
-    if ('pdf' in drawn) return drawn.pdf;
-    throw new HttpError(409, drawn.unprintable.map(({ reason }) => reason).join(' '));
-  };
   const merge = (workbook: Buffer) =>
     withoutLetter(workbook, place, { type: letter_type, scope, clock });
   const made: { column: 'file_id' | 'mail_merge_file_id'; id: number; bytes: Buffer }[] = [];

@@ -2,6 +2,7 @@ import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/cont
 import { eachLetterType } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import { chargeToChange, hasCompleteAddress } from '../../tenants/index.ts';
+import { isBlocking, type LetterProblemKind } from './reasons.ts';
 
 /** The facts that decide who is ready for a letter, over `tenants`. */
 const ofTenants = {
@@ -34,28 +35,10 @@ const ofCounts: Facts = {
   welcomeToRenew: sql`tenant_counts.welcome_to_renew`,
 };
 
-/** Why a tenant gets no letter of a type: the letter cannot be printed, another tenant gets it, or the tenant is not ready. */
-export type LetterProblemKind =
-  | 'tagged'
-  | 'incomplete'
-  | 'unprintable'
-  | 'too_long'
-  | 'duplicate'
-  | 'moved_out'
-  | 'uncovered'
-  | 'charge_to_change'
-  | 'answered'
-  | 'bad_address'
-  | 'sent'
-  | 'not_asked'
-  | 'uncharged';
-
 /** A reason why a tenant is not ready for a letter. */
 interface Reason {
   kind: LetterProblemKind;
   holds: RawBuilder<boolean>;
-  /** Whether the tenant cannot get the letter, also when chosen (LET-5). */
-  blocks?: boolean;
 }
 
 /**
@@ -65,13 +48,13 @@ interface Reason {
 function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
   const status = (word: string) =>
     sql<boolean>`(${of.status} is not distinct from ${sql.lit(word)})`;
-  const left: Reason = { kind: 'moved_out', holds: status('moved_out'), blocks: true };
+  const left: Reason = { kind: 'moved_out', holds: status('moved_out') };
   const badAddress: Reason = { kind: 'bad_address', holds: status('bad_address') };
   const answered: Reason = { kind: 'answered', holds: sql`(${of.status} is not null)` };
   const sent = (holds: RawBuilder<boolean>): Reason => ({ kind: 'sent', holds });
   const curable: Reason[] = [
-    { kind: 'tagged', holds: of.tagged, blocks: true },
-    { kind: 'incomplete', holds: sql`(not ${of.complete})`, blocks: true },
+    { kind: 'tagged', holds: of.tagged },
+    { kind: 'incomplete', holds: sql`(not ${of.complete})` },
   ];
   return {
     initial: [left, badAddress, answered, sent(of.initialSent), ...curable],
@@ -82,8 +65,8 @@ function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
     ],
     welcome: [
       ...[left, badAddress],
-      { kind: 'uncovered', holds: sql`(not ${of.covered})`, blocks: true },
-      { kind: 'charge_to_change', holds: of.chargeToChange, blocks: true },
+      { kind: 'uncovered', holds: sql`(not ${of.covered})` },
+      { kind: 'charge_to_change', holds: of.chargeToChange },
       sent(sql`(${of.welcomeSent} and not ${of.welcomeToRenew})`),
       { kind: 'uncharged', holds: sql`(not ${of.charged})` },
       ...curable,
@@ -115,17 +98,10 @@ export const reasonAgainst = eachLetterType((type) => firstOf(tenantReasons[type
 
 /** The same of a chosen tenant, who may get a letter without being ready: what blocks the letter comes first. */
 export const reasonAgainstChosen = eachLetterType((type) =>
-  firstOf(
-    tenantReasons[type].toSorted((one, other) => Number(!one.blocks) - Number(!other.blocks)),
-  ),
-);
-
-/** The reasons for which a chosen tenant cannot get a letter (LET-5). */
-export const blockingReasons: ReadonlySet<LetterProblemKind> = new Set(
-  Object.values(tenantReasons)
-    .flat()
-    .filter(({ blocks }) => blocks)
-    .map(({ kind }) => kind),
+  firstOf([
+    ...tenantReasons[type].filter(({ kind }) => isBlocking(kind)),
+    ...tenantReasons[type].filter(({ kind }) => !isBlocking(kind)),
+  ]),
 );
 
 /** The same as `reasonAgainst`, over `tenant_counts`. */

@@ -1,23 +1,14 @@
 import { Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
-import { blockingReasons, type LetterProblemKind } from './conditions.ts';
+import { isBlocking, type LetterProblemKind, reasons } from './reasons.ts';
 import type { LetterScope } from './selection.ts';
-
-const blocks: Partial<Record<LetterProblemKind, string>> = {
-  tagged: 'is tagged for removal',
-  moved_out: 'has moved out',
-  incomplete: 'has an incomplete address',
-  uncovered: 'has no coverage to be welcomed to',
-  charge_to_change:
-    'has chosen another coverage than the charged one; please confirm the changed charge first',
-};
 
 /** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */
 export function assertSendable(
   rows: readonly ({ reason: LetterProblemKind | null } & Parameters<typeof nameOf>[0])[],
 ): void {
   const problems = rows.flatMap(({ reason, ...row }) =>
-    reason && blockingReasons.has(reason) ? [`${nameOf(row)} ${blocks[reason]}`] : [],
+    reason && isBlocking(reason) ? [`${nameOf(row)} ${reasons[reason].refusal}`] : [],
   );
   if (problems.length === 0) return;
   const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';

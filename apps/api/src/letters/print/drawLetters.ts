@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Layout } from './layout.ts';
-import type { Letter, ReplySlip, Unprintable } from './letter.ts';
+import type { Letter, ReplySlip } from './letter.ts';
 import { LogoSpace } from './logo.ts';
 import { drawBody } from './parts/body.ts';
 import { type Part, POINTS, partOf } from './parts/fit.ts';
@@ -22,7 +22,8 @@ export interface PrintRequest {
   layout: Layout;
 }
 
-export type DrawnLetters = { pdf: Buffer } | { unprintable: Unprintable[] };
+/** What was drawn, or why letters cannot be printed: a sentence for each. */
+export type Drawn<T> = { drawn: T } | { unprintable: string[] };
 
 /** Prints one page for each letter. When any cannot be printed, the result has all reasons and no pages. */
 export async function drawLetters({
@@ -30,7 +31,7 @@ export async function drawLetters({
   letters,
   createdAt,
   layout,
-}: PrintRequest): Promise<DrawnLetters> {
+}: PrintRequest): Promise<Drawn<Buffer>> {
   const unprintable = letters.flatMap(unprintableCharacters);
   if (unprintable.length > 0) return { unprintable };
 
@@ -47,26 +48,24 @@ export async function drawLetters({
   const bytes = buffer(document);
   const setter = typeSetter(document);
   const nextSection = sections(document);
-  letters.forEach((letter, position) => {
+  for (const letter of letters) {
     document.addPage();
     drawLogo(document, layout);
     const problem = drawLetter({ section: nextSection(), setter }, letter, layout);
-    if (problem) unprintable.push({ position, reason: problem });
-  });
+    if (problem) unprintable.push(problem);
+  }
   document.end();
-  const pdf = await bytes;
-  return unprintable.length > 0 ? { unprintable } : { pdf };
+  const drawn = await bytes;
+  return unprintable.length > 0 ? { unprintable } : { drawn };
 }
 
-export type DrawnPicture = { svg: string } | { unprintable: Unprintable[] };
-
 /** Draws one letter as an SVG image. */
-export function drawPicture({ letter, layout }: { letter: Letter; layout: Layout }): DrawnPicture {
-  const unprintable = unprintableCharacters(letter, 0);
+export function drawPicture({ letter, layout }: { letter: Letter; layout: Layout }): Drawn<string> {
+  const unprintable = unprintableCharacters(letter);
   if (unprintable.length > 0) return { unprintable };
   const picture = pictureOf(typeSetter(new PDFDocument({ autoFirstPage: false })));
   const problem = drawLetter(picture, letter, layout);
-  return problem ? { unprintable: [{ position: 0, reason: problem }] } : { svg: picture.svg() };
+  return problem ? { unprintable: [problem] } : { drawn: picture.svg() };
 }
 
 /** Whether the text of each letter fits on its page. */
@@ -79,17 +78,14 @@ export function fits({ letters, layout }: Pick<PrintRequest, 'letters' | 'layout
 export const canPrint = (texts: readonly string[]): boolean[] =>
   texts.map((text) => missingCharacters(printable(text)).length === 0);
 
-function unprintableCharacters(letter: Letter, position: number): Unprintable[] {
+function unprintableCharacters(letter: Letter): string[] {
   const missing = missingCharacters(textsOf(letter).map(printable).join(''));
   if (missing.length === 0) return [];
   const characters = missing
     .map((character) => `'${character}' (${codePoints(character)})`)
     .join(', ');
   return [
-    {
-      position,
-      reason: `The letter for ${letter.recipient} has ${missing.length === 1 ? 'a character' : 'characters'} that no font can print: ${characters}.`,
-    },
+    `The letter for ${letter.recipient} has ${missing.length === 1 ? 'a character' : 'characters'} that no font can print: ${characters}.`,
   ];
 }
 

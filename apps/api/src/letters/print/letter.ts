@@ -33,10 +33,3 @@ export interface Letter {
   /** Welcome letters have none. */
   slip?: ReplySlip;
 }
-
-/** The reason why a letter cannot be printed. */
-export interface Unprintable {
-  /** The letter's place in the batch, from 0. */
-  position: number;
-  reason: string;
-}

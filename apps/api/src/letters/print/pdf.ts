@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import type { DrawnLetters, DrawnPicture, PrintRequest } from './drawLetters.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Drawn, PrintRequest } from './drawLetters.ts';
 import type { Layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 
@@ -24,10 +25,14 @@ export function letterPrinter() {
   // A thread that ends without work is replaced. Without a listener, the error would end the process.
   pool.on('error', () => {});
   return {
-    print: async (request: PrintRequest) => asBuffers(await pool.run(request)),
+    /** Throws if a letter cannot be printed. */
+    async print(request: PrintRequest): Promise<Buffer> {
+      const bytes: Uint8Array = printed(await pool.run(request));
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    },
     /** An SVG image of a letter in the window of its envelope. */
-    picture: (letter: Letter, layout: Layout): Promise<DrawnPicture> =>
-      pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread }),
+    picture: async (letter: Letter, layout: Layout): Promise<string> =>
+      printed(await pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread })),
     /** Whether the fonts have all characters, for each text. */
     canPrint: async (texts: readonly string[]): Promise<boolean[]> =>
       texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
@@ -40,8 +45,12 @@ export function letterPrinter() {
   };
 }
 
-/** A `Buffer` from another thread arrives as a `Uint8Array`. */
-const asBuffers = (drawn: DrawnLetters): DrawnLetters =>
-  'pdf' in drawn
-    ? { pdf: Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength) }
-    : drawn;
+/** The pages. Names at most five of the letters that cannot be printed. */
+function printed<T>(result: Drawn<T>): T {
+  if ('drawn' in result) return result.drawn;
+  const { unprintable } = result;
+  const more = unprintable.length - 5;
+  throw new Invalid(
+    `No letters were made. ${unprintable.slice(0, 5).join(' ')}${more > 0 ? ` There are ${more} more such letters.` : ''}`,
+  );
+}

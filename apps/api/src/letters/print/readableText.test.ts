@@ -40,8 +40,8 @@ async function printed(...letters: Letter[]): Promise<Buffer> {
     createdAt: new Date('2026-11-20T15:00:00Z'),
     layout,
   });
-  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]?.reason);
-  return drawn.pdf;
+  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
+  return drawn.drawn;
 }
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');

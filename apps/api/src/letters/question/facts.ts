@@ -2,7 +2,8 @@ import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { isSameLease } from '../../tenants/index.ts';
+import { moveOutsConfirmed } from '../../facilities/index.ts';
+import { chargeDay, isSameLease } from '../../tenants/index.ts';
 import { namedColumns } from '../draft/leftOut.ts';
 import { type LetterSelection, selectedTenants } from '../draft/selection.ts';
 
@@ -38,11 +39,7 @@ export const readFacilities = (
       'welcome_letter_send_date',
       'letter_effective_date',
     ])
-    .select(
-      sql<boolean>`(coalesce(confirmed_move_outs_date, confirmed_no_move_outs_date) is not null)`.as(
-        'move_outs_confirmed',
-      ),
-    )
+    .select(moveOutsConfirmed.as('move_outs_confirmed'))
     .where(
       'id',
       '=',
@@ -62,7 +59,7 @@ export const readLetters = (db: Db, selection: LetterSelection, timeZone: string
     .select(['tenants.charge_applied', 'tenants.charge_confirmed_date'])
     .select(['tenants.initial_letter_sent_date', 'tenants.follow_up_letter_sent_date'])
     // The day that a welcome letter states as “Covered since”.
-    .select(sql<Day | null>`coalesce(charge_apply_date, letter_effective_date)`.as('covered_since'))
+    .select(chargeDay.as('covered_since'))
     .select([
       coverageChosenOn(selection, timeZone).as('coverage_chosen_on'),
       hasUnmailedLetter(selection).as('earlier_unmailed'),

@@ -15,23 +15,15 @@ import { sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';
 import {
-  blockingReasons,
   countedFor,
   countedReason,
-  type LetterProblemKind,
   reasonAgainst,
   reasonAgainstChosen,
 } from '../draft/conditions.ts';
-import {
-  choiceGroups,
-  counted,
-  isChoice,
-  leftOutGroups,
-  letterNoun,
-  number,
-} from '../draft/groups.ts';
+import { choiceGroups, counted, leftOutGroups, letterNoun, number } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { letterDayOf } from '../draft/letters.ts';
+import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
 import { assertInScope } from '../draft/refusals.ts';
 import {
   countsInScope,
@@ -143,14 +135,14 @@ async function amongChosen(
     .select(reasonAgainstChosen[type].as('reason'))
     .execute();
   assertInScope(rows, scope, tenantIds.length);
-  const blocked = rows.filter(({ reason }) => reason && blockingReasons.has(reason));
+  const blocked = rows.filter(({ reason }) => isBlocking(reason));
   const others = rows.filter((row) => !blocked.includes(row));
   const leftOut = await leftOutOf(deps, { ...selection, tenantIds: others.map(({ id }) => id) });
   const noLetter = new Set(leftOut.map(({ id }) => id));
   const sendable = others.filter(({ id }) => !noLetter.has(id));
   return {
     ready: tenantIds.length,
-    choices: choiceGroups(sendable.filter(({ reason }) => isChoice(reason))),
+    choices: choiceGroups(sendable),
     left_out: leftOutGroups([...blocked.map(withFault), ...leftOut]),
     wanted: { tenantIds: sendable.map(({ id }) => id) },
   };

@@ -9,7 +9,7 @@ import {
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';
-import { areOfSeveral, counted, letterNoun, namedTenant, number } from '../draft/groups.ts';
+import { areOfSeveral, counted, haveOf, letterNoun, namedTenant, number } from '../draft/groups.ts';
 import { letterDayOf } from '../draft/letters.ts';
 import type { LetterFacility, LetterRow, QuestionFacts } from './facts.ts';
 
@@ -35,9 +35,6 @@ function aboutTenants(
     },
   ];
 }
-
-/** '1 of these tenants has', '3 of these tenants have' */
-const have = (count: number) => `${number(count)} of these tenants ${count === 1 ? 'has' : 'have'}`;
 
 /** Remarks about each facility, which several of them name; the first five are listed. */
 const aboutFacilities =
@@ -184,14 +181,14 @@ const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type })
 const enrolledAlready: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter((letter) => type === 'initial' && letter.follow_up_letter_sent_date),
-    (count) => `${have(count)} an enrollment letter already.`,
+    (count) => `${haveOf(count)} an enrollment letter already.`,
   );
 
 /** Enrollment letters to chosen tenants without an audit letter (LET-90). */
 const notAsked: Remarks = ({ type, letters }) =>
   aboutTenants(
     letters.filter((letter) => type === 'follow_up' && !letter.initial_letter_sent_date),
-    (count) => `${have(count)} no audit letter yet.`,
+    (count) => `${haveOf(count)} no audit letter yet.`,
   );
 
 /** Letters to a name, address and unit that another tenant had before (LET-115). */
@@ -199,7 +196,7 @@ const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
   aboutTenants(
     letters.filter(({ id }) => sameLeaseHasLetter.has(id)),
     (count) =>
-      `${have(count)} the name, address and unit of another tenant, who has this letter already.`,
+      `${haveOf(count)} the name, address and unit of another tenant, who has this letter already.`,
   );
 
 /** Enrollment letters whose audit letter is not mailed (LET-98). */
@@ -208,8 +205,8 @@ const earlierNotMailed: Remarks = ({ type, letters }) =>
     letters.filter(({ earlier_unmailed }) => earlier_unmailed),
     (count) =>
       type === 'welcome'
-        ? `${have(count)} another welcome letter that is not mailed. Withdraw it in Letter Batches.`
-        : `${have(count)} an audit letter that is not mailed.`,
+        ? `${haveOf(count)} another welcome letter that is not mailed. Withdraw it in Letter Batches.`
+        : `${haveOf(count)} an audit letter that is not mailed.`,
   );
 
 /** Welcome letters that state a cover from before the day on which the coverage was chosen (LET-98). */
@@ -250,14 +247,14 @@ const chargeNotConnected: Remarks = ({ type, letters }) =>
       ({ charge_confirmed_date, charge_applied }) =>
         type === 'welcome' && charge_confirmed_date && !charge_applied,
     ),
-    (count) => `${have(count)} a confirmed payment, but the charge was never connected.`,
+    (count) => `${haveOf(count)} a confirmed payment, but the charge was never connected.`,
   );
 
 /** Letters that name no unit (LET-98). */
 const noUnit: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(({ unit, units }) => !unit && units.length === 0),
-    (count) => `${have(count)} no unit, which the letter leaves out.`,
+    (count) => `${haveOf(count)} no unit, which the letter leaves out.`,
   );
 
 /** Letters to a ZIP code of another state (LET-98). */
@@ -268,7 +265,7 @@ const zipCodeOfAnotherState: Remarks = ({ letters }) =>
         isUsAddress(letter) &&
         isOfAnotherState(letter.state?.trim() ?? '', letter.zip_code?.trim() ?? ''),
     ),
-    (count) => `${have(count)} a ZIP code of another state.`,
+    (count) => `${haveOf(count)} a ZIP code of another state.`,
   );
 
 /** Letters that print a note in the name, such as “deceased”, or broken text (LET-98). */
@@ -281,7 +278,7 @@ const doubtfulText: Remarks = ({ letters }) =>
         isBrokenText(city),
     ),
     (count) =>
-      `${have(count)} a note or broken text in the name or address, which the letter prints.`,
+      `${haveOf(count)} a note or broken text in the name or address, which the letter prints.`,
   );
 
 /** Everything that can be odd about letters, in the order of the question. */
