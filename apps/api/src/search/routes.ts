@@ -22,11 +22,11 @@ export const searchRoutes: Routes = (app) => {
     }),
     async (request) => {
       const text = request.body.text.trim();
-      const facilityId = isStaff(signedIn(request)) ? undefined : ownFacility(request);
+      const scope = isStaff(signedIn(request)) ? {} : { facility_id: ownFacility(request) };
       if ([...text].length < minLetters) return { facilities: [], tenants: [] };
       const [facilities, found] = await Promise.all([
-        facilityId ? [] : findFacilities(db, text, maxFacilities),
-        findTenants(db, { facilityId }, text, maxTenants),
+        'facility_id' in scope ? [] : findFacilities(db, text, maxFacilities),
+        findTenants(db, scope, text, maxTenants),
       ]);
       return {
         facilities,

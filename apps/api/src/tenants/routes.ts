@@ -87,7 +87,7 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async (request) => {
       const facilityId = await facilityInScope(request, request.params.id);
-      return (await summarize(db, { facilityId })).filters;
+      return (await summarize(db, { facility_id: facilityId })).filters;
     },
   );
 

@@ -63,22 +63,30 @@ export async function statsTotals(db: Db, query: FacilityStatsFilter): Promise<F
 
 function filtered(
   db: Db,
-  { software, filter, ...query }: FacilitiesFilter & FacilityStatsFilter & FacilitySort,
+  {
+    software,
+    filter,
+    sort_by = 'facility_number',
+    sort_dir = 'asc',
+    ...texts
+  }: FacilitiesFilter & FacilityStatsFilter & FacilitySort,
   hasNumber: (text: string) => RawBuilder<boolean>,
 ) {
   let rows = facilitiesWithCounts(db);
-  for (const [text, matches] of [
-    [query.facility_number, hasNumber],
-    [query.prime_site_id, inColumn('prime_site_id')],
-    [query.account_name, inName('account_name')],
-    [query.corporate_group, inName('corporate_group')],
-  ] as const) {
-    if (text?.trim()) rows = rows.where(matches(text.trim()));
+  const conditions: Record<keyof typeof texts, (text: string) => RawBuilder<boolean>> = {
+    facility_number: hasNumber,
+    prime_site_id: inColumn('prime_site_id'),
+    account_name: inName('account_name'),
+    corporate_group: inName('corporate_group'),
+  };
+  for (const [name, condition] of Object.entries(conditions)) {
+    const text = texts[name as keyof typeof texts]?.trim();
+    if (text) rows = rows.where(condition(text));
   }
   if (software) rows = rows.where('facilities.software', '=', software);
   if (filter) rows = rows.where(facilityConditions[filter]);
   return selectRow(rows)
-    .orderBy(sortColumns[query.sort_by ?? 'facility_number'], sortDirection(query))
+    .orderBy(sortColumns[sort_by], sortDirection({ sort_dir }))
     .orderBy(sortColumns.facility_number)
     .orderBy('facilities.id');
 }

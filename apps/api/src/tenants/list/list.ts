@@ -1,12 +1,17 @@
-import type { Day, TenantsFilter, TenantsSort } from '@audit-letters/api-client/contract';
+import type {
+  Day,
+  FacilityTenantsFilter,
+  TenantsFilter,
+  TenantsSort,
+} from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { tenantStats } from '../../facilities/index.ts';
 import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
+import { matchingTenants, type TenantQuery } from './matching.ts';
 import { type ExportedTenant, exportedRows, tenantRows } from './rows.ts';
-import { type FacilityTenantsFilter, scopeOfFacility, staffScope } from './scope.ts';
-import { matchingTenants, type TenantQuery } from './search.ts';
+import { scopeOfFacility, staffScope } from './scope.ts';
 import { type ListOrder, sortedIds } from './sort.ts';
 
 /** A page of the staff's list. */
@@ -23,7 +28,7 @@ export async function listTenants(
     summarize(db, scope, filter.filter),
     pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, {
       ...sort,
-      ofNumber: scope.facilityId === undefined && Boolean(scope.facility_number?.trim()),
+      ofNumber: scope.facility_id === undefined && Boolean(scope.facility_number?.trim()),
     }),
   ]);
   return {

@@ -1,63 +1,42 @@
-import type { Day, FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
+import type { Day, FacilityTenantsFilter, TenantsFilter } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../database/expressions.ts';
 import { addDays, dueBefore } from '../../time/day.ts';
+import { statusIs } from './filters.ts';
+import { hasCompleteAddress, nameContains, unitContains } from './search.ts';
 import { waitsFor } from './waiting.ts';
 
-/** The filters of the list of one facility. */
-export type FacilityTenantsFilter = Omit<
-  FacilityTenantsQuery,
-  'page' | 'per_page' | 'sort_by' | 'sort_dir'
->;
-
-/** All conditions of a list except `filter`. Each choice of `filter` is counted within the scope. */
+/** All filters of the tenant lists but `filter`. Each choice of `filter` is counted within the scope. */
 export interface Scope
-  extends Pick<
-    TenantsFilter,
-    'name' | 'unit' | 'status' | 'tagged_for_removal' | 'incomplete_address' | 'facility_number'
-  > {
-  /** Only tenants of this facility, whatever `facility_number` says. */
-  facilityId?: number | undefined;
+  extends Omit<TenantsFilter & FacilityTenantsFilter, 'filter' | 'waiting_for'> {
   /** The condition of those who wait for a charge or a payment. */
   waits?: RawBuilder<boolean>;
-  /** Part of the name. With a digit, also part of a unit (TEN-87). */
-  nameOrUnit?: string;
 }
 
 /** The scope of the staff's list. */
-export function staffScope(
-  { waiting_for, facility_id, ...scope }: TenantsFilter,
-  today: Day,
-): Scope {
-  return {
-    ...scope,
-    ...(facility_id && { facilityId: facility_id }),
-    ...(waiting_for && { waits: waitsFor[waiting_for](dueBefore(today)) }),
-  };
-}
+export const staffScope = ({ waiting_for, ...scope }: TenantsFilter, today: Day): Scope => ({
+  ...scope,
+  ...(waiting_for && { waits: waitsFor[waiting_for](dueBefore(today)) }),
+});
 
 /** The scope of the list of one facility. Its charges are due when they can be connected. */
-export function scopeOfFacility(
-  facilityId: number,
-  { full_name, tagged_for_removal, incomplete_address, waiting_for }: FacilityTenantsFilter,
+export const scopeOfFacility = (
+  facility_id: number,
+  { waiting_for, ...scope }: FacilityTenantsFilter,
   today: Day,
-): Scope {
-  return {
-    facilityId,
-    ...(full_name && { nameOrUnit: full_name }),
-    ...(tagged_for_removal && { tagged_for_removal }),
-    ...(incomplete_address && { incomplete_address }),
-    ...(waiting_for && { waits: waitsFor[waiting_for](addDays(today, 1)) }),
-  };
-}
+): Scope => ({
+  ...scope,
+  facility_id,
+  ...(waiting_for && { waits: waitsFor[waiting_for](addDays(today, 1)) }),
+});
 
 /** Whether a row is of the facilities of a scope. */
 export function inFacilities(
   table: 'tenants' | 'tenant_counts',
-  { facilityId, facility_number }: Scope,
+  { facility_id, facility_number }: Scope,
 ): RawBuilder<boolean> {
   const column = sql.ref(`${table}.facility_id`);
-  if (facilityId !== undefined) return sql`${column} = ${facilityId}::int`;
+  if (facility_id !== undefined) return sql`${column} = ${facility_id}::int`;
   const number = facility_number?.trim();
   return number
     ? sql`${column} in (
@@ -65,3 +44,50 @@ export function inFacilities(
       )`
     : sql`true`;
 }
+
+/** The other filters with a text. */
+type TextFilter = Exclude<
+  { [Name in keyof Scope]-?: string extends Required<Scope>[Name] ? Name : never }[keyof Scope],
+  'facility_number'
+>;
+type OtherFilter = Exclude<keyof Scope, TextFilter | 'facility_number' | 'facility_id'>;
+
+const textConditions: Record<TextFilter, (text: string) => RawBuilder<boolean>> = {
+  name: nameContains,
+  unit: unitContains,
+  // With a digit, also part of a unit (TEN-87).
+  full_name: (text) =>
+    /\d/.test(text) ? sql`(${nameContains(text)} or ${unitContains(text)})` : nameContains(text),
+};
+
+/** A condition on `tenants`, and the same on `tenant_counts` if that table has the fact. */
+interface Condition {
+  tenants: RawBuilder<boolean>;
+  counts?: RawBuilder<boolean>;
+}
+
+/** The conditions of a scope but `inFacilities`. The compiler asks for one for each filter of the contract. */
+export function conditionsOf(scope: Scope): Condition[] {
+  const texts = Object.entries(textConditions).flatMap(([name, condition]) => {
+    const text = scope[name as TextFilter]?.trim();
+    return text ? { tenants: condition(text) } : [];
+  });
+  const { status, tagged_for_removal, incomplete_address, waits } = scope;
+  const others: Record<OtherFilter, Condition | false | undefined> = {
+    status: status && { tenants: statusIs(status), counts: statusIs(status, 'tenant_counts') },
+    tagged_for_removal: tagged_for_removal && {
+      tenants: sql`tenants.tagged_for_removal`,
+      counts: sql`tenant_counts.tagged_for_removal`,
+    },
+    incomplete_address: incomplete_address && {
+      tenants: sql`not ${hasCompleteAddress}`,
+      counts: sql`not tenant_counts.complete_address`,
+    },
+    waits: waits && { tenants: waits },
+  };
+  return [...texts, ...Object.values(others).filter((one) => typeof one === 'object')];
+}
+
+/** Whether a scope has a text to search for. */
+export const hasSearchText = (scope: Scope) =>
+  Object.keys(textConditions).some((name) => scope[name as TextFilter]?.trim());

@@ -1,7 +1,7 @@
 import type { TenantSortKey, TenantsSort } from '@audit-letters/api-client/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import type { TenantQuery } from './search.ts';
+import type { TenantQuery } from './matching.ts';
 
 const lastName = sql.ref('tenants.folded_last_name');
 const firstName = sql.ref('tenants.folded_first_name');
