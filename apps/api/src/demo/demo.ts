@@ -1,16 +1,24 @@
-import type { Day } from '@audit-letters/api-client/contract';
+import type { Insertable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
+import { anyOf } from '../database/expressions.ts';
+import type { UsersTable } from '../database/schema.ts';
 import { foldedNames } from '../database/searchColumns.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { findUserByName, usernameColumns } from '../session/account.ts';
 import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
-import { insertUser } from '../users/index.ts';
-import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
+import {
+  type DemoDates,
+  type DemoFacility,
+  datesOf,
+  demoFacilities,
+  demoManagers,
+  demoStaff,
+} from './facilities.ts';
 import { addHistory } from './history.ts';
 import { addPastWork } from './pastWork.ts';
-import { demoTenants } from './tenants.ts';
+import { addTenants } from './tenants.ts';
 
 /** Whether the database has neither users nor facilities. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -34,18 +42,20 @@ export async function fillWithDemoData(context: Context): Promise<void> {
 async function insertDemoData(context: Context): Promise<void> {
   const { db, clock, config } = context;
   const { hash } = context.passwords;
-  const managers = demoFacilities.map(({ manager }) => manager);
-  const hashes = await Promise.all([...demoStaff, ...managers].map((one) => hash(one.password)));
-  const hashOf = (index: number) => hashes[index] ?? '';
-  const monitorId = await transaction(db, async (trx) => {
-    for (const [index, { password: _, ...staff }] of demoStaff.entries()) {
-      const email = `${staff.username}@office.example`;
-      await addUserIfMissing(trx, {
-        ...usernameColumns(staff.username),
+  const accounts = [...demoStaff, ...demoFacilities.map(({ manager }) => manager)];
+  const hashes = new Map(
+    await Promise.all(
+      accounts.map(async ({ username, password }) => [username, await hash(password)] as const),
+    ),
+  );
+  const hashOf = (username: string) => hashes.get(username) ?? '';
+  const { monitor, coverageIds } = await transaction(db, async (trx) => {
+    for (const { password: _, ...staff } of demoStaff) {
+      await addUser(trx, staff.username, {
         ...staff,
-        email,
+        email: `${staff.username}@office.example`,
         has_changed_password: true,
-        password_hash: hashOf(index),
+        password_hash: hashOf(staff.username),
       });
     }
     const monitor = await userIdOf(trx, 'monitor');
@@ -53,40 +63,32 @@ async function insertDemoData(context: Context): Promise<void> {
       .selectFrom('coverages')
       .select('id')
       .where('state', 'is', null)
+      .orderBy('id')
       .execute();
+    const coverageIds = coverages.map(({ id }) => id);
     await trx
       .updateTable('coverages')
       .set({ is_default: true })
-      .where('id', '=', (plans) =>
-        plans
-          .selectFrom('coverages')
-          .where('state', 'is', null)
-          .select((plan) => plan.fn.min('id').as('id')),
-      )
+      .where('id', '=', anyOf(coverageIds.slice(0, 1)))
       .execute();
     for (const [index, demo] of demoFacilities.entries()) {
       const { username, password, hasChangedPassword } = demo.manager;
-      const passwordHash = hashOf(demoStaff.length + index);
-      const { facilityId, dates } = await addFacility(
-        trx,
-        demo,
-        clock.today(),
-        coverages.map(({ id }) => id),
-      );
-      await addUserIfMissing(trx, {
-        ...usernameColumns(username),
+      const dates = datesOf(demo, clock.today());
+      const facilityId = await addFacility(trx, demo, dates);
+      await addTenants(trx, demo, { facilityId, coverageIds, dates, today: clock.today() });
+      await addUser(trx, username, {
         email: demo.facility.email ?? '',
         facility_id: facilityId,
         real_name: demo.facility.contact_name ?? null,
-        password_hash: passwordHash,
+        password_hash: hashOf(username),
         original_password: hasChangedPassword
           ? null
-          : seal(password, passwordHash, config.secretKey),
+          : seal(password, hashOf(username), config.secretKey),
         has_changed_password: hasChangedPassword,
         last_active_at: new Date(clock.now().getTime() - 7 ** (index + 4) * 1000),
       });
       const users = { monitor, manager: await userIdOf(trx, username) };
-      await addHistory(trx, demo, facilityId, users, dates);
+      await addHistory(trx, demo, facilityId, users, dates, clock.today());
     }
     await trx
       .insertInto('retired_facilities')
@@ -103,9 +105,9 @@ async function insertDemoData(context: Context): Promise<void> {
         retired_at: clock.now(),
       })
       .execute();
-    return monitor;
+    return { monitor, coverageIds };
   });
-  await addPastWork(context, monitorId);
+  await addPastWork(context, monitor, coverageIds);
 }
 
 async function userIdOf(trx: Transaction, username: string): Promise<number> {
@@ -118,55 +120,36 @@ async function userIdOf(trx: Transaction, username: string): Promise<number> {
 }
 
 /** Adds a user unless the name is taken: `ADMIN_USERNAME` may equal a demo account's name. */
-async function addUserIfMissing(trx: Transaction, user: Parameters<typeof insertUser>[1]) {
-  const existing = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('username_key', '=', user.username_key)
-    .executeTakeFirst();
-  if (!existing) await insertUser(trx, user);
-}
+const addUser = (
+  trx: Transaction,
+  username: string,
+  user: Omit<Insertable<UsersTable>, 'username' | 'username_key'>,
+) =>
+  trx
+    .insertInto('users')
+    .values({ ...user, ...usernameColumns(username) })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .execute();
 
 async function addFacility(
   trx: Transaction,
-  demo: DemoFacility,
-  today: Day,
-  coverageIds: number[],
-) {
-  const dayAt = (days: number | null) => (days === null ? null : addDays(today, days));
-  const welcome = demo.enrollmentLetter === null ? null : demo.enrollmentLetter + 30;
-  const sent = (days: number | null) => (days !== null && days < 0 ? dayAt(days) : null);
-  const { id: facilityId } = await trx
+  { facility, tenants, moveOutsConfirmed }: DemoFacility,
+  dates: DemoDates,
+): Promise<number> {
+  const audit = dates.initial_letter_send_date;
+  const { id } = await trx
     .insertInto('facilities')
     .values({
-      ...demo.facility,
-      ...foldedNames(demo.facility),
-      upload_count: demo.tenants,
-      letter_effective_date: dayAt(demo.effective),
-      initial_letter_send_date: dayAt(demo.auditLetter),
-      follow_up_letter_send_date: dayAt(demo.enrollmentLetter),
-      welcome_letter_send_date: dayAt(welcome),
-      initial_letter_sent_date: sent(demo.auditLetter),
-      follow_up_letter_sent_date: sent(demo.enrollmentLetter),
-      welcome_letter_sent_date: sent(welcome),
-      confirmed_move_outs_date: demo.moveOutsConfirmed === 'moved out' ? dayAt(-65) : null,
-      confirmed_no_move_outs_date: demo.moveOutsConfirmed === 'none' ? dayAt(-16) : null,
-      can_tag_removal: demo.moveOutsConfirmed === 'not yet',
+      ...facility,
+      ...foldedNames(facility),
+      ...dates,
+      upload_count: tenants,
+      can_tag_removal: moveOutsConfirmed === null,
+      ...(moveOutsConfirmed && { [moveOutsConfirmed]: audit && addDays(audit, -4) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const dates = {
-    today,
-    initial: dayAt(demo.auditLetter),
-    followUp: dayAt(demo.enrollmentLetter),
-    effective: dayAt(demo.effective),
-    initialSent: sent(demo.auditLetter),
-    followUpSent: sent(demo.enrollmentLetter),
-    welcomeSent: sent(welcome),
-  };
-  const tenants = demoTenants(demo, { ...dates, facilityId, coverageIds });
-  if (tenants.length > 0) await trx.insertInto('tenants').values(tenants).execute();
-  return { facilityId, dates };
+  return id;
 }
 
 /** One line per demo account that still has its demo password. */

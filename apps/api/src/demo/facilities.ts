@@ -1,6 +1,7 @@
-import type { TenantStatus } from '@audit-letters/api-client/contract';
+import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
 import type { Insertable } from 'kysely';
 import type { FacilitiesTable } from '../database/schema.ts';
+import { addDays } from '../time/day.ts';
 
 /** A demo facility and its phase; days are counted from today. */
 export interface DemoFacility {
@@ -11,13 +12,32 @@ export interface DemoFacility {
   auditLetter: number | null;
   enrollmentLetter: number | null;
   effective: number | null;
-  moveOutsConfirmed: 'none' | 'moved out' | 'not yet';
+  /** How the move-outs were confirmed, if they are. */
+  moveOutsConfirmed: 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date' | null;
   /** The rows of the import that could not be read. */
   importErrors?: number;
   /** Per 100 tenants. */
   tagged: number;
   statuses: Partial<Record<TenantStatus, number>>;
 }
+
+/** The dates of a facility. Letters of the past were mailed on their day. */
+export function datesOf({ auditLetter, enrollmentLetter, effective }: DemoFacility, today: Day) {
+  const welcome = enrollmentLetter === null ? null : enrollmentLetter + 30;
+  const dayAt = (days: number | null) => (days === null ? null : addDays(today, days));
+  const mailed = (days: number | null) => (days !== null && days < 0 ? dayAt(days) : null);
+  return {
+    letter_effective_date: dayAt(effective),
+    initial_letter_send_date: dayAt(auditLetter),
+    follow_up_letter_send_date: dayAt(enrollmentLetter),
+    welcome_letter_send_date: dayAt(welcome),
+    initial_letter_sent_date: mailed(auditLetter),
+    follow_up_letter_sent_date: mailed(enrollmentLetter),
+    welcome_letter_sent_date: mailed(welcome),
+  };
+}
+
+export type DemoDates = ReturnType<typeof datesOf>;
 
 const demo = (username: string, hasChangedPassword = false) => ({
   username,
@@ -48,7 +68,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: 18,
     enrollmentLetter: 48,
     effective: 78,
-    moveOutsConfirmed: 'not yet',
+    moveOutsConfirmed: null,
     tagged: 4,
     statuses: { provide_proof: 3, moved_out: 2 },
   },
@@ -73,7 +93,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: -12,
     enrollmentLetter: 18,
     effective: 48,
-    moveOutsConfirmed: 'none',
+    moveOutsConfirmed: 'confirmed_no_move_outs_date',
     tagged: 0,
     statuses: {
       selected_coverage: 18,
@@ -102,7 +122,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: -62,
     enrollmentLetter: -29,
     effective: -12,
-    moveOutsConfirmed: 'moved out',
+    moveOutsConfirmed: 'confirmed_move_outs_date',
     tagged: 0,
     statuses: {
       selected_coverage: 42,
@@ -132,7 +152,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: -110,
     enrollmentLetter: -80,
     effective: -50,
-    moveOutsConfirmed: 'moved out',
+    moveOutsConfirmed: 'confirmed_move_outs_date',
     tagged: 0,
     statuses: {
       selected_coverage: 55,
@@ -162,7 +182,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: 1,
     enrollmentLetter: 31,
     effective: 61,
-    moveOutsConfirmed: 'not yet',
+    moveOutsConfirmed: null,
     tagged: 9,
     statuses: { opt_out: 9, bad_address: 12 },
   },
@@ -184,7 +204,7 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: null,
     enrollmentLetter: null,
     effective: null,
-    moveOutsConfirmed: 'not yet',
+    moveOutsConfirmed: null,
     tagged: 0,
     statuses: {},
   },

@@ -1,25 +1,14 @@
-import type { Day, ImportPreviewRow } from '@audit-letters/api-client/contract';
+import { type Day, type ImportPreviewRow, LetterTypes } from '@audit-letters/api-client/contract';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { addDays, DAY_MS } from '../time/day.ts';
-import type { DemoFacility } from './facilities.ts';
+import { addDays, daysBetween } from '../time/day.ts';
+import type { DemoDates, DemoFacility } from './facilities.ts';
 
 /** The users who act in the demo. */
 export interface DemoUsers {
   monitor: number;
   manager: number;
-}
-
-/** The dates of a demo facility that the audit log names. */
-export interface DemoDates {
-  today: Day;
-  initial: Day | null;
-  followUp: Day | null;
-  effective: Day | null;
-  initialSent: Day | null;
-  followUpSent: Day | null;
-  welcomeSent: Day | null;
 }
 
 type Entry = Omit<Insertable<Tables['audit_log']>, 'details'> & { details?: object };
@@ -34,9 +23,10 @@ export async function addHistory(
   facilityId: number,
   { monitor, manager }: DemoUsers,
   dates: DemoDates,
+  today: Day,
 ) {
   // A facility without dates has had an earlier period.
-  const begin = addDays(dates.today, Math.min(demo.auditLetter ?? -110, 0) - 20);
+  const begin = addDays(today, Math.min(demo.auditLetter ?? -110, 0) - 20);
   const imported = addDays(begin, 17);
   const facility = (action: string, user_id: number, moment: Date, details?: object): Entry => ({
     action,
@@ -48,29 +38,22 @@ export async function addHistory(
   });
   const entries: Entry[] = [facility('create', monitor, at(begin, 15))];
   if (demo.tenants > 0) {
-    entries.push(...(await addImport(trx, demo, facilityId, monitor, at(imported, 16))));
-    const planned = {
-      initial_letter_send_date: dates.initial,
-      follow_up_letter_send_date: dates.followUp,
-      letter_effective_date: dates.effective,
-    };
-    entries.push(facility('update', monitor, at(imported, 17), dateDetails(planned)));
+    const details = await addImport(trx, demo, facilityId, monitor, at(imported, 16));
+    const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = dates;
+    const planned = { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date };
     entries.push(
-      ...(await statusEntries(trx, facilityId, manager, [addDays(imported, 1), dates.today])),
+      facility('import', monitor, at(imported, 16), details),
+      facility('update', monitor, at(imported, 17), dateDetails(planned)),
+      ...(await statusEntries(trx, facilityId, manager, [addDays(imported, 1), today])),
     );
   }
-  if (demo.moveOutsConfirmed !== 'not yet') {
-    const outcome =
-      demo.moveOutsConfirmed === 'none'
-        ? 'confirmed_no_move_outs_date'
-        : 'confirmed_move_outs_date';
-    entries.push(facility('end-tagging', manager, at(imported, 20), { outcome }));
+  if (demo.moveOutsConfirmed) {
+    const details = { outcome: demo.moveOutsConfirmed };
+    entries.push(facility('end-tagging', manager, at(imported, 20), details));
   }
-  for (const [field, day] of [
-    ['initial_letter_sent_date', dates.initialSent],
-    ['follow_up_letter_sent_date', dates.followUpSent],
-    ['welcome_letter_sent_date', dates.welcomeSent],
-  ] as const) {
+  for (const type of LetterTypes) {
+    const field = `${type}_letter_sent_date` as const;
+    const day = dates[field];
     if (day) entries.push(facility('update', monitor, at(day, 21), dateDetails({ [field]: day })));
   }
   entries.sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -87,14 +70,14 @@ const dateDetails = (dates: Record<string, Day | null>) => ({
   dates: Object.entries(dates).map(([field, day]) => ({ field, day })),
 });
 
-/** The import of all tenants. One facility's file had rows with errors. */
+/** The import of all tenants, as the audit log names it. One facility's file had rows with errors. */
 async function addImport(
   trx: Transaction,
   { facility, tenants, importErrors = 0 }: DemoFacility,
   facilityId: number,
   userId: number,
   moment: Date,
-): Promise<Entry[]> {
+) {
   const software = facility.software ?? 'storedge';
   const counts = {
     insert_count: tenants,
@@ -126,17 +109,7 @@ async function addImport(
     .set({ created_at: moment, import_id: importId })
     .where('facility_id', '=', facilityId)
     .execute();
-  const details = { import: importId, software, inserted: tenants };
-  return [
-    {
-      action: 'import',
-      user_id: userId,
-      at: moment,
-      details,
-      object_type: 'facility',
-      object_ids: [facilityId],
-    },
-  ];
+  return { import: importId, software, inserted: tenants };
 }
 
 const refused = [
@@ -181,5 +154,3 @@ async function statusEntries(
     details: { fields: ['status'], status },
   }));
 }
-
-const daysBetween = (first: Day, last: Day) => (Date.parse(last) - Date.parse(first)) / DAY_MS;

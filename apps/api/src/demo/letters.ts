@@ -2,66 +2,45 @@ import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-clien
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
+import type { FacilityRecord } from '../database/schema.ts';
 import { generateLetters, letterDeps } from '../letters/index.ts';
 import { hasCompleteAddress } from '../tenants/index.ts';
 
-/** Generates the letters of facilities as a user, with the code of the server. */
-export interface DemoLetters {
-  /** Generates a batch for each sent date of the facility and marks it as mailed on that day. */
-  mail: (facilityId: number) => Promise<void>;
-  /** Generates a batch on a day and does not mail it. */
-  generate: (facilityId: number, type: LetterType, day: Day) => Promise<void>;
-}
-
-export function demoLetters(context: Context, userId: number): DemoLetters {
-  const { db } = context;
-  const deps = letterDeps(context);
-
-  async function generate(facilityId: number, type: LetterType, day: Day) {
-    const { facility_number } = await facilityOf(db, facilityId);
-    await generateLetters(
-      { ...deps, clock: { today: () => day, now: () => new Date(`${day}T15:00:00Z`) } },
-      {
-        scope: { facilityId, facilityNumber: facility_number, state: null },
-        type,
-        tenantIds: await chosen(db, facilityId, type),
-        enrollmentLetterDate: null,
-        idempotencyKey: null,
-        userId,
-      },
-    );
-  }
-
-  return {
-    generate,
-    async mail(facilityId) {
-      const facility = await facilityOf(db, facilityId);
-      for (const type of LetterTypes) {
-        const day = facility[`${type}_letter_sent_date`];
-        if (!day) continue;
-        await generate(facilityId, type, day);
-        await db
-          .updateTable('letter_batches')
-          .set({ mail_time: new Date(`${day}T21:20:00Z`) })
-          .where('facility_id', '=', facilityId)
-          .where('letter_type', '=', type)
-          .execute();
-      }
+/** Generates a batch of a facility on a day as a user, with the code of the server. */
+export async function generateOn(
+  context: Context,
+  userId: number,
+  { id, facility_number }: { id: number; facility_number: string },
+  type: LetterType,
+  day: Day,
+) {
+  const clock = { today: () => day, now: () => new Date(`${day}T15:00:00Z`) };
+  return generateLetters(
+    { ...letterDeps(context), clock },
+    {
+      scope: { facilityId: id, facilityNumber: facility_number, state: null },
+      type,
+      tenantIds: await chosen(context.db, id, type),
+      enrollmentLetterDate: null,
+      idempotencyKey: null,
+      userId,
     },
-  };
+  );
 }
 
-const facilityOf = (db: Db, id: number) =>
-  db
-    .selectFrom('facilities')
-    .select([
-      'facility_number',
-      'initial_letter_sent_date',
-      'follow_up_letter_sent_date',
-      'welcome_letter_sent_date',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** Generates a batch for each sent date of a facility, and marks it as mailed on that day. */
+export async function mailLetters(context: Context, userId: number, facility: FacilityRecord) {
+  for (const type of LetterTypes) {
+    const day = facility[`${type}_letter_sent_date`];
+    if (!day) continue;
+    const { file_name } = await generateOn(context, userId, facility, type, day);
+    await context.db
+      .updateTable('letter_batches')
+      .set({ mail_time: new Date(`${day}T21:20:00Z`) })
+      .where('filename', '=', file_name)
+      .execute();
+  }
+}
 
 /**
  * The tenants of a batch. The statuses of the demo are those of today: everybody had no answer at the audit letter, and

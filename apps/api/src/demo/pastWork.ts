@@ -1,38 +1,43 @@
 import { archiveFacility } from '../archives/execute.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
 import { addDays } from '../time/day.ts';
 import { recordUndo } from '../undo/record.ts';
-import { type DemoFacility, demoFacilities } from './facilities.ts';
-import { type DemoLetters, demoLetters } from './letters.ts';
-import { demoTenants } from './tenants.ts';
+import { type DemoFacility, datesOf, demoFacilities } from './facilities.ts';
+import { generateOn, mailLetters } from './letters.ts';
+import { addTenants } from './tenants.ts';
 
 /** Does earlier work of the demo with the code of the server: a finished period, and the letters of all facilities. */
-export async function addPastWork(context: Context, userId: number): Promise<void> {
+export async function addPastWork(
+  context: Context,
+  userId: number,
+  coverageIds: number[],
+): Promise<void> {
   const { db, clock } = context;
-  const letters = demoLetters(context, userId);
-  await archivePeriod(context, letters, userId);
-  const facilities = await db.selectFrom('facilities').select('id').orderBy('id').execute();
-  for (const { id } of facilities) await letters.mail(id);
-  const { id } = await findByNumber(db, 'L-103');
-  await letters.generate(id, 'welcome', addDays(clock.today(), -1));
+  await archivePeriod(context, userId, coverageIds);
+  const facilities = await db.selectFrom('facilities').selectAll().orderBy('id').execute();
+  for (const facility of facilities) {
+    await mailLetters(context, userId, facility);
+    if (facility.facility_number === 'L-103') {
+      await generateOn(context, userId, facility, 'welcome', addDays(clock.today(), -1));
+    }
+  }
   await deleteTaggedTenants(context, userId);
 }
 
 /** Staff deleted two tagged tenants yesterday: the bin has them. */
 async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
-  const { id } = await findByNumber(db, 'L-101');
   const tagged = await db
     .selectFrom('tenants')
-    .select('id')
-    .where('facility_id', '=', id)
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .select('tenants.id')
+    .where('facility_number', '=', 'L-101')
     .where('tagged_for_removal', '=', true)
-    .orderBy('id')
+    .orderBy('tenants.id')
     .limit(2)
     .execute();
   const yesterday = new Date(`${addDays(clock.today(), -1)}T16:00:00Z`);
-  const ids = tagged.map((tenant) => tenant.id);
+  const ids = tagged.map(({ id }) => id);
   await transaction(db, (trx) =>
     recordUndo(trx, { clock: { now: () => yesterday } }, { userId }, 'delete-tenants', () =>
       trx.deleteFrom('tenants').where('id', 'in', ids).execute(),
@@ -41,12 +46,16 @@ async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
 }
 
 /** The period of the facility without tenants has just ended. */
-async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userId: number) {
+async function archivePeriod(context: Context, userId: number, coverageIds: number[]) {
+  const { db } = context;
   const empty = demoFacilities.find(({ tenants }) => tenants === 0);
   if (!empty) return;
   const ended: DemoFacility = {
     ...empty,
     tenants: 58,
+    auditLetter: -110,
+    enrollmentLetter: -80,
+    effective: -50,
     statuses: {
       selected_coverage: 48,
       provide_proof: 21,
@@ -55,49 +64,23 @@ async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userI
       bad_address: 3,
     },
   };
-  const facility = await findByNumber(db, ended.facility.facility_number);
-  const today = clock.today();
-  const effective = addDays(today, -50);
-  const followUpSent = addDays(today, -80);
-  const coverages = await db
-    .selectFrom('coverages')
-    .select('id')
-    .where('state', 'is', null)
-    .execute();
-  const coverageIds = coverages.map(({ id }) => id);
-  await db
-    .insertInto('tenants')
-    .values(
-      demoTenants(ended, { effective, followUpSent, today, facilityId: facility.id, coverageIds }),
-    )
-    .execute();
-  await db
+  const today = context.clock.today();
+  const dates = { ...datesOf(ended, today), welcome_letter_sent_date: null };
+  const facility = await db
     .updateTable('facilities')
-    .set({
-      upload_count: ended.tenants,
-      letter_effective_date: effective,
-      initial_letter_sent_date: addDays(today, -110),
-      follow_up_letter_sent_date: followUpSent,
-    })
-    .where('id', '=', facility.id)
-    .execute();
-  await letters.mail(facility.id);
-  const dates = {
+    .set({ upload_count: ended.tenants, ...dates })
+    .where('facility_number', '=', ended.facility.facility_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const facilityId = facility.id;
+  await addTenants(db, ended, { facilityId, coverageIds, dates, today });
+  await mailLetters(context, userId, facility);
+  const day = addDays(today, -6);
+  const clock = { today: () => day, now: () => new Date(`${day}T15:00:00Z`) };
+  const noDates = {
     letter_effective_date: null,
     initial_letter_send_date: null,
     follow_up_letter_send_date: null,
   };
-  const archiveDay = addDays(today, -6);
-  const archiveClock = {
-    today: () => archiveDay,
-    now: () => new Date(`${archiveDay}T15:00:00Z`),
-  };
-  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, { userId });
+  await archiveFacility({ db, clock }, facilityId, noDates, { userId });
 }
-
-const findByNumber = (db: Db, facilityNumber: string) =>
-  db
-    .selectFrom('facilities')
-    .select('id')
-    .where('facility_number', '=', facilityNumber)
-    .executeTakeFirstOrThrow();

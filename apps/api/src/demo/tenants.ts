@@ -1,25 +1,30 @@
 import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
 import { TenantStatuses } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
+import type { Db } from '../database/engine.ts';
 import type { NewTenant } from '../database/schema.ts';
 import { searchColumns } from '../database/searchColumns.ts';
 import { addDays } from '../time/day.ts';
-import type { DemoFacility } from './facilities.ts';
+import type { DemoDates, DemoFacility } from './facilities.ts';
 import { companies, firstNames, lastNames, streets } from './people.ts';
 
 /** Picks pseudo-randomly, with the same result at every start. */
 type Pick = <T>(list: readonly T[]) => T;
 
-export interface DemoPeriod {
+interface DemoPeriod {
   today: Day;
   facilityId: number;
   coverageIds: number[];
-  effective: Day | null;
-  followUpSent: Day | null;
+  dates: DemoDates;
 }
 
-/** The tenants of a demo facility, with the statuses of its phase. */
-export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
+/** Adds the tenants of a demo facility, with the statuses of its phase. */
+export async function addTenants(db: Db, demo: DemoFacility, period: DemoPeriod): Promise<void> {
+  const tenants = demoTenants(demo, period);
+  if (tenants.length > 0) await db.insertInto('tenants').values(tenants).execute();
+}
+
+function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
   const pick = picker(demo.facility.facility_number);
   const statuses = statusList(demo);
   return Array.from({ length: demo.tenants }, (_, index) => {
@@ -84,9 +89,10 @@ function unitName(index: number): string {
 }
 
 function progress(status: TenantStatus | null, pick: Pick, period: DemoPeriod, index: number) {
-  const { effective, followUpSent, today } = period;
+  const { dates, today } = period;
+  const { letter_effective_date: effective, follow_up_letter_sent_date: enrolled } = dates;
   const covered = status === 'selected_coverage';
-  const charged = covered && followUpSent !== null && index % 5 !== 0;
+  const charged = covered && enrolled !== null && index % 5 !== 0;
   const confirmed = charged && effective !== null && effective < today && index % 7 !== 0;
   return {
     status,
