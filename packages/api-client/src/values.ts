@@ -34,6 +34,7 @@ export {
   eachLetterType,
   letterFilterName,
   letterNames,
+  letterTypes,
   oneLetter,
   readyFilters,
 } from './letters/letterTypes.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Day } from '@audit-letters/api-client/contract';
+import { LetterTypes, letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { type Actor, auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
@@ -195,9 +196,7 @@ async function beginPeriod(
       upload_count: 0,
       ...dates,
       welcome_letter_send_date: dates.letter_effective_date,
-      initial_letter_sent_date: null,
-      follow_up_letter_sent_date: null,
-      welcome_letter_sent_date: null,
+      ...Object.fromEntries(LetterTypes.map((type) => [letterTypes[type].sentDate, null])),
       confirmed_move_outs_date: null,
       confirmed_no_move_outs_date: null,
       can_tag_removal: true,

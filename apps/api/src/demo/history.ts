@@ -1,4 +1,5 @@
 import { type Day, type ImportPreviewRow, LetterTypes } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -52,7 +53,7 @@ export async function addHistory(
     entries.push(facility('end-tagging', manager, at(imported, 20), details));
   }
   for (const type of LetterTypes) {
-    const field = `${type}_letter_sent_date` as const;
+    const field = letterTypes[type].sentDate;
     const day = dates[field];
     if (day) entries.push(facility('update', monitor, at(day, 21), dateDetails({ [field]: day })));
   }

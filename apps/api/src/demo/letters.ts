@@ -1,4 +1,5 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
@@ -31,7 +32,7 @@ export async function generateOn(
 /** Generates a batch for each sent date of a facility, and marks it as mailed on that day. */
 export async function mailLetters(context: Context, userId: number, facility: FacilityRecord) {
   for (const type of LetterTypes) {
-    const day = facility[`${type}_letter_sent_date`];
+    const day = facility[letterTypes[type].sentDate];
     if (!day) continue;
     const { file_name } = await generateOn(context, userId, facility, type, day);
     await context.db

@@ -1,4 +1,5 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { type LeftOutRow, type LetterDeps, leftOutAmong, readyFor } from '../letters/index.ts';
 
@@ -10,7 +11,7 @@ export async function leftOutDue(deps: LetterDeps, before: Day) {
       .selectFrom('tenants')
       .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
       .where(
-        sql<boolean>`${sql.ref(`facilities.${letter_type}_letter_send_date`)} < ${before}::date`,
+        sql<boolean>`${sql.ref(`facilities.${letterTypes[letter_type].sendDate}`)} < ${before}::date`,
       )
       .where(readyFor[letter_type]);
     const leftOut = await leftOutAmong(deps, letter_type, due);

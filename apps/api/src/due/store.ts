@@ -6,7 +6,7 @@ import {
   type LetterType,
   LetterTypes,
 } from '@audit-letters/api-client/contract';
-import { readyFilters } from '@audit-letters/api-client/values';
+import { letterTypes, readyFilters } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import {
   counted,
@@ -165,7 +165,7 @@ const hiddenCounts = sql`
 
 /** The letters that a print makes, and the tenants who cannot get them before somebody completes an address or a name. */
 function dueLetters(type: LetterType) {
-  const day = sql.ref(`facilities.${type}_letter_send_date`);
+  const day = sql.ref(`facilities.${letterTypes[type].sendDate}`);
   const ready = sql.ref(`counts.${type}`);
   const incomplete = sql.ref(`counts.${type}_incomplete`);
   const leftOut = (column: string) => sql`coalesce(${sql.ref(`left_out_counts.${column}`)}, 0)`;
@@ -181,7 +181,7 @@ const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
 /** The send date of the letters of a batch, if the batch belongs to the current period of its facility. */
 const sendDate = sql<Day | null>`
   case when save_time > ${startOfPeriod('letter_batches.facility_id')}
-  then ${ofLetterType((type) => `facilities.${type}_letter_send_date`)} end`;
+  then ${ofLetterType((type) => `facilities.${letterTypes[type].sendDate}`)} end`;
 
 /** The batches that are not mailed (DUE-5). */
 const unmailedBatches = sql`
@@ -261,7 +261,7 @@ const lettersOfStates = (before: Day) => sql`
     count(*) as facilities,
     ${sql.join(
       LetterTypes.map((type) => {
-        const isDue = sql`${sql.ref(`facilities.${type}_letter_send_date`)} < ${before}::date`;
+        const isDue = sql`${sql.ref(`facilities.${letterTypes[type].sendDate}`)} < ${before}::date`;
         const ready = sql`sum(${sql.ref(`counts.${type}`)}) filter (where ${isDue})`;
         return sql`coalesce(${ready}, 0) as ${sql.ref(type)}`;
       }),

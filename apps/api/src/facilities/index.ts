@@ -22,7 +22,6 @@ export {
   mailTimeOf,
   ofLetterType,
   sentDate,
-  sentDateColumn,
 } from './sentDates.ts';
 export { counted, countNames, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

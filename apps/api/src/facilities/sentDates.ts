@@ -1,5 +1,5 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
-import { formatDay } from '@audit-letters/api-client/values';
+import { formatDay, letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { invalidField } from '../http/errors.ts';
 
@@ -40,12 +40,9 @@ export const mailChange = (
   details: {
     letter_type,
     tenants: tenant_count,
-    dates: [{ field: sentDateColumn(letter_type), day: after ?? before }],
+    dates: [{ field: letterTypes[letter_type].sentDate, day: after ?? before }],
   },
 });
-
-/** The column of the sent date that somebody has entered for a facility. */
-export const sentDateColumn = (type: LetterType) => `${type}_letter_sent_date` as const;
 
 /**
  * For each facility, and letter type, the first day on which a batch of the period with its letters was mailed; for a join as
@@ -94,7 +91,7 @@ export const ofLetterType = (columnOf: (type: LetterType) => string) => sql<Day 
 
 /** The sent date of a row of `facilities` with its row of `mailed`: the day that was entered, else the first one (LET-96). */
 export const sentDate = (type: LetterType) =>
-  sql<Day | null>`coalesce(${sql.ref(`facilities.${sentDateColumn(type)}`)}, ${sql.ref(`mailed.${type}`)})`;
+  sql<Day | null>`coalesce(${sql.ref(`facilities.${letterTypes[type].sentDate}`)}, ${sql.ref(`mailed.${type}`)})`;
 
 /** These sent dates under the names of the columns. */
-export const sentDates = LetterTypes.map((type) => sentDate(type).as(sentDateColumn(type)));
+export const sentDates = LetterTypes.map((type) => sentDate(type).as(letterTypes[type].sentDate));

@@ -1,5 +1,11 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
-import { formatPhone, softwareName, statusNames } from '@audit-letters/api-client/values';
+import {
+  formatPhone,
+  LetterTypes,
+  letterTypes,
+  softwareName,
+  statusNames,
+} from '@audit-letters/api-client/values';
 import type { FacilityRecord } from '../database/schema.ts';
 import { dateColumn, numberColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 
@@ -27,6 +33,8 @@ const results: readonly SheetColumn<FacilitySheetRow>[] = [
   number(`${statusNames.bad_address} %`, 'bad_address_percentage'),
 ];
 
+const letters = LetterTypes.map((type) => letterTypes[type]);
+
 /** All columns of the list of facilities, its detail rows included. */
 export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   textColumn('Facility Number', 'facility_number'),
@@ -45,20 +53,14 @@ export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   { heading: 'Fax', value: (row) => row.fax && formatPhone(row.fax) },
   textColumn('Notes', 'note', 40),
   dateColumn('Letter Effective Date', 'letter_effective_date'),
-  dateColumn('Audit Letter Date', 'initial_letter_send_date'),
-  dateColumn('Enrollment Letter Date', 'follow_up_letter_send_date'),
-  dateColumn('Welcome Letter Date', 'welcome_letter_send_date'),
-  dateColumn('Audit Letters Sent Date', 'initial_letter_sent_date'),
-  dateColumn('Enrollment Letters Sent Date', 'follow_up_letter_sent_date'),
-  dateColumn('Welcome Letters Sent Date', 'welcome_letter_sent_date'),
+  ...letters.map(({ name, sendDate }) => dateColumn(`${name} Letter Date`, sendDate)),
+  ...letters.map(({ name, sentDate }) => dateColumn(`${name} Letters Sent Date`, sentDate)),
   dateColumn('Confirmed Move-Outs', 'confirmed_move_outs_date'),
   dateColumn('Confirmed No Move-Outs', 'confirmed_no_move_outs_date'),
   { heading: 'Can Tag for Removal', width: 10, value: (row) => row.can_tag_removal },
   number('Total Uploaded', 'upload_count'),
   number('Total In Program', 'tenant_count'),
-  number('Audit Letters Sent', 'audit_letters_sent'),
-  number('Enrollment Letters Sent', 'enrollment_letters_sent'),
-  number('Welcome Letters Sent', 'welcome_letters_sent'),
+  ...letters.map(({ name, sentCount }) => number(`${name} Letters Sent`, sentCount)),
   ...results,
 ];
 

@@ -1,4 +1,10 @@
-import { formatPhone, mayBeCharged, statusName } from '@audit-letters/api-client/values';
+import {
+  formatPhone,
+  LetterTypes,
+  letterTypes,
+  mayBeCharged,
+  statusName,
+} from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 import type { ExportedTenant } from '../tenants/index.ts';
@@ -41,9 +47,9 @@ export const tenantColumns = (
   dateColumn('Payment Confirmed Date', 'payment_confirmed_date'),
   { heading: 'Tagged for Removal', width: 12, value: (row) => row.tagged_for_removal },
   // The days on which they were made: they may not be mailed yet.
-  dateColumn('Audit Letter Made', 'initial_letter_sent_date'),
-  dateColumn('Enrollment Letter Made', 'follow_up_letter_sent_date'),
-  dateColumn('Welcome Letter Made', 'welcome_letter_sent_date'),
+  ...LetterTypes.map((type) =>
+    dateColumn(`${letterTypes[type].name} Letter Made`, letterTypes[type].sentDate),
+  ),
   textColumn('Note', 'note', 40),
   ...(forStaff ? [textColumn('Monitor Note', 'monitor_note', 40)] : []),
   { heading: 'Phone', width: 16, value: ({ phone }) => phone && formatPhone(phone) },

@@ -1,16 +1,11 @@
 import { type Day, LetterTypes } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { sql, type Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { invalidField } from '../../http/errors.ts';
 import { startOfPeriod } from '../overview/period.ts';
-import {
-  assertMadeBefore,
-  assertNotAhead,
-  mailedOn,
-  mailTimeOf,
-  sentDateColumn,
-} from '../sentDates.ts';
+import { assertMadeBefore, assertNotAhead, mailedOn, mailTimeOf } from '../sentDates.ts';
 import { findFacility } from '../store.ts';
 
 type Columns = Updateable<FacilitiesTable>;
@@ -22,7 +17,7 @@ type Columns = Updateable<FacilitiesTable>;
 export function newSentDates(columns: Columns, before: FacilityRecord | null, today: Day): Columns {
   const changed = { ...columns };
   for (const type of LetterTypes) {
-    const column = sentDateColumn(type);
+    const column = letterTypes[type].sentDate;
     const day = changed[column];
     if (before && day === before[column]) delete changed[column];
     else if (day) assertNotAhead(day, column, today);
@@ -40,7 +35,7 @@ export async function mailBatches(
   values: Columns,
 ): Promise<void> {
   for (const type of LetterTypes) {
-    const column = sentDateColumn(type);
+    const column = letterTypes[type].sentDate;
     const day = values[column];
     if (day === undefined) continue;
     const batches = await trx

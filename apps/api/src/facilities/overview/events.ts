@@ -5,6 +5,7 @@ import type {
   SetDate,
 } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
@@ -135,7 +136,7 @@ const kinds: Record<string, FacilityEventKind> = {
 /** `null` for an entry without a change, such as a save of equal values. */
 function toEvent({ id, at, user, action, details, ...row }: FacilityEntry): FacilityEvent | null {
   const { fields = [], dates = [], inserted, tagged, tenants, letter_type } = details ?? {};
-  const mailed = LetterTypes.filter((type) => fields.includes(`${type}_letter_sent_date`));
+  const mailed = LetterTypes.filter((type) => fields.includes(letterTypes[type].sentDate));
   const kind = action === 'update' ? kindOfEdit(fields, mailed) : kinds[action];
   if (!kind || (action === 'update' && fields.length === 0)) return null;
   return {

@@ -3,11 +3,12 @@ import type {
   PeriodImport,
   PeriodLetters,
 } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
-import { ofLetterType, sentDateColumn } from '../sentDates.ts';
+import { ofLetterType } from '../sentDates.ts';
 
 /** The most rows of each list on the facility page (FAC-89). */
 const MOST_ROWS = 50;
@@ -61,7 +62,7 @@ const batchesInPeriod = (db: Db, facilityId: number) =>
     .where('letter_batches.id', 'in', batchesOf(facilityId))
     .where('save_time', '>', startOfPeriod(facilityId));
 
-const enteredDay = ofLetterType((type) => `facilities.${sentDateColumn(type)}`);
+const enteredDay = ofLetterType((type) => `facilities.${letterTypes[type].sentDate}`);
 
 /** Whether the letters were mailed. For a batch of its state, a facility can have an entered day instead (LET-96). */
 const isMailed = sql`(

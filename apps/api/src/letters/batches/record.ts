@@ -1,8 +1,8 @@
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { sentDateColumn } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
 import { callOf, rememberBatch, rememberCall } from './calls.ts';
@@ -76,7 +76,7 @@ export async function recordBatch(
   await trx
     .updateTable('tenants')
     .set({
-      [sentDateColumn(type)]: day,
+      [letterTypes[type].sentDate]: day,
       ...(type === 'welcome' && { welcome_coverage_id: sql.ref('coverage_id') }),
       updated_at: printed.savedAt,
     })

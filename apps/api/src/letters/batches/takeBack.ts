@@ -1,15 +1,11 @@
+import { letterTypes } from '@audit-letters/api-client/values';
 import { type Selectable, sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Tables } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import {
-  facilityChange,
-  lockFacilities,
-  sentDateColumn,
-  startOfPeriod,
-} from '../../facilities/index.ts';
+import { facilityChange, lockFacilities, startOfPeriod } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { batchNamed } from './store.ts';
@@ -98,7 +94,7 @@ async function assertNotMailedByFacility(
     .selectFrom('facilities')
     .select('facility_number')
     .where('id', '=', anyOf(recipients.map(({ id }) => id)))
-    .where(sentDateColumn(letter_type), '>=', day)
+    .where(letterTypes[letter_type].sentDate, '>=', day)
     .where(startOfPeriod('facilities.id'), '<', save_time)
     .orderBy('facility_number')
     .execute();
@@ -150,7 +146,7 @@ export async function restoreSentDates(
   tenantId: number | null,
   now: Date,
 ): Promise<void> {
-  const column = sentDateColumn(letter_type);
+  const column = letterTypes[letter_type].sentDate;
   const isTaken = sql`taken.batch_id = ${id} and coalesce(taken.tenant_id = ${tenantId}::int, true)`;
   const later = sql`
     select min(batch_id) from letter_batch_tenants as others

@@ -3,6 +3,8 @@ import {
   coverageLabel,
   formatCents,
   formatPhone,
+  LetterTypes,
+  letterTypes,
   parseDay,
 } from '@audit-letters/api-client/values';
 import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
@@ -14,9 +16,8 @@ import { fillBoxes, fillTemplate, type PlaceholderValues, type Template } from '
 /** The fields of a facility that its letters print. */
 export const printedFacility = [
   ...(['facility_number', 'account_name', 'address', 'city', 'state', 'zip_code'] as const),
-  ...(['contact_name', 'email', 'phone', 'initial_letter_send_date'] as const),
-  ...(['follow_up_letter_send_date', 'welcome_letter_send_date'] as const),
-  'letter_effective_date',
+  ...(['contact_name', 'email', 'phone', 'letter_effective_date'] as const),
+  ...LetterTypes.map((type) => letterTypes[type].sendDate),
 ] as const;
 
 /** The fields of a tenant that its letter prints. */

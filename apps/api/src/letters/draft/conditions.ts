@@ -1,5 +1,5 @@
 import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/contract';
-import { eachLetterType } from '@audit-letters/api-client/values';
+import { eachLetterType, letterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import { chargeToChange, hasCompleteAddress } from '../../tenants/index.ts';
 import { isBlocking, type LetterProblemKind } from './reasons.ts';
@@ -11,9 +11,9 @@ const ofTenants = {
   complete: hasCompleteAddress,
   covered: sql<boolean>`(tenants.coverage_id is not null)`,
   charged: sql<boolean>`(tenants.charge_confirmed_date is not null)`,
-  initialSent: sql<boolean>`(tenants.initial_letter_sent_date is not null)`,
-  followUpSent: sql<boolean>`(tenants.follow_up_letter_sent_date is not null)`,
-  welcomeSent: sql<boolean>`(tenants.welcome_letter_sent_date is not null)`,
+  sent: eachLetterType(
+    (type) => sql<boolean>`(${sql.ref(`tenants.${letterTypes[type].sentDate}`)} is not null)`,
+  ),
   chargeToChange,
   /** Whether the welcome letter names another coverage than the present one (LET-107). */
   welcomeToRenew: sql<boolean>`((tenants.welcome_coverage_id <> tenants.coverage_id) is true)`,
@@ -28,9 +28,7 @@ const ofCounts: Facts = {
   complete: sql`tenant_counts.complete_address`,
   covered: sql`tenant_counts.covered`,
   charged: sql`tenant_counts.charge_confirmed`,
-  initialSent: sql`tenant_counts.initial_letter_sent`,
-  followUpSent: sql`tenant_counts.follow_up_letter_sent`,
-  welcomeSent: sql`tenant_counts.welcome_letter_sent`,
+  sent: eachLetterType((type) => sql.ref<boolean>(`tenant_counts.${type}_letter_sent`)),
   chargeToChange: sql`tenant_counts.charge_to_change`,
   welcomeToRenew: sql`tenant_counts.welcome_to_renew`,
 };
@@ -57,17 +55,17 @@ function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
     { kind: 'incomplete', holds: sql`(not ${of.complete})` },
   ];
   return {
-    initial: [left, badAddress, answered, sent(of.initialSent), ...curable],
+    initial: [left, badAddress, answered, sent(of.sent.initial), ...curable],
     follow_up: [
-      ...[left, badAddress, answered, sent(of.followUpSent)],
-      { kind: 'not_asked', holds: sql`(not ${of.initialSent})` },
+      ...[left, badAddress, answered, sent(of.sent.follow_up)],
+      { kind: 'not_asked', holds: sql`(not ${of.sent.initial})` },
       ...curable,
     ],
     welcome: [
       ...[left, badAddress],
       { kind: 'uncovered', holds: sql`(not ${of.covered})` },
       { kind: 'charge_to_change', holds: of.chargeToChange },
-      sent(sql`(${of.welcomeSent} and not ${of.welcomeToRenew})`),
+      sent(sql`(${of.sent.welcome} and not ${of.welcomeToRenew})`),
       { kind: 'uncharged', holds: sql`(not ${of.charged})` },
       ...curable,
     ],

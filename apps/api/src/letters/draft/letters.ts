@@ -1,4 +1,5 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import { letterTypes } from '@audit-letters/api-client/values';
 import type { FacilityRecord } from '../../database/schema.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
@@ -70,11 +71,11 @@ export async function composeLetters(
 /** The date of a letter: of one that is printed before its send date, that day (LET-29). */
 export function letterDayOf(
   type: LetterType,
-  facility: Pick<FacilityRecord, `${LetterType}_letter_send_date`>,
+  facility: Pick<FacilityRecord, (typeof letterTypes)[LetterType]['sendDate']>,
   enrollmentLetterDate: Day | null,
   today: Day,
 ): Day {
-  const sendDay = facility[`${type}_letter_send_date`];
+  const sendDay = facility[letterTypes[type].sendDate];
   if (type === 'follow_up') return enrollmentLetterDate ?? sendDay ?? today;
   return sendDay && sendDay > today ? sendDay : today;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LetterType } from '@audit-letters/api-client/contract';
+import { eachLetterType } from '@audit-letters/api-client/values';
 import { StartupError } from '../../startup/errors.ts';
 import type { LetterBlock } from '../print/letter.ts';
 
@@ -57,7 +58,7 @@ export function readTemplates(folder: URL = new URL('../templates/', import.meta
       'letters/templates/welcome.txt: welcome letters have no reply slip, so they cannot have a box ([ ]).',
     );
   }
-  return { initial: read('initial'), follow_up: read('follow_up'), welcome };
+  return { ...eachLetterType(read), welcome };
 }
 
 function readText(file: URL): string {

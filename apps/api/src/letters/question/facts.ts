@@ -1,4 +1,5 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import { LetterTypes, letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -34,10 +35,8 @@ export const readFacilities = (
       'id',
       'facility_number',
       'account_name',
-      'initial_letter_send_date',
-      'follow_up_letter_send_date',
-      'welcome_letter_send_date',
       'letter_effective_date',
+      ...LetterTypes.map((type) => letterTypes[type].sendDate),
     ])
     .select(moveOutsConfirmed.as('move_outs_confirmed'))
     .where(
@@ -100,7 +99,7 @@ export async function sameLeaseHasLetter(
     from tenants as one
     join tenants as other on ${isSameLease('one', 'other')}
     where one.id = ${anyOf(letters.map(({ id }) => id))}
-      and other.${sql.ref(`${type}_letter_sent_date`)} is not null
+      and other.${sql.ref(letterTypes[type].sentDate)} is not null
       ${scope.facilityId === null ? sql`` : sql`and other.facility_id = ${scope.facilityId}`}
   `.execute(db);
   return new Set(rows.map(({ id }) => id));

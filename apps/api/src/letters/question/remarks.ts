@@ -5,6 +5,7 @@ import {
   isOfAnotherState,
   isUsAddress,
   letterDateNames,
+  letterTypes,
 } from '@audit-letters/api-client/values';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
@@ -153,7 +154,7 @@ const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate 
 
 /** Letters more than a week before or after their day (LET-98), unless their own date says so. */
 const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
-  const day = facility[`${type}_letter_send_date`];
+  const day = facility[letterTypes[type].sendDate];
   const days = day ? daysBetween(today, day) : 0;
   const isPast = letterDayOf(type, facility, enrollmentLetterDate, today) < today;
   if (!day || Math.abs(days) <= USUAL_DAYS || isPast) return [];

@@ -1,4 +1,5 @@
 import type { Coverage, Tenant, TenantsSort } from '@audit-letters/api-client/contract';
+import { LetterTypes, letterTypes } from '@audit-letters/api-client/values';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -21,9 +22,8 @@ const exportedColumns = [
   ...(['unit', 'units', 'move_in_date', 'billing_date', 'billing_anniversary'] as const),
   ...(['status', 'coverage_id', 'charge_applied', 'charge_applied_date'] as const),
   ...(['charge_confirmed_date', 'payment_confirmed_date', 'tagged_for_removal'] as const),
-  ...(['initial_letter_sent_date', 'follow_up_letter_sent_date'] as const),
-  ...(['welcome_letter_sent_date', 'note', 'monitor_note'] as const),
-  ...(['phone', 'email'] as const),
+  ...LetterTypes.map((type) => letterTypes[type].sentDate),
+  ...(['note', 'monitor_note', 'phone', 'email'] as const),
 ] as const;
 
 /** A tenant in a workbook. */
