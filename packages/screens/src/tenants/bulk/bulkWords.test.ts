@@ -141,18 +141,25 @@ it('the question before payments are confirmed names the charges to change', () 
 
 // TEN-125
 describe('the question before a bulk edit of charges', () => {
-  it.each(['charge_applied', 'charge_confirmed'] as const)(
-    'names the tenants without a coverage for %s',
-    (field) => {
+  it.each([
+    ['charge_applied', /^Yes, connect 1 tenant$/, ' Nothing is connected there.', [1]],
+    ['charge_confirmed', /^Yes, confirm 2 tenants$/, '', [1, 2]],
+  ] as const)(
+    'names the tenants without a coverage, whose charge is not connected: %s',
+    (field, confirmLabel, note, changed) => {
       const change = { field, value: true };
-      expect(editQuestion(change, [connected(1), tenant(2)])).toEqual({
+      const both = [connected(1), tenant(2)];
+      expect(editQuestion(change, both)).toEqual({
         title: expect.stringMatching(/^This will (connect|confirm) the charge/),
-        consequences: [`1 of 2 has no coverage: ${named(2)}.`],
-        confirmLabel: expect.stringMatching(/^Yes, (connect|confirm) 2 tenants$/),
+        consequences: [`1 of 2 has no coverage: ${named(2)}.${note}`],
+        confirmLabel: expect.stringMatching(confirmLabel),
         tone: 'danger',
       });
+      expect(bulkWords.changedBy(change, both).map(({ id }) => id)).toEqual(changed);
       expect(editQuestion(change, [connected(1), connected(2)])).toBeNull();
-      expect(editQuestion({ field, value: false }, [tenant(2)])).toBeNull();
+      const disconnection = { field, value: false };
+      expect(editQuestion(disconnection, [tenant(2)])).toBeNull();
+      expect(bulkWords.changedBy(disconnection, both)).toEqual(both);
     },
   );
 

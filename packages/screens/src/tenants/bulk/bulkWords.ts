@@ -66,12 +66,18 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });
 
-/** The question before charges are connected. */
-const connectQuestion = (tenants: readonly Tenant[], today: Day): Question => ({
-  title: `This will connect the charge of ${counted(tenants.length, 'tenant')}. Continue?`,
-  ...consequencesOf([...doubtInWords(tenants, 'no coverage'), ...earlyInWords(tenants, today)]),
-  confirmLabel: `Yes, connect ${counted(tenants.length, 'tenant')}`,
-});
+/** The question before charges are connected. Tenants without a coverage have none, and are left out. */
+function connectQuestion(tenants: readonly Tenant[], today: Day): Question {
+  const covered = counted(tenants.filter(hasCoverage).length, 'tenant');
+  return {
+    title: `This will connect the charge of ${covered}. Continue?`,
+    ...consequencesOf([
+      ...doubtInWords(tenants, 'no coverage').map((line) => `${line} Nothing is connected there.`),
+      ...earlyInWords(tenants, today),
+    ]),
+    confirmLabel: `Yes, connect ${covered}`,
+  };
+}
 
 /** Charges that are odd make No the first answer. */
 const consequencesOf = (consequences: readonly string[]): Partial<Question> => ({
@@ -207,6 +213,10 @@ export const bulkWords = {
   /** The question before a bulk edit; `null` if there is nothing to ask. */
   editQuestion: (change: BulkChange, tenants: readonly Tenant[], today: Day) =>
     chargeQuestion(change, tenants, today) ?? answerQuestion(change, tenants),
+  /** The tenants whom a bulk edit changes: those without a coverage have no charge to connect. */
+  changedBy: ({ field, value }: BulkChange, tenants: readonly Tenant[]) =>
+    field === 'charge_applied' && value ? tenants.filter(hasCoverage) : tenants,
+  noneCovered: 'Nothing was changed: none of these tenants has a coverage to charge.',
   /** The second line in Messages, which tells equal sentences apart (TEN-31). */
   details: {
     changed: (change: BulkChange, tenants: readonly Tenant[]) =>
