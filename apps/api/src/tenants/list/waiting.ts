@@ -6,7 +6,7 @@ export const chargeToChange = sql<boolean>`(
   (tenants.charged_coverage_id <> tenants.coverage_id) is true
 )`;
 
-const isUnconfirmed = sql`tenants.coverage_id is not null and tenants.charge_confirmed_date is null
+const isCovered = sql`tenants.coverage_id is not null
   and not ${chargeToChange} and not tenants.tagged_for_removal`;
 
 /** The day from which a tenant of a joined facility is charged: the facility's unless a monitor has set one (TEN-44). */
@@ -21,7 +21,7 @@ export const chargeDay = sql<Day | null>`
  */
 export const waitsFor = {
   charge: (before: Day) => sql<boolean>`(
-    ${isUnconfirmed} and not tenants.charge_applied and tenants.welcome_letter_sent_date is null
+    ${isCovered} and not tenants.charge_applied and tenants.welcome_letter_sent_date is null
     and case
       when tenants.charge_apply_date is null then tenants.facility_id in (
         select id from facilities where letter_effective_date < ${before}::date
@@ -29,7 +29,9 @@ export const waitsFor = {
       else tenants.charge_apply_date < ${before}::date
     end
   )`,
-  payment: () => sql<boolean>`(${isUnconfirmed} and tenants.charge_applied)`,
+  payment: () => sql<boolean>`(
+    ${isCovered} and tenants.charge_applied and tenants.charge_confirmed_date is null
+  )`,
   change: () => sql<boolean>`(${chargeToChange} and not tenants.tagged_for_removal)`,
   disconnection: () => sql<boolean>`(
     tenants.charge_applied and tenants.coverage_id is null and tenants.status is distinct from 'moved_out'
