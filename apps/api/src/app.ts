@@ -6,7 +6,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { auditRefusals } from './audit/audit.ts';
 import type { App, Context } from './context.ts';
-import { compilersFactory } from './http/compilers.ts';
 import { answerBrokenHttp, handleError, sendTextToTabs } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { allowOrigins, protectAnswers } from './http/headers.ts';
@@ -37,7 +36,6 @@ export async function buildApp(context: Context): Promise<App> {
       connectionsCheckingInterval: 5_000,
     },
     rewriteUrl,
-    schemaController: { compilersFactory },
     // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
