@@ -8,16 +8,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const consumer = inject('consumer');
 const pages = globSync(
-  [
-    ...[
-      '*.md',
-      'docs/**/*.md',
-      'packages/*/README.md',
-      'packages/*/docs/*.md',
-      'bench/**/README.md',
-    ],
-    '.storybook/pages/patterns/*.mdx',
-  ],
+  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/*/docs/*.md', 'bench/**/README.md'],
   { cwd: root, exclude: ['**/node_modules/**'] },
 ).sort();
 
