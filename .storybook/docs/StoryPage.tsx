@@ -10,20 +10,27 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import budgets from '../../budgets.json' with { type: 'json' };
+import guide from '../../packages/ui/docs/using-ui-in-another-app.md?raw';
 import { Source } from './Code.tsx';
 import './docs.css';
 
 /** What an app outside the workspace compiles: every widget, and an app with the hook or the state that some need. */
 const examples = import.meta.glob<string>(
-  '../../scripts/testing/packages/consumer/src/{widgets,first/*,examples/*}.tsx',
+  '../../scripts/testing/packages/consumer/src/{widgets,first/*}.tsx',
   { query: '?raw', import: 'default', eager: true },
 );
 const fileOf = (name: string) =>
   Object.entries(examples).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1];
 
+/** The list of the guide. */
+const list = guide
+  .split('```')
+  .find((block) => block.includes('export function Units('))
+  ?.replace('tsx\n', '');
+
 /** The code to copy of a widget, with its import. */
 function exampleOf(name: string) {
-  const file = fileOf(['DataTable', 'useClientRows'].includes(name) ? 'Units' : name);
+  const file = ['DataTable', 'useClientRows'].includes(name) ? list : fileOf(name);
   const entry = new RegExp(`^  ${name}: (.*?),\\n(?=  \\w+: |\\};)`, 'ms');
   const jsx = entry.exec(fileOf('widgets') ?? '')?.[1]?.replace(/^\(\n([\s\S]*)\n {2}\)$/, '$1');
   if (file || !jsx) return file;

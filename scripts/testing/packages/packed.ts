@@ -20,6 +20,7 @@ export default function setup({ provide }: TestProject) {
   const template = fileURLToPath(new URL('consumer', import.meta.url));
   cpSync(template, consumer, { recursive: true });
   mkdirSync(join(consumer, 'packed'));
+  mkdirSync(join(consumer, 'src/examples'));
 
   // The complete page of the docs, compiled as in an app.
   const page = readFileSync(join(root, 'packages/ui/src/example/UnitsPage.tsx'), 'utf8');
@@ -28,11 +29,13 @@ export default function setup({ provide }: TestProject) {
     page.replace("'../index.ts'", "'@audit-letters/ui'"),
   );
 
-  // The form of the documentation, which a test runs.
+  // The list and the form of the documentation, which a test runs.
   const text = readFileSync(join(root, 'packages/ui/docs/using-ui-in-another-app.md'), 'utf8');
   const blocks = [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
-  const form = blocks.find((code) => code.includes('export function UnitDialog')) ?? '';
-  writeFileSync(join(consumer, 'src/examples/UnitDialog.tsx'), form);
+  for (const name of ['Units', 'UnitDialog']) {
+    const block = blocks.find((code) => code.includes(`export function ${name}(`)) ?? '';
+    writeFileSync(join(consumer, `src/examples/${name}.tsx`), block);
+  }
 
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const pnpm = (cwd: string, ...args: string[]) => run(cwd, 'npx', '-y', packageManager, ...args);
