@@ -1,4 +1,4 @@
-// `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`, and a test or a
+// `node scripts/rules.mjs`: every rule that the tree cites is defined once in its page, and a test or a
 // story cites every rule.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const pages = {
   USR: 'docs/product/users.md',
   DUE: 'docs/product/due.md',
   WIR: 'docs/product/wire.md',
-  OPS: 'docs/product/operation.md',
+  OPS: 'docs/operations.md',
 };
 
 const id = `(?:${Object.keys(pages).join('|')})-[1-9]\\d*`;
