@@ -1,4 +1,4 @@
-import { Banner, Button } from '@audit-letters/ui';
+import { Banner, Button, Stack } from '@audit-letters/ui';
 import { formatMoment } from '../format/dates/moment.ts';
 
 export interface KeptDraftBannerProps {
@@ -15,14 +15,14 @@ export const KeptDraftBanner = ({ time, onRestore, onDiscard }: KeptDraftBannerP
   <Banner
     title={`You have unsaved changes of ${formatMoment(time)}.`}
     action={
-      <div className="al-form-actions">
+      <Stack direction="row" gap="small">
         <Button size="small" variant="primary" onClick={onRestore}>
           Restore
         </Button>
         <Button size="small" onClick={onDiscard}>
           Discard
         </Button>
-      </div>
+      </Stack>
     }
   >
     Restore puts them into the form, and marks what others have saved since.

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportColumnField } from '@audit-letters/api-client';
 import { ImportColumnFields } from '@audit-letters/api-client/values';
-import { Banner, Button, Card, FieldGrid, Form, Select } from '@audit-letters/ui';
+import { Banner, Button, Card, FieldGrid, Form, Select, Stack } from '@audit-letters/ui';
 import { useState } from 'react';
 import type { ImportTenantsModel } from './importModel.ts';
 
@@ -90,12 +90,12 @@ export function ImportColumnsForm({
             />
           ))}
         </FieldGrid>
-        <div className="al-form-actions">
+        <Stack direction="row" gap="small">
           <Button type="submit" variant="primary">
             Preview
           </Button>
           <Button onClick={onCancel}>Choose another file</Button>
-        </div>
+        </Stack>
       </Form>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { softwareName } from '@audit-letters/api-client/values';
-import { Button, Card, formatCount } from '@audit-letters/ui';
+import { Button, Card, formatCount, Stack } from '@audit-letters/ui';
 import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
 import { ImportRows } from './ImportRows.tsx';
@@ -27,11 +27,11 @@ export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportE
               ` ${formatCount(model.data.rows.length)} rows are shown.`}
           </p>
           {model.data.rows.length > 0 && <ImportRows rows={model.data.rows} />}
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <Button loading={dismissing} onClick={onDismiss}>
               Dismiss
             </Button>
-          </div>
+          </Stack>
         </>
       ))}
   </Card>

@@ -9,6 +9,7 @@ import {
   Form,
   Progress,
   Select,
+  Stack,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
@@ -125,7 +126,7 @@ export function ImportForm({
           );
         })}
         {model.status === 'uploading' && <Transfer {...model.progress} />}
-        <div className="al-form-actions">
+        <Stack direction="row" gap="small">
           {facilityHasTenants && preview}
           <Button
             type="submit"
@@ -137,7 +138,7 @@ export function ImportForm({
           </Button>
           {!facilityHasTenants && preview}
           {uploading && <Button onClick={onCancel}>Cancel</Button>}
-        </div>
+        </Stack>
       </Form>
     </Card>
   );

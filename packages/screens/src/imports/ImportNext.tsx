@@ -1,5 +1,5 @@
 import type { ImportResult } from '@audit-letters/api-client';
-import { Button, LinkButton } from '@audit-letters/ui';
+import { Button, LinkButton, Stack } from '@audit-letters/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
@@ -19,7 +19,7 @@ interface ImportNextProps {
 
 /** Links to the next steps after an import (IMP-6). */
 export const ImportNext = ({ links, facility, onAnother, undo }: ImportNextProps) => (
-  <div className="al-import-next">
+  <Stack direction="row" gap="small">
     <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facility)}>
       View Tenants
     </LinkButton>
@@ -37,7 +37,7 @@ export const ImportNext = ({ links, facility, onAnother, undo }: ImportNextProps
         Undo this import
       </Button>
     )}
-  </div>
+  </Stack>
 );
 
 /** Whether the import added or changed tenants, and the server can undo it (IMP-38). */

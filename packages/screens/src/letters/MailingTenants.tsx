@@ -15,6 +15,7 @@ import {
   LinkButton,
   laterDialog,
   Select,
+  Stack,
 } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -102,7 +103,7 @@ export function MailingTenants({
             />
           </div>
           {selected}
-          <div className="al-mailing-letters">
+          <Stack direction="row" gap="small">
             {LetterTypes.map((letterType) => (
               <Button
                 key={letterType}
@@ -122,7 +123,7 @@ export function MailingTenants({
               icon={<RefreshCw />}
               onClick={onRefresh}
             />
-          </div>
+          </Stack>
         </>
       }
     >

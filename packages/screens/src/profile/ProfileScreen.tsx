@@ -1,5 +1,14 @@
 import type { SessionUser } from '@audit-letters/api-client';
-import { Banner, Button, Card, FieldGrid, Form, LinkButton, TextField } from '@audit-letters/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  FieldGrid,
+  Form,
+  LinkButton,
+  Stack,
+  TextField,
+} from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
@@ -82,7 +91,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               onValueChange={({ value }) => draft.set({ real_name: value })}
             />
           </FieldGrid>
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <Button type="submit" variant="primary" loading={saving}>
               Update
             </Button>
@@ -94,7 +103,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
                 Security
               </LinkButton>
             )}
-          </div>
+          </Stack>
         </Form>
       </Card>
       {changingPassword && (

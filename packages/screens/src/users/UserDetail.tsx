@@ -1,6 +1,6 @@
 import type { OwnedFacility, User } from '@audit-letters/api-client';
 import { formatPhone } from '@audit-letters/api-client/values';
-import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
+import { Button, DescriptionList, LinkButton, Stack } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
@@ -46,7 +46,7 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
             <p>{passwordInClear}</p>
           </div>
         ))}
-      <div className="al-form-actions">
+      <Stack direction="row" gap="small">
         {props.onPasswordLink && (
           <Button size="small" icon={<Link2 />} onClick={() => props.onPasswordLink?.({ user })}>
             Password Link
@@ -66,7 +66,7 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
             Reset Second Factor
           </Button>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
                 key={option.value}
                 {...props.getItemProps({ item: option, index })}
                 data-chosen={option.value === value?.value || undefined}
-                className="al-combobox-option"
+                className="al-option al-combobox-option"
               >
                 <span className="al-combobox-label">{option.label}</span>
                 {/* The space keeps the words apart for those who read the text without the layout. */}

@@ -80,7 +80,7 @@ export function Menu({
           {...rootProps}
           align="start"
           data-checks={hasChecks || undefined}
-          className={cx('al-menu al-appear', className)}
+          className={cx('al-popover al-menu al-appear', className)}
           onCloseAutoFocus={() => {
             const choice = chosen.current;
             chosen.current = null;
@@ -96,7 +96,7 @@ export function Menu({
             }
             const { label, onSelect, href, icon, mark, tone, checked, disabled } = item;
             const shared = {
-              className: 'al-menu-item',
+              className: 'al-option al-menu-item',
               'data-tone': tone,
               disabled,
               onSelect: () => {

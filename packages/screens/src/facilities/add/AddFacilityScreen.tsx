@@ -9,6 +9,7 @@ import {
   FormErrorSummary,
   LinkButton,
   Select,
+  Stack,
   TextField,
 } from '@audit-letters/ui';
 import type { Ref } from 'react';
@@ -137,11 +138,11 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
             <TextField label="Phone" {...text('phone')} type="tel" required {...phoneRule} />
             <TextField label="Fax" {...text('fax')} type="tel" optional {...phoneRule} />
           </FieldGrid>
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <Button type="submit" variant="primary">
               Add Facility
             </Button>
-          </div>
+          </Stack>
           <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
         </Form>
       </Card>
@@ -165,12 +166,12 @@ function AddedFacility(props: AddedFacilityProps) {
       <Card
         title={`Manager account of ${facilityNumber}`}
         footer={
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <LinkButton variant="primary" href={importHref(facilityNumber)}>
               Import Tenants
             </LinkButton>
             <Button onClick={onAddAnother}>Add another facility</Button>
-          </div>
+          </Stack>
         }
       >
         <div className="al-form">

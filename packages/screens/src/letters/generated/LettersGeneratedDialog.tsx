@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
+import { Button, Dialog, formatCount, formatDay, LinkButton, Stack } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Sheet from 'lucide-react/icons/sheet';
@@ -134,7 +134,7 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
     <p aria-live="polite">
       {day ? `Marked as mailed on ${formatDay(day)}.` : 'Taken to the post office today?'}
     </p>
-    <span className="al-letters-mark">
+    <Stack direction="row" gap="small">
       <Button
         loading={saving}
         icon={day ? <Undo2 /> : <MailCheck />}
@@ -147,7 +147,7 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
           Take back
         </Button>
       )}
-    </span>
+    </Stack>
   </div>
 );
 

@@ -1,5 +1,5 @@
 import type { TotpSecret } from '@audit-letters/api-client';
-import { Button, Form, TextField } from '@audit-letters/ui';
+import { Button, Form, Stack, TextField } from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
@@ -76,21 +76,21 @@ export function AddFactor({ onPasskeyAdd, onAppBegin, onAppAdd }: FactorAdding) 
           hint="To tell it from others."
         />
         {app ? (
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <Button type="submit" variant="primary" loading={adding.saving}>
               Add App
             </Button>
             <Button onClick={() => setApp(null)}>Use a Passkey</Button>
-          </div>
+          </Stack>
         ) : (
-          <div className="al-form-actions">
+          <Stack direction="row" gap="small">
             <Button type="submit" variant="primary" icon={<KeyRound />} loading={passkey.saving}>
               Add Passkey
             </Button>
             <Button icon={<Smartphone />} loading={begin.saving} onClick={handleBegin}>
               Use an Authenticator App
             </Button>
-          </div>
+          </Stack>
         )}
       </Form>
       <FormRefusal refusal={refusal?.fields?.code ? null : refusal} />

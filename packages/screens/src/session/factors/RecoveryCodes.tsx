@@ -1,4 +1,4 @@
-import { Button } from '@audit-letters/ui';
+import { Button, Stack } from '@audit-letters/ui';
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { useUnloadQuestion } from '../../form/leaveGuard.ts';
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onPrint }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="al-form-actions">
+      <Stack direction="row" gap="small">
         <Button icon={<Printer />} onClick={onPrint}>
           Print
         </Button>
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onPrint }: RecoveryCodesProps) {
         >
           Copy
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

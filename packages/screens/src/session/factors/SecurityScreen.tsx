@@ -1,5 +1,5 @@
 import type { Factor, Factors } from '@audit-letters/api-client';
-import { Button, Card, Dialog, ErrorState, Skeleton } from '@audit-letters/ui';
+import { Button, Card, Dialog, ErrorState, Skeleton, Stack } from '@audit-letters/ui';
 import { useState } from 'react';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { counted } from '../../format/counted.ts';
@@ -143,11 +143,11 @@ function FactorList({ is_on, is_required, factors, recovery_codes, ...events }: 
           Your account needs a second factor. To remove this one, add another one first.
         </p>
       )}
-      <div className="al-form-actions">
+      <Stack direction="row" gap="small">
         <Button variant="primary" onClick={events.onAdd}>
           Add a Second Factor
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { Button, Card, formatDay } from '@audit-letters/ui';
+import { Button, Card, formatDay, Stack } from '@audit-letters/ui';
 import { moveOutDeadline, staffConfirmation } from '../../results/managedFacility.ts';
 import { taggedInWords } from './managerRules.ts';
 
@@ -35,7 +35,7 @@ export function MovingOutCard(props: MovingOutCardProps) {
       )}
       {mailed && <p>The audit letters were mailed on {formatDay(mailed)}.</p>}
       <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>
-      <div className="al-form-actions">
+      <Stack direction="row" gap="small">
         <Button disabled={busy} onClick={onTag}>
           Tag Tenants for Removal
         </Button>
@@ -47,7 +47,7 @@ export function MovingOutCard(props: MovingOutCardProps) {
         <Button loading={busy} onClick={onTaggingComplete}>
           Complete Tagging
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }
