@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { compareDays, type Day } from '../day/index.ts';
 import { Nullable } from '../format/index.ts';
-import { deDE, LocaleProvider, useFormats } from '../locale/index.ts';
+import { LocaleProvider, useFormats } from '../locale/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
@@ -208,7 +208,7 @@ function Vacancies() {
 export const Dates: Story = {
   tags: ['journey'],
   render: () => (
-    <LocaleProvider {...deDE}>
+    <LocaleProvider locale="de-DE">
       <Vacancies />
     </LocaleProvider>
   ),

@@ -1,9 +1,13 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
-import type { LocalePack, MessageOverrides, Weekday, WidgetMessages } from './types.ts';
+import type { MessageOverrides, Weekday, WidgetMessages } from './types.ts';
 
-interface Locale extends Omit<LocalePack, 'messages'> {
+interface Locale {
+  /** BCP 47 tag of dates and numbers. */
+  locale: string;
+  /** The first day of the week in calendars. */
+  firstDayOfWeek: Weekday;
   messages: MessageOverrides;
   /** The locale, if a provider gave it. */
   lang?: string | undefined;
@@ -22,7 +26,7 @@ interface LocaleProviderProps {
 }
 
 /**
- * Sets language, dates and numbers of the widgets below it: `<LocaleProvider {...deDE}>`. Providers can be nested; a prop of a
+ * Sets language, dates and numbers of the widgets below it: `<LocaleProvider locale="de-DE">`. Providers can be nested; a prop of a
  * widget, such as `label`, wins over both. What the inner one does not give stays that of the outer provider.
  */
 export function LocaleProvider({
@@ -45,7 +49,7 @@ export function LocaleProvider({
 }
 
 /** The locale of the `LocaleProvider`, for your own dates and numbers: `formatCount(1204, locale)`. */
-export function useLocale(): Omit<LocalePack, 'messages'> {
+export function useLocale(): Pick<Locale, 'locale' | 'firstDayOfWeek'> {
   return use(LocaleContext);
 }
 

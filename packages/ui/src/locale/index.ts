@@ -1,5 +1,4 @@
-export { deDE } from './deDE.ts';
 export { enUS } from './enUS.ts';
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
-export type { LocalePack, MessageOverrides, Weekday, WidgetMessages } from './types.ts';
+export type { MessageOverrides, Weekday, WidgetMessages } from './types.ts';
 export { useFormats } from './useFormats.ts';

@@ -1,6 +1,6 @@
 import type { enUS } from './enUS.ts';
 
-/** Every text that the widgets say themselves, by widget. Texts with a number or a name are functions. */
+/** Every text that the widgets say themselves, by widget: the type of a whole translation. Texts with a number or a name are functions. */
 export type WidgetMessages = typeof enUS.messages;
 
 /** Some of the texts; the others stay English. */
@@ -10,13 +10,3 @@ export type MessageOverrides = {
 
 /** A day of the week: 0 is Sunday, 1 is Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** A language with its dates and numbers: the props of a `LocaleProvider`. A pack without a text does not compile. */
-export interface LocalePack {
-  /** BCP 47 tag of dates and numbers. */
-  locale: string;
-  /** The first day of the week in calendars. */
-  firstDayOfWeek: Weekday;
-  /** All texts. */
-  messages: WidgetMessages;
-}
