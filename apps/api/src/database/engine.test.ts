@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { emptyDatabase, testDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './engine.ts';
@@ -43,6 +43,18 @@ describe('the database', () => {
       }),
     );
     expect(answers).toEqual(numbers.map((a) => (a % 2 ? { a } : { a, b: 2 })));
+  });
+
+  // OPS-3
+  it('keeps idle connections', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { db, connections, close } = await testDatabase();
+    await sql`select 1`.execute(db);
+    const { open } = connections();
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(connections()).toEqual({ open, idle: open, waiting: 0 });
+    vi.useRealTimers();
+    await close();
   });
 
   it('is migrated once when several servers start', async () => {

@@ -101,7 +101,9 @@ function limits(milliseconds: number): pg.PoolConfig {
 }
 
 function overPool(options: pg.PoolConfig): Pick<Database, 'db' | 'close' | 'connections'> {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
+  // Idle connections stay: PostgreSQL may refuse a new one while its disk is full (OPS-3).
+  const limits = { connectionTimeoutMillis: 30_000, idleTimeoutMillis: 0 };
+  const pool = new pg.Pool({ ...limits, types, ...options });
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: guardedPool(pool) }) });
   return {
     db,
