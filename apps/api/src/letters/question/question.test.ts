@@ -430,6 +430,23 @@ describe('a question remarks', () => {
   });
 
   // LET-49
+  it('charge apply dates of tenants that are past, or before which nobody can reply', async () => {
+    await setDates({ initial_letter_send_date: '2026-03-01' });
+    const asked = { initial_letter_sent_date: '2026-03-01' };
+    await office.add({ ...asked, charge_apply_date: '2026-04-20' });
+    const late = { last_name: 'Late', ...asked, charge_apply_date: '2026-03-09' };
+    const id = await office.add(late);
+    const sentence =
+      '1 of these tenants has a charge apply date of their own that is past or leaves no time to reply. The letters say that coverage starts on that day.';
+    expect(serious(await question('follow_up'))).toEqual([sentence]);
+    expect(serious(await question('initial', [id]))).toEqual([sentence]);
+    const own = { enrollment_letter_date: '2026-04-20' };
+    expect(serious(await question('follow_up', [], own))).toEqual([
+      sentence.replace('1 of these tenants has', '2 of these tenants have'),
+    ]);
+  });
+
+  // LET-49
   it('enrollment letters with a date in the past, and an order that their own date breaks', async () => {
     await office.add({ initial_letter_sent_date: '2026-03-01' });
     await setDates({ initial_letter_send_date: '2026-03-01' });

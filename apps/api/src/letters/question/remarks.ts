@@ -23,12 +23,13 @@ type Remarks = (facts: QuestionFacts) => LetterRemark[];
 function aboutTenants(
   letters: readonly LetterRow[],
   sentence: (count: number) => string,
+  severity: LetterRemark['severity'] = 'warning',
 ): LetterRemark[] {
   if (letters.length === 0) return [];
   const several = areOfSeveral(letters);
   return [
     {
-      severity: 'warning',
+      severity,
       sentence: sentence(letters.length),
       count: letters.length,
       tenants: letters.slice(0, MOST_NAMED).map((row) => namedTenant(row, several)),
@@ -134,6 +135,22 @@ const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate
       : []),
   ];
 });
+
+/** Letters that state a charge apply date of the tenant's own, in the past or too early for a reply (LET-49). */
+const pastOwnDates: Remarks = ({ type, today, enrollmentLetterDate, facilities, letters }) => {
+  const facilityOf = new Map(facilities.map((facility) => [facility.id, facility]));
+  return aboutTenants(
+    letters.filter(({ facility_id, covered_since: day }) => {
+      const facility = facilityOf.get(facility_id);
+      if (type === 'welcome' || !facility || day === facility.letter_effective_date) return false;
+      const own = letterDayOf(type, facility, enrollmentLetterDate, today);
+      return (day !== null && day < today) || (type === 'follow_up' && !isAfter(day, own));
+    }),
+    (count) =>
+      `${haveOf(count)} a charge apply date of their own that is past or leaves no time to reply. The letters say that coverage starts on that day.`,
+    'serious',
+  );
+};
 
 /** Dates out of order (LET-49). An enrollment date of the letters alone stands for that of the facility. */
 const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
@@ -286,6 +303,7 @@ const doubtfulText: Remarks = ({ letters }) =>
 const remarks: readonly Remarks[] = [
   missingDates,
   pastDates,
+  pastOwnDates,
   datesOutOfOrder,
   coveredBeforeChoice,
   earlyOrLate,
@@ -303,7 +321,7 @@ const remarks: readonly Remarks[] = [
 
 /** Whether letters to chosen tenants need a question because of a day that they state (LET-18). */
 export const statesPastDay = (facts: QuestionFacts): boolean =>
-  facts.letters.length > 0 && pastDates(facts).length > 0;
+  facts.letters.length > 0 && [...pastDates(facts), ...pastOwnDates(facts)].length > 0;
 
 export const remarksOf = (facts: QuestionFacts): LetterRemark[] =>
   facts.letters.length > 0 ? remarks.flatMap((remark) => remark(facts)) : [];
