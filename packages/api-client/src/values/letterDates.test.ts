@@ -104,6 +104,7 @@ it.each([
     dates('2026-03-31', '2026-05-01', '2026-06-30'),
     '2026-09-30 2026-11-01 2026-12-30',
   ],
+  ['nothing while the known dates are out of order', dates('2026-12-01', null, '2026-11-30'), ''],
 ])('proposes %s', (_, known, proposed) => {
-  expect(Object.values(proposedDates(known, today)).join(' ')).toBe(proposed);
+  expect(Object.values(proposedDates(known, today) ?? {}).join(' ')).toBe(proposed);
 });

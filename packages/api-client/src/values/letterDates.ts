@@ -21,7 +21,8 @@ export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
 
 /**
  * The dates to propose for a facility (FAC-83). A missing date is a month before or after the next one. Dates of a period
- * that is over move to the next periods. Without any date, the letter effective date is in three months.
+ * that is over move to the next periods. Without any date, the letter effective date is in three months. `null` if they are
+ * out of order, since the known dates are.
  */
 export function proposedDates(dates: LetterDates, today: Day) {
   const { initial_letter_send_date: audit, follow_up_letter_send_date: enrollment } = dates;
@@ -32,11 +33,12 @@ export function proposedDates(dates: LetterDates, today: Day) {
     inNextPeriod(today);
   let months = 0;
   while (addMonths(effective, months) < today) months += PERIOD_MONTHS;
-  return {
+  const proposed = {
     initial_letter_send_date: addMonths(audit ?? addMonths(effective, -2), months),
     follow_up_letter_send_date: addMonths(enrollment ?? addMonths(effective, -1), months),
     letter_effective_date: addMonths(effective, months),
   };
+  return dateOrderWarnings(proposed).length > 0 ? null : proposed;
 }
 
 /** One sentence for each date out of order or in the past. */

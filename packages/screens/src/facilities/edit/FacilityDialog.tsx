@@ -217,7 +217,7 @@ interface ProposedDatesProps {
 /** The letter dates that the facility should have, unless it has them (FAC-83). */
 function ProposedDates({ values, today, onUse }: ProposedDatesProps) {
   const dates = proposedDates(values, today);
-  if (letterDateNames.every(({ key }) => dates[key] === values[key])) return null;
+  if (!dates || letterDateNames.every(({ key }) => dates[key] === values[key])) return null;
   return (
     <Banner
       title="Proposed dates"

@@ -100,7 +100,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'download',
     header: 'Download',
-    size: 560,
+    size: 620,
     cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
