@@ -14,7 +14,7 @@ export function assertNotAhead(day: string, field: string, today: Day): void {
   if (day > today)
     throw invalidField(
       field,
-      `It is ${formatDay(today)} today, so they were not mailed on that day.`,
+      `It is ${formatDay(today)} today, so they were not mailed on ${formatDay(day)}.`,
     );
 }
 
@@ -24,7 +24,7 @@ export function assertMadeBefore(day: string, field: string, made: readonly Day[
   if (later)
     throw invalidField(
       field,
-      `These letters were made on ${formatDay(later)}, so they were not mailed on that day.`,
+      `These letters were made on ${formatDay(later)}, so they were not mailed on ${formatDay(day)}.`,
     );
 }
 

@@ -54,7 +54,7 @@ test('batches are marked one by one, dated, and filtered', async ({
     }
     const { today: day } = await audit.staff.due.list();
     await setDate('2020-01-01');
-    await expect(dialog).toContainText('so they were not mailed on that day.');
+    await expect(dialog).toContainText('so they were not mailed on 1/1/2020.');
     await dialog.getByLabel('Date Mailed').fill(day);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(two).toContainText(`${today} (2)${today}`);

@@ -102,9 +102,9 @@ describe('POST /api/letter-batches/mailed', () => {
     [
       'before the letters were made',
       '2026-03-09',
-      'These letters were made on 3/10/2026, so they were not mailed on that day.',
+      'These letters were made on 3/10/2026, so they were not mailed on 3/9/2026.',
     ],
-    ['in the future', '2026-03-21', 'It is 3/20/2026 today, so they were not mailed on that day.'],
+    ['in the future', '2026-03-21', 'It is 3/20/2026 today, so they were not mailed on 3/21/2026.'],
   ])('refuses a day %s', async (_name, day, message) => {
     const [first = ''] = await twoBatches();
     const answer = await mark([first], day);
@@ -169,7 +169,7 @@ describe('the sent date of a facility', () => {
   it('is refused when it is before the letters were made that carry the former day', async () => {
     const batches = await twoBatches();
     await mark(batches, '2026-03-12');
-    const message = 'These letters were made on 3/10/2026, so they were not mailed on that day.';
+    const message = 'These letters were made on 3/10/2026, so they were not mailed on 3/9/2026.';
     expect((await setSentDate('2026-03-09')).json().data.fields).toEqual({
       initial_letter_sent_date: message,
     });
@@ -180,7 +180,7 @@ describe('the sent date of a facility', () => {
   it('is refused when it is in the future', async () => {
     await twoBatches();
     const answer = await setSentDate('2026-03-21');
-    const message = 'It is 3/20/2026 today, so they were not mailed on that day.';
+    const message = 'It is 3/20/2026 today, so they were not mailed on 3/21/2026.';
     expect([answer.statusCode, answer.json().data]).toEqual([
       422,
       { message, fields: { initial_letter_sent_date: message } },
