@@ -17,7 +17,7 @@ import { heightStyle, tableStyle } from './tableStyle.ts';
 import { tableTexts } from './texts.ts';
 import type { ColumnLayout, DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
-import { useLatest, useStableActions } from './useLatest.ts';
+import { useStableActions } from './useStableActions.ts';
 
 const skeletonRowCount = 8;
 const everyRow = () => true;
@@ -113,22 +113,12 @@ function DataTableView<
   });
 
   // The memoized rows and head get callbacks that never change identity.
-  const latest = useLatest({
+  const stable = useStableActions({
     selectRow,
     togglePage,
     open: (row: Row) => onRowClick?.({ row }),
     changeColumns: (change: ColumnLayout) => onColumnsChange?.(change),
   });
-  const handleColumnsChange = useCallback(
-    (change: ColumnLayout) => latest.current.changeColumns(change),
-    [latest],
-  );
-  const handlePageToggle = useCallback(() => latest.current.togglePage(), [latest]);
-  const handleOpen = useCallback((row: Row) => latest.current.open(row), [latest]);
-  const handleSelect = useCallback(
-    (id: Id, selected: boolean, range: boolean) => latest.current.selectRow(id, selected, range),
-    [latest],
-  );
   const handleFocusRow = useCallback((row: Element) => {
     focusedRow.current = row;
   }, []);
@@ -233,10 +223,10 @@ function DataTableView<
                 expandable={renderDetail !== undefined}
                 selectable={selectable}
                 sizes={sizes}
-                onColumnsChange={onColumnsChange && handleColumnsChange}
+                onColumnsChange={onColumnsChange && stable.changeColumns}
                 page={selection ? pageSelection(selection, selectableIds) : 'none'}
                 empty={selectableIds.length === 0}
-                onPageToggle={handlePageToggle}
+                onPageToggle={stable.togglePage}
               />
               <table.Subscribe source={table.atoms.expanded}>
                 {(expanded) => (
@@ -246,8 +236,8 @@ function DataTableView<
                     context={context}
                     selection={selection}
                     expanded={expanded}
-                    onOpen={handleOpen}
-                    onSelect={handleSelect}
+                    onOpen={stable.open}
+                    onSelect={stable.selectRow}
                     onFocusRow={handleFocusRow}
                   />
                 )}

@@ -1,6 +1,6 @@
 'use client';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
@@ -74,16 +74,13 @@ interface Countdown {
 /** Calls `onEnd` after `duration` of unpaused time; a change of `restart` restarts the timer. */
 function useCountdown({ duration, paused, restart, onEnd }: Countdown) {
   const countdown = useRef({ restart, left: duration });
-  const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (countdown.current.restart !== restart) countdown.current = { restart, left: duration };
     const { current } = countdown;
     if (current.left === undefined || paused) return;
     const ends = performance.now() + current.left;
-    const timer = setTimeout(() => latestOnEnd.current(), current.left);
+    const timer = setTimeout(end, current.left);
     return () => {
       clearTimeout(timer);
       current.left = ends - performance.now();

@@ -1,9 +1,15 @@
 'use client';
 
-import { createContext, type KeyboardEvent, type RefObject, use, useEffect } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { moveRowFocus } from '../rows/rowCursor.ts';
 import { isTyping } from '../rows/rowEvents.ts';
-import { useLatest } from '../useLatest.ts';
 
 /**
  * Where the single-character keys of tables work: while the focus is in the table (`table`), anywhere on the page
@@ -33,7 +39,7 @@ export function useTableKeys({ scrollRef, filterRef }: TableKeysOptions) {
     return moveRowFocus(scrollArea, target, key) || clickInRow(target, key);
   }
 
-  const latestRun = useLatest(run);
+  const runOnPage = useEffectEvent(run);
   useEffect(() => {
     if (keys !== 'page') return;
     function handlePageKey(event: globalThis.KeyboardEvent) {
@@ -45,11 +51,11 @@ export function useTableKeys({ scrollRef, filterRef }: TableKeysOptions) {
         document.querySelector('[aria-modal="true"], [role="menu"]') ??
         target.closest('[role="dialog"]');
       if (dialog && !dialog.contains(scrollArea)) return;
-      if (latestRun.current(scrollArea, target, key)) event.preventDefault();
+      if (runOnPage(scrollArea, target, key)) event.preventDefault();
     }
     document.addEventListener('keydown', handlePageKey);
     return () => document.removeEventListener('keydown', handlePageKey);
-  }, [keys, scrollRef, latestRun]);
+  }, [keys, scrollRef]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key } = event;

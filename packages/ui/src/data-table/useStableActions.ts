@@ -1,20 +1,14 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** A ref to the latest value, for callbacks that keep their identity when the value changes. */
-export function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
 /**
  * Functions that keep their identity and call their latest versions. Callers may then pass inline callbacks without
  * rendering the rows again.
  */
 export function useStableActions<Actions>(actions: Actions | undefined): Actions {
-  const latest = useLatest(actions);
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
   const names = Object.keys(actions ?? {}).join();
   return useMemo(() => {
     const stable = names.split(',').map((name) => [
@@ -25,5 +19,5 @@ export function useStableActions<Actions>(actions: Actions | undefined): Actions
       },
     ]);
     return Object.fromEntries(stable) as Actions;
-  }, [names, latest]);
+  }, [names]);
 }
