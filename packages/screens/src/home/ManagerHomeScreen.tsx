@@ -55,7 +55,7 @@ function ManagerHome(props: ManagerHomeScreenProps) {
     case 'ready': {
       const { data } = facility;
       return (
-        <div className="al-manager-home">
+        <div className="al-page-columns">
           <Card
             className="al-manager-facility"
             footer={

@@ -93,7 +93,7 @@ export function FacilityOverviewCards({
         </div>
         {stats && <StatusBar counts={statusesOfFacility(stats)} />}
       </div>
-      <div className="al-facility-page-columns">
+      <div className="al-page-columns">
         <div>
           {stats && (
             <Card title="From letters to payments">

@@ -80,7 +80,7 @@ export function TenantScreen(props: TenantScreenProps) {
         </Button>
       }
     >
-      <div className="al-tenant-page" aria-busy={model.refreshing}>
+      <div className="al-tenant-page al-page-columns" aria-busy={model.refreshing}>
         <div>
           <AnswerCard tenant={tenant} coverages={coverages} onStatusSave={props.onStatusSave} />
         </div>
