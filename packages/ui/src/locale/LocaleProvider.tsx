@@ -48,7 +48,7 @@ export function LocaleProvider({
   return <LocaleContext value={merged}>{children}</LocaleContext>;
 }
 
-/** The locale of the `LocaleProvider`, for your own dates and numbers: `formatCount(1204, locale)`. */
+/** The locale of the `LocaleProvider`. */
 export function useLocale(): Pick<Locale, 'locale' | 'firstDayOfWeek'> {
   return use(LocaleContext);
 }

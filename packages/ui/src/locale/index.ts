@@ -1,4 +1,4 @@
 export { enUS } from './enUS.ts';
-export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
-export type { MessageOverrides, Weekday, WidgetMessages } from './types.ts';
+export { LocaleProvider } from './LocaleProvider.tsx';
+export type { MessageOverrides, WidgetMessages } from './types.ts';
 export { useFormats } from './useFormats.ts';
