@@ -361,7 +361,7 @@ describe('accounts', () => {
   });
 });
 
-// DUE-20
+// LET-8
 it('counts the ready letters of each state that are due within a week', async () => {
   const sent = { initial_letter_sent_date: '2026-02-01' };
   await addQuiet('D-one', { state: 'DE', initial_letter_send_date: '2026-03-12' });

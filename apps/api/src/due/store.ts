@@ -254,7 +254,7 @@ const unusedAccounts = (reach: Reach) => sql`
   having count(*) > 0
 `;
 
-/** The states with facilities, and how many tenants there are ready for each letter that is due (DUE-20). */
+/** The states with facilities, and how many tenants there are ready for each letter that is due (LET-8). */
 const lettersOfStates = (before: Day) => sql`
   select
     facilities.state,

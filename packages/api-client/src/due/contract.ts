@@ -49,7 +49,7 @@ export interface PutAwayRequest extends Static<typeof PutAwayRequest> {}
 export const StateLetters = schemaOf(
   entities.stateLetters,
   'StateLetters',
-  'The ready letters of a state (DUE-20).',
+  'The ready letters of a state (LET-8).',
   {
     initial: 'The tenants who are ready for the audit letter.',
     follow_up: 'The tenants who are ready for the enrollment letter.',
@@ -67,7 +67,7 @@ export const DueWork = schemaOf(
     total: 'The number of all items, also of those beyond the limit of 200 (DUE-2).',
     items: 'The earliest items; those without a day are last.',
     put_away: 'The work that is put away, latest first (DUE-23).',
-    states: 'The states with facilities (DUE-20).',
+    states: 'The states with facilities (LET-8).',
   },
 );
 export type DueWork = entities.DueWork;

@@ -149,7 +149,7 @@ function loadPagesLater(paths: readonly string[]) {
   return () => clearTimeout(timer);
 }
 
-/** A press of a greyed button shows its reason, which is otherwise only in a tooltip: touch screens have none (TEN-2). */
+/** A press of a greyed button shows its reason, which is otherwise only in a tooltip: touch screens have none. */
 function useDisabledReasons() {
   const { info } = useNotices();
   useEffect(() => {
