@@ -18,7 +18,6 @@ import {
   withStats,
 } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
-import { TooMany } from '../http/errors.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
 import { abortOnStop, orAborted } from '../http/stop.ts';
@@ -62,7 +61,7 @@ const exportCall = <Schema extends FastifySchema>(
 export const exportRoutes: Routes = (app) => {
   const { db, clock } = app;
   const exportsOfUser = callLimit(db, { name: 'exports', calls: 120, seconds: 60 });
-  const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooMany('requests', 60) });
+  const inTurn = fairQueue({ concurrent: 2 });
   // OPS-28
   const stopping = abortOnStop(app, 'Please export again in a minute.');
 

@@ -92,8 +92,6 @@ function sentence(error: FastifyError): string {
       return 'The request is too large.';
     case 415:
       return 'The server does not understand this kind of content.';
-    case 429:
-      return 'Too many requests. Please wait a minute and try again.';
     default:
       return 'The request could not be understood.';
   }

@@ -59,11 +59,10 @@ export class Forbidden extends HttpError {
 
 /** The caller must wait: after failed attempts, or after too many calls of one kind. */
 export class TooMany extends HttpError {
-  constructor(what: 'attempts' | 'requests', seconds: number) {
-    const exact = seconds === 1 ? '1 second' : `${seconds} seconds`;
-    const wait = what === 'attempts' ? exact : 'a minute';
-    super(429, `Too many ${what}. Please wait ${wait} and try again.`, {
-      headers: { 'retry-after': String(Math.max(1, seconds)) },
+  constructor(seconds: number) {
+    const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    super(429, `Too many attempts. Please wait ${wait} and try again.`, {
+      headers: { 'retry-after': String(seconds) },
     });
   }
 }

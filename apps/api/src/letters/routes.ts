@@ -23,7 +23,7 @@ import type { Routes } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { call } from '../http/call.ts';
 import { failureText } from '../http/errorHandler.ts';
-import { Forbidden, Invalid, NotFound, TooMany } from '../http/errors.ts';
+import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
 import { oneAtATime } from '../http/limits/oneAtATime.ts';
 import { listPage, PageOf } from '../http/paging.ts';
@@ -76,7 +76,7 @@ const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 export const letterRoutes: Routes = (app) => {
   const { db } = app;
   const deps = letterDeps(app);
-  const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooMany('requests', 60) });
+  const inTurn = fairQueue({ concurrent: 2 });
   const afterOthersOfUser = oneAtATime();
 
   for (const { base, mailing, params, idEnd, of } of scopes) {

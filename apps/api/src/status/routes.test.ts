@@ -46,7 +46,9 @@ describe('a report of an unknown path', () => {
     expect(statuses.at(-1)).toBe(429);
     expect([last.headers['retry-after'], last.json()]).toEqual([
       expect.stringMatching(/^\d+$/),
-      { data: 'Too many requests. Please wait a minute and try again.' },
+      {
+        data: expect.stringMatching(/^Too many attempts. Please wait \d+ seconds? and try again.$/),
+      },
     ]);
   });
 });

@@ -7,15 +7,13 @@ interface Limit {
   name: string;
   calls: number;
   seconds: number;
-  /** What the sentence of a refusal names. */
-  what?: 'attempts' | 'requests';
 }
 
 /** The number of refused keys that a server keeps. */
 const mostRefused = 10_000;
 
 /** Counts the calls of each key within a time. All servers share the counts. */
-export function callLimit(db: Db, { name, calls, seconds, what = 'requests' }: Limit) {
+export function callLimit(db: Db, { name, calls, seconds }: Limit) {
   const limiter = new RateLimiterPostgres({
     // Without the names of prepared statements, which PgBouncer would not find in another session.
     storeClient: {
@@ -42,7 +40,7 @@ export function callLimit(db: Db, { name, calls, seconds, what = 'requests' }: L
    */
   function checkRefused(key: string): void {
     const ms = (refusedUntil.get(key) ?? 0) - Date.now();
-    if (ms > 0 && ms <= seconds * 1000) throw new TooMany(what, Math.ceil(ms / 1000));
+    if (ms > 0 && ms <= seconds * 1000) throw new TooMany(Math.ceil(ms / 1000));
   }
 
   /** Counts a call and returns their number; rejects it beyond the limit. */

@@ -27,7 +27,7 @@ const retryAfterSeconds = 2;
 export function fairQueue({
   concurrent,
   waitingPerCaller = 120,
-  refuse = () => new TooMany('attempts', retryAfterSeconds),
+  refuse = () => new TooMany(retryAfterSeconds),
   onChange = () => {},
 }: QueueLimits) {
   let lines = new Map<string, (() => void)[]>();

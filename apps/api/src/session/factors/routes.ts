@@ -51,12 +51,7 @@ const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => kno
 export const factorRoutes: Routes = (app) => {
   const { db, clock, config } = app;
   // Six digits can be guessed: a thousand attempts a day find a code with a chance of 0.3 %.
-  const guesses = callLimit(db, {
-    name: 'second factor',
-    calls: 10,
-    seconds: 900,
-    what: 'attempts',
-  });
+  const guesses = callLimit(db, { name: 'second factor', calls: 10, seconds: 900 });
 
   app.post(
     '/api/login/second-step',

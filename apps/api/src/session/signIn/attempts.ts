@@ -3,7 +3,6 @@ import type { Db } from '../../database/engine.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 
 const seconds = 60;
-const what = 'attempts';
 
 /** The origin of a sign-in. */
 export interface Origin {
@@ -19,8 +18,8 @@ export interface Origin {
  * hashed, because people type passwords into the username field.
  */
 export function signInLimits(db: Db) {
-  const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, what });
-  const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, what });
+  const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds });
+  const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds });
   return (usernameKey: string, { network, isKnown }: Origin) => {
     const key = hash('sha256', isKnown ? `known ${usernameKey}` : `${usernameKey} ${network}`);
     return {
