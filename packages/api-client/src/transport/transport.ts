@@ -1,13 +1,16 @@
 import { type Call, createCall } from './call.ts';
-import { createFileUrl, type FileUrl } from './files.ts';
+import { queryString, type Values } from './encode.ts';
 import { baseUrlOf, createHttp, type HttpOptions } from './http.ts';
 
 /** The interface that the calls of every noun need. */
 export interface Transport {
   /** Sends a request and reads its response. */
   call: Call;
-  /** Makes the address of a file that the browser opens. */
-  fileUrl: FileUrl;
+  /**
+   * The address of a file. The browser opens it in a new window, which cannot send the token header, so the server checks
+   * the cookie of the sign-in (SHL-23).
+   */
+  fileUrl: (path: string, query?: Values) => string;
 }
 
 /**
@@ -18,6 +21,6 @@ export function createTransport(options: HttpOptions = {}): Transport {
   const baseUrl = baseUrlOf(options);
   return {
     call: createCall(createHttp(options), baseUrl, options.askPassword),
-    fileUrl: createFileUrl(baseUrl),
+    fileUrl: (path, query) => `${baseUrl}${path}${queryString(query)}`,
   };
 }
