@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
@@ -61,7 +61,7 @@ export async function openDatabase({
       backup: (file) => dump(url, file),
     };
   }
-  const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
+  const embedded = await startEmbedded(resolve(dataDir));
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
   // connection it fails after connectionTimeoutMillis.
   const { host, port } = embedded;

@@ -131,13 +131,6 @@ describe('a download', () => {
     expect((await callers.monitor?.get(url))?.statusCode).toBe(404);
   });
 
-  it('needs a session', async () => {
-    for (const kind of Object.keys(addresses) as ReadKind[]) {
-      const response = await test.anyone.get(addresses[kind]('letters.pdf'));
-      expect([response.statusCode, response.headers['x-token-gone']]).toEqual([401, '1']);
-    }
-  });
-
   // WIR-10
   it('is saved by the browser and never cached', async () => {
     const response = await callers.monitor?.get(addresses.export('monitor.xlsx'));

@@ -35,7 +35,7 @@ function isApiRoute(request: FastifyRequest): boolean {
   return request.routeOptions.url?.startsWith('/api/') ?? false;
 }
 
-/** Other sites may link to what is public. Downloads have a check of their own. Some other GETs make files (ASVS 3.5.3). */
+/** Other sites may link to what is public, and to downloads, without the cookie. Some other GETs make files (ASVS 3.5.3). */
 function isOpenToSites({ method, routeOptions }: FastifyRequest): boolean {
   const { permission } = routeOptions.config;
   return method === 'GET' && (permission === 'public' || permission === 'download');
