@@ -1,10 +1,15 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import * as Primitive from 'radix-ui/popover';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { ClosesOnRequest } from '../internal/closeRequest.ts';
-import { keepWhileComposing, stopComposing } from '../internal/controlEvents.ts';
-import { useLang } from '../locale/LocaleProvider.tsx';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLoadLater } from '../later/later.tsx';
+import { laterDialog } from '../later/laterDialog.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** The button that opens the popover and anchors it. */
@@ -25,45 +30,53 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
+const Panel = laterDialog(() => import('./PopoverPanel.tsx').then((it) => it.PopoverPanel));
+const parts = [Panel];
+
 /**
  * A small panel beside its button; the page stays interactive. Escape or a click outside closes it and returns the
- * focus to the button. Renders a `<div role="dialog">` in a portal. APG pattern: disclosure, as a non-modal dialog.
+ * focus to the button. Renders a `<div role="dialog">` in a portal, whose code loads after the page. APG pattern:
+ * disclosure, as a non-modal dialog.
  */
 export function Popover({
   trigger,
   label,
-  children,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   align = 'start',
-  className,
-  ...rootProps
+  ...panelProps
 }: PopoverProps) {
-  const lang = useLang();
+  useLoadLater(parts);
+  const triggerRef = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.({ open: next });
+  }
   return (
-    <Primitive.Root
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={(next) => onOpenChange?.({ open: next })}
-    >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
+    <>
+      <Slot
+        ref={triggerRef}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => change(!isOpen)}
+      >
+        {trigger}
+      </Slot>
+      {isOpen && (
+        <Panel
+          {...panelProps}
+          id={panelId}
           aria-label={label}
-          lang={lang}
-          sideOffset={6}
-          collisionPadding={8}
-          {...rootProps}
+          triggerRef={triggerRef}
           align={align}
-          onKeyDownCapture={stopComposing}
-          onEscapeKeyDown={keepWhileComposing}
-          className={cx('al-popover al-appear', className)}
-        >
-          <ClosesOnRequest />
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          onClose={() => change(false)}
+        />
+      )}
+    </>
   );
 }
