@@ -23,6 +23,7 @@ export {
   TenantFilterKeys,
   TenantSortKeys,
   TenantStatuses,
+  WaitingFor,
   wordOfStatus,
 } from './tenants/enums.ts';
 export { MinPasswordLength } from './users/limits.ts';

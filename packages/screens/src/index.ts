@@ -41,7 +41,6 @@ export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
 export type {
   ActiveFacilitiesProps,
   FacilityChangeActions,
-  FacilityFilterValues,
   FacilityLinks,
   FacilityList,
 } from './facilities/active/activeFacilitiesProps.ts';
@@ -54,6 +53,7 @@ export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilit
 export type { LettersSent } from './facilities/edit/LettersSentDialog.tsx';
 export { moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
 export { FacilitiesScreen, type FacilitiesScreenProps } from './facilities/FacilitiesScreen.tsx';
+export { type FacilityFilterName, facilityFilters } from './facilities/facilityFilters.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
@@ -96,11 +96,11 @@ export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/
 export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
+export { type TenantFilterName, tenantFilters } from './tenants/list/tenantFilters.ts';
 export type {
   BulkAction,
   StaffTenantDialogs,
   TenantBulkActions,
-  TenantFilterValues,
   TenantList,
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
@@ -222,6 +222,15 @@ export { shellWords } from './shell/shellWords.ts';
 
 // Lists
 
+export {
+  checkboxFilter,
+  extraFilter,
+  facilityIdFilter,
+  keyFilter,
+  personalTextFilter,
+  type ScreenFilter,
+  textFilter,
+} from './list/filters.ts';
 export type { FilteredList, ListEvents, ListSelection, SortableList } from './list/listTable.tsx';
 export { listWords } from './list/listWords.ts';
 export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';

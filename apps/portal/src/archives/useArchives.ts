@@ -1,22 +1,22 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import { choiceFilter } from '../lists/filters.ts';
-import { useList, useListAddress } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { archiveCalls } from '../loading/calls.ts';
 
 /** Milliseconds that a changed filter waits (SHL-114). */
 const filterWait = 350;
 
-const fields = { facility_number: choiceFilter, letter_effective_date: choiceFilter };
+const fields = {
+  facility_number: {},
+  letter_effective_date: { parse: (text: string) => parseDay(text) ?? undefined },
+};
 
 /** The archived periods. */
 export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const { loaded, values, controls, onFilterChange } = useList({
     call: archiveCalls.list,
     fields,
-    place: useListAddress(fields),
     wait: filterWait,
-    matching: (filters) => filters,
     sortKeys: ArchiveSortKeys,
   });
   return {

@@ -15,7 +15,7 @@ import { useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchives } from '../archives/useArchives.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
-import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { facilityCalls, undoCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { paths } from '../paths.ts';
@@ -95,7 +95,6 @@ function useRetiredFacilities(): RetiredFacilitiesProps {
     ...unfiltered,
     call: facilityCalls.retired,
     sortKeys: RetiredSortKeys,
-    place: useListAddress(unfiltered.fields),
   });
   return {
     ...controls,

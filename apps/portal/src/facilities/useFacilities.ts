@@ -1,19 +1,16 @@
+import { type Facility, FacilitySortKeys, StateCodes } from '@audit-letters/api-client';
 import {
-  type FacilitiesFilter,
-  type Facility,
-  FacilityFilterKeys,
-  FacilitySortKeys,
-  SoftwareKinds,
-  StateCodes,
-} from '@audit-letters/api-client';
-import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
+  type ActiveFacilitiesProps,
+  facilityFilters,
+  facilityWords,
+  listWords,
+} from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { keyFilter, textFilter } from '../lists/filters.ts';
-import { useList, useListAddress } from '../lists/useList.ts';
-import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
+import { useList } from '../lists/useList.ts';
+import { listWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { exportCalls, facilityCalls } from '../loading/calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
@@ -22,32 +19,19 @@ import { useSaveFacility } from './useSaveFacility.ts';
 /** Milliseconds that a changed filter waits (SHL-114). */
 export const filterWait = 500;
 
-const fields = {
-  filter: keyFilter(FacilityFilterKeys),
-  facility_number: textFilter,
-  account_name: textFilter,
-  corporate_group: textFilter,
-  software: keyFilter(SoftwareKinds),
-};
-
-const listWithViews: ListWithViews<keyof typeof fields> = {
+const views = listWithViews({
   list: 'facilities',
-  fields,
+  fields: facilityFilters,
   leftOut: null,
-  count: async (filters) => {
-    const query = { ...facilitiesFilter(filters), per_page: 1 };
-    return (await facilityCalls.list(query)).pagination.total;
-  },
-};
+  call: facilityCalls.list,
+});
 
 /** The list of active facilities, with the actions of staff. */
 export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {
-  const { loaded, values, matching, controls, reload, onFilterChange } = useList({
+  const { loaded, values, applied, controls, reload, onFilterChange } = useList({
     call: facilityCalls.list,
-    fields,
-    place: useListAddress(fields),
+    fields: facilityFilters,
     wait: filterWait,
-    matching: facilitiesFilter,
     sortKeys: FacilitySortKeys,
   });
   const { toast, errorModal, logOnly } = useNotices();
@@ -76,13 +60,12 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       ...controls,
       facilities: loaded,
       filters: values,
-      filter: matching?.filter ?? null,
-      softwareKinds: SoftwareKinds,
+      filter: applied.filter ?? null,
       exporting,
       table,
-      views: useSavedViews(listWithViews, table),
+      views: useSavedViews(views, table),
       onFilterChange,
-      onExport: () => startExport(() => exportCalls.facilities(matching ?? {})),
+      onExport: () => startExport(() => exportCalls.facilities(applied)),
     },
     changes: {
       states: StateCodes,
@@ -91,12 +74,4 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       onMoveOutsConfirm: useMoveOuts(),
     },
   };
-}
-
-/** The filters as query parameters, without unknown keys. */
-function facilitiesFilter(typed: Partial<Record<keyof typeof fields, string>>): FacilitiesFilter {
-  const { filter, software, ...texts } = typed;
-  const key = FacilityFilterKeys.find((one) => one === filter);
-  const kind = SoftwareKinds.find((one) => one === software);
-  return { ...texts, ...(key && { filter: key }), ...(kind && { software: kind }) };
 }

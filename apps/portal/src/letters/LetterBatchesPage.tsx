@@ -1,11 +1,14 @@
 import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
 import {
   batchWords,
+  facilityIdFilter,
+  keyFilter,
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
   letterFileName,
   type MailDateChange,
   mailedDay,
+  textFilter,
   type WithdrawDialogProps,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
@@ -13,8 +16,7 @@ import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { facilityIdFilter, facilityIdOf, keyFilter, textFilter } from '../lists/filters.ts';
-import { useList, useListAddress } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { letterCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
@@ -40,13 +42,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
   const { response, loaded, values, controls, reload, ...list } = useList({
     call: letterCalls.batches,
     fields,
-    place: useListAddress(fields),
     wait: filterWait,
-    matching: ({ letter_type, facility_id, ...filters }) => ({
-      ...filters,
-      facility_id: facilityIdOf(facility_id),
-      letter_type: LetterTypes.find((type) => type === letter_type),
-    }),
     pageSize,
   });
   const { errorModal, report, toast } = useNotices();

@@ -1,32 +1,27 @@
 import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
-import { letterWords, type MailingModel } from '@audit-letters/screens';
+import { keyFilter, letterWords, type MailingModel } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter } from '../lists/filters.ts';
-import { type ListQuery, useList } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { letterCalls } from '../loading/calls.ts';
 import { useListCall } from '../loading/useCall.ts';
 import { isSameScope } from './sendLettersState.ts';
 
-type ScopedQuery = ListQuery<{ scope: LetterScope; filter: LetterFilterKey }, string>;
-
-const fields = { filter: choiceFilter };
-
-const keyOf = (filter: string | undefined) =>
-  LetterFilterKeys.find((key) => key === filter) ?? 'all';
+const fields = { filter: keyFilter(LetterFilterKeys) };
 
 /** The tenants of a scope, and the ready tenants per letter. Hides the previous scope while the next one loads. */
 export function useMailing(scope: LetterScope | null) {
   const { errorModal } = useNotices();
   const list = useList({
-    call: async ({ scope, ...query }: ScopedQuery) => {
-      const page = await letterCalls.tenants(scope, query);
+    call: async ({ scope, filter = 'all', ...paging }) => {
+      const page = await letterCalls.tenants(scope, { filter, ...paging });
       return { ...page, scope };
     },
     fields,
     // SHL-114
     wait: 400,
-    matching: ({ filter }) => scope && { scope, filter: keyOf(filter) },
+    beside: scope && { scope },
+    inMemory: true,
     options: { name: 'mailing-tenants' },
   });
   const counts = useListCall(
@@ -44,9 +39,9 @@ export function useMailing(scope: LetterScope | null) {
   return {
     /** The tenants of the scope, and the ready tenants per letter. */
     model: modelOf(),
-    filter: keyOf(list.values.filter),
+    filter: fields.filter.parse(list.values.filter) ?? 'all',
     /** The filter that the rows match. */
-    applied: list.matching?.filter ?? 'all',
+    applied: list.applied.filter ?? 'all',
     onFilterChange: ({ filter }: { filter: LetterFilterKey }) =>
       list.onFilterChange({ name: 'filter', value: filter }),
     /** Changes the filter at once. */

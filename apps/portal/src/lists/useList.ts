@@ -1,8 +1,9 @@
 import type { Pagination, SortDirection } from '@audit-letters/api-client';
-import type { FilteredList, Loadable, SortableList } from '@audit-letters/screens';
+import type { FilteredList, Loadable, ScreenFilter, SortableList } from '@audit-letters/screens';
 import {
-  type ListFilters,
-  type ListPlace,
+  type FilterValues,
+  filterNames,
+  filterValues,
   type ListState,
   useAddressPlace,
   useListState,
@@ -13,66 +14,76 @@ import { useToastNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useListCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
-import type { PortalFilters } from './filters.ts';
 import { personalFilters } from './personalFilters.ts';
 
-/** The query of a list: its filters, its sort and its page. */
-export type ListQuery<Filter, Key> = Filter & {
+/** The filters of a list, by name. */
+export type ListFields = Readonly<Record<string, ScreenFilter>>;
+
+interface Order<Key> {
   sort_by?: Key;
   sort_dir?: SortDirection;
-  page: number;
-  per_page: number;
-};
+}
 
-interface ListOptions<Name extends string, Key extends string, Filter, Data> {
+interface ListOptions<Fields extends ListFields, Key extends string, Beside extends object, Data> {
   /** The call of a page. */
-  call: (query: ListQuery<Filter, Key>) => Promise<Data>;
+  call: (
+    query: FilterValues<Fields> & Order<Key> & Beside & { page: number; per_page: number },
+  ) => Promise<Data>;
   /** The filters: a module constant. */
-  fields: PortalFilters<Name>;
+  fields: Fields;
   /** Milliseconds between the last change and its request; `'submit'` waits for `submit`. */
   wait: number | 'submit';
-  /** The applied filters as a query; `null` to send nothing yet. */
-  matching: (filters: Partial<Record<Name, string>>) => Filter | null;
+  /** What the call takes beside the filters; `null` to send nothing yet. */
+  beside?: Beside | null;
   /** The columns by which the call sorts. */
   sortKeys?: readonly Key[];
   /** Rows of a page (SHL-51). @default 100 */
   pageSize?: number;
-  /** Keeps the filters, the sort and the page. @default memory */
-  place?: ListPlace | undefined;
+  /** Keeps the list in memory, not in the address of the page. */
+  inMemory?: boolean;
   /** The options of the call. `name` is that of the list in the cache, by default its call. */
   options?: SWRConfiguration<Data, unknown> & { name?: string };
 }
 
-export interface List<Name extends string, Key extends string, Filter, Data>
-  extends Pick<ListState<Name>, 'values' | 'onFilterChange' | 'submit' | 'reset'> {
+export interface List<Fields extends ListFields, Key extends string, Data>
+  extends Pick<
+    ListState<keyof Fields & string>,
+    'values' | 'unsent' | 'onFilterChange' | 'submit' | 'reset'
+  > {
   response: SWRResponse<Data, unknown>;
   /** The page of rows. */
   loaded: Loadable<Data>;
-  /** The filters in force as a query. */
-  matching: Filter | null;
+  /** The filters in force. */
+  applied: FilterValues<Fields>;
   /** The sort in force as a query. */
-  order: Pick<ListQuery<unknown, Key>, 'sort_by' | 'sort_dir'>;
+  order: Order<Key>;
   /** Loads the page again, for example after each action on the rows, also after a failed one. */
   reload: () => void;
   /** The props of a screen with a list. */
   controls: SortableList & FilteredList;
 }
 
-/** A list of pages with filters and a sort, loaded with SWR. */
+/**
+ * A list of pages with filters and a sort, loaded with SWR and kept in the address of the page (SHL-80). Names and units are
+ * not part of it.
+ */
 export function useList<
-  Name extends string,
-  Key extends string,
-  Filter extends object,
+  Fields extends ListFields,
   Data extends { pagination: Pagination },
->(list: ListOptions<Name, Key, Filter, Data>): List<Name, Key, Filter, Data> {
-  const { call, fields, wait, sortKeys = [], pageSize = 100, place, options } = list;
-  const { query, values, ignored, filtered, onFilterChange, submit, reset, ...state } =
-    useListState({
+  Key extends string = never,
+  Beside extends object = object,
+>(list: ListOptions<Fields, Key, Beside, Data>): List<Fields, Key, Data> {
+  const { call, fields, wait, sortKeys = [], pageSize = 100, inMemory, options } = list;
+  // Without `beside`, its type is `object`.
+  const { beside = {} as Beside } = list;
+  const address = useAddressPlace(fields, personalFilters);
+  const { query, values, unsent, ignored, filtered, onFilterChange, submit, reset, ...state } =
+    useListState<keyof Fields & string>({
       fields,
       wait,
       sortKeys,
       initialPageSize: pageSize,
-      place,
+      place: inMemory ? undefined : address,
     });
   const { info } = useToastNotices();
   const unknown = ignored.join(', ');
@@ -80,12 +91,17 @@ export function useList<
     if (unknown) info(`The filter “${unknown}” of this address does not exist. It is left out.`);
   }, [unknown, info]);
   const hasExtras = useExtras();
-  const matching = list.matching(hasExtras ? query.filters : documented(query.filters, fields));
+  const applied = filterValues(
+    fields,
+    hasExtras ? query.filters : documented(query.filters, fields),
+  );
   const sort_by = sortKeys.find((key) => key === query.sort?.key);
-  const order = query.sort && sort_by ? { sort_by, sort_dir: query.sort.direction } : {};
+  const order: Order<Key> =
+    query.sort && sort_by ? { sort_by, sort_dir: query.sort.direction } : {};
+  const { page, pageSize: per_page } = query;
   const response = useListCall(
     call,
-    matching && { ...matching, ...order, page: query.page, per_page: query.pageSize },
+    beside === null ? null : { ...applied, ...order, ...beside, page, per_page },
     options,
   );
   const { current_page = 1, last_page = 1 } = response.data?.pagination ?? {};
@@ -99,7 +115,8 @@ export function useList<
     response,
     loaded: toLoadable(response),
     values,
-    matching,
+    unsent,
+    applied,
     order,
     reload,
     onFilterChange,
@@ -119,16 +136,12 @@ export function useList<
 /** The filters that every server knows. */
 const documented = <Name extends string>(
   filters: Partial<Record<Name, string>>,
-  fields: PortalFilters<Name>,
+  fields: Readonly<Record<Name, ScreenFilter>>,
 ): Partial<Record<Name, string>> => {
   const known = { ...filters };
-  for (const name in known) if (fields[name].extra) delete known[name];
+  for (const name of filterNames(fields)) if (fields[name].extra) delete known[name];
   return known;
 };
 
 /** A list without filters. */
-export const unfiltered = { fields: {}, wait: 'submit', matching: () => ({}) } as const;
-
-/** Keeps a list in the address of the page (SHL-80). Names and units are not part of it. */
-export const useListAddress = <Name extends string>(fields: ListFilters<Name>): ListPlace =>
-  useAddressPlace(fields, personalFilters);
+export const unfiltered = { fields: {}, wait: 'submit' } as const;

@@ -1,3 +1,4 @@
+import type { Pagination } from '@audit-letters/api-client';
 import {
   listWords,
   type RememberedTable,
@@ -5,9 +6,10 @@ import {
   type SavedViewsProps,
 } from '@audit-letters/screens';
 import {
+  type FilterValues,
   filterNames,
+  filterValues,
   initialFilters,
-  type ListFilters,
   queryInAddress,
   sentFilters,
 } from '@audit-letters/ui';
@@ -18,16 +20,46 @@ import { useCall } from '../loading/useCall.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
 import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
+import type { ListFields } from './useList.ts';
 
-/** A list with views. Keep the object stable: a module constant. */
-export interface ListWithViews<Name extends string> {
+/** A list with views. */
+interface ListWithViews {
   /** The name of the list in the storage. */
   list: string;
-  fields: ListFilters<Name>;
   /** The personal data that views leave out. */
   leftOut: string | null;
-  /** Counts the rows that match. */
-  count: (filters: Partial<Record<Name, string>>) => Promise<number>;
+  /** The filters in the address of a view. */
+  names: readonly string[];
+  /** Counts the rows of the query in an address. */
+  count: (search: string) => Promise<number>;
+}
+
+interface ListWithViewsOptions<Fields extends ListFields>
+  extends Pick<ListWithViews, 'list' | 'leftOut'> {
+  fields: Fields;
+  /** The call of a page. */
+  call: (query: FilterValues<Fields> & { per_page: number }) => Promise<{ pagination: Pagination }>;
+}
+
+/** A list with views, as a module constant. */
+export function listWithViews<Fields extends ListFields>({
+  list,
+  leftOut,
+  fields,
+  call,
+}: ListWithViewsOptions<Fields>): ListWithViews {
+  type Name = keyof Fields & string;
+  return {
+    list,
+    leftOut,
+    names: filterNames<Name>(fields).filter((name) => !fields[name]?.personal),
+    count: async (search) => {
+      const { filters } = queryInAddress<Name>(fields, search);
+      const texts = { ...initialFilters<Name>(fields), ...filters };
+      const applied = filterValues(fields, sentFilters<Name>(fields, texts));
+      return (await call({ ...applied, per_page: 1 })).pagination.total;
+    },
+  };
 }
 
 const viewsByName = persistedByName<readonly StoredView[]>({
@@ -36,12 +68,9 @@ const viewsByName = persistedByName<readonly StoredView[]>({
   read: readViews,
 });
 
-/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data. */
-export function useSavedViews<Name extends string>(
-  source: ListWithViews<Name>,
-  table?: RememberedTable,
-): SavedViewsProps {
-  const { list, fields, leftOut } = source;
+/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-80). */
+export function useSavedViews(source: ListWithViews, table?: RememberedTable): SavedViewsProps {
+  const { list, leftOut, names } = source;
   const [path] = useLocation();
   const [address] = useSearchParams();
   const { toast, errorToast } = useNotices();
@@ -73,7 +102,6 @@ export function useSavedViews<Name extends string>(
       if (next) viewStore.reload();
     },
     onSave: ({ name }) => {
-      const names = filterNames(fields).filter((name) => !fields[name].personal);
       const view: StoredView = { name, search: searchOfView(address, names) };
       if (table) {
         const { onChange: _, ...preferences } = table;
@@ -98,15 +126,6 @@ export function useSavedViews<Name extends string>(
 }
 
 /** The rows of each view, in their order. Counts that cannot be loaded stay unknown. */
-async function countAll<Name extends string>(
-  { fields, count }: ListWithViews<Name>,
-  searches: readonly string[],
-): Promise<(number | null)[]> {
+const countAll = ({ count }: ListWithViews, searches: readonly string[]) =>
   // No `Map`: SWR takes all of them for equal and would not show a new one.
-  return Promise.all(
-    searches.map((search) => {
-      const values = { ...initialFilters(fields), ...queryInAddress(fields, search).filters };
-      return count(sentFilters(fields, values)).catch(() => null);
-    }),
-  );
-}
+  Promise.all(searches.map((search) => count(search).catch(() => null)));

@@ -1,7 +1,7 @@
 import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screens';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
-import { unfiltered, useList, useListAddress } from '../lists/useList.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { tenantCalls } from '../loading/calls.ts';
 
 export const BinPage = () => <BinScreen {...useBin()} />;
@@ -14,7 +14,6 @@ function useBin(): BinScreenProps {
   const { report } = useNotices();
   const { loaded, controls, reload } = useList({
     ...unfiltered,
-    place: useListAddress(unfiltered.fields),
     call: tenantCalls.deleted,
   });
 

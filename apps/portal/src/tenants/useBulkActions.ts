@@ -24,7 +24,7 @@ interface BulkActionsOptions {
   /** The selected tenants. */
   selection: TenantSelection;
   /** The filter in force. */
-  matching: TenantsFilter;
+  applied: TenantsFilter;
   /** The filters that the server offers. */
   choices: readonly TenantFilterChoice[] | null | undefined;
   /** The rows as they were when they were checked. */
@@ -41,7 +41,7 @@ interface BulkActionsOptions {
  * shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { selection, matching, choices, seen, onSaved, onFailure } = options;
+  const { selection, applied, choices, seen, onSaved, onFailure } = options;
   const report = useSavedTenants();
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     work: (tenants: readonly Tenant[]) => Promise<SavedTenants>,
     chosen: TenantSelection = selection,
   ) {
-    const description = selectionInWords(chosen, matching, choices);
+    const description = selectionInWords(chosen, applied, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
       if (!(await confirm({ ...bulkWords.questions[action](tenants, today), description })))
@@ -111,8 +111,8 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
     onWaitingDone: ({ total }) => {
-      const { action, change } = waitingWork[matching.waiting_for ?? 'payment'];
-      return ask(action, (tenants) => write(change, tenants), selectAllMatching(matching, total));
+      const { action, change } = waitingWork[applied.waiting_for ?? 'payment'];
+      return ask(action, (tenants) => write(change, tenants), selectAllMatching(applied, total));
     },
     onDelete: () =>
       ask('delete', async (tenants) => {

@@ -1,21 +1,25 @@
 import {
   type FacilityTenantsQuery,
   MailingStateCodes,
+  type TenantFilterKey,
   TenantFilterKeys,
 } from '@audit-letters/api-client';
 import {
   chargesFilter,
+  checkboxFilter,
+  extraFilter,
   isTagging,
+  keyFilter,
   listWords,
   type ManageTenantsScreenProps,
+  personalTextFilter,
   tenantWords,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
-import { extraFilter, keyFilter, personalTextFilter } from '../lists/filters.ts';
-import { useList, useListAddress } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { exportCalls, tenantCalls } from '../loading/calls.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
@@ -33,9 +37,9 @@ import { useTenantSaves } from './useTenantSaves.ts';
 
 /** The filters of a manager's tenant list. */
 const fields = {
-  filter: keyFilter(TenantFilterKeys),
+  filter: keyFilter([...TenantFilterKeys.filter((key) => key !== 'all'), chargesFilter]),
   full_name: personalTextFilter,
-  incomplete_address: extraFilter,
+  incomplete_address: { ...extraFilter, ...checkboxFilter },
 };
 
 /** The tenants of the facility of a manager, with the actions on them and their export. */
@@ -45,18 +49,15 @@ export function useManagedTenants(): ManageTenantsScreenProps {
   const facility = useManagedFacility();
   const facilityId = facility.data?.id;
   const { response, loaded, values, controls, order, onFilterChange, ...list } = useList({
-    call: tenantsOfFacility,
+    call: ({ filter, ...query }) => tenantsOfFacility({ ...query, ...queryOf(filter) }),
     fields,
     sortKeys: ['unit'],
     wait: 400,
-    matching: (filters) =>
-      facilityId === undefined ? null : { ...managedFilter(filters), facility_id: facilityId },
-    place: useListAddress(fields),
+    beside: facilityId === undefined ? null : { facility_id: facilityId },
     options: { ...refreshedOnReturn, name: 'managed-tenants' },
   });
   useTenantLoadError(response.error, controls.onRefresh);
-  const matching: FacilityTenantsQuery = list.matching ?? {};
-  const { filter, waiting_for } = matching;
+  const { filter, waiting_for } = queryOf(list.applied.filter);
   const choices = useCall(
     tenantCalls.filtersOfFacility,
     facilityId === undefined ? null : [facilityId],
@@ -82,7 +83,7 @@ export function useManagedTenants(): ManageTenantsScreenProps {
   const now = useNow();
   const { selection, charges } = useCharges({
     shown: response.data?.data,
-    filter: JSON.stringify(matching),
+    filter: JSON.stringify(list.applied),
     today: dayInZone(now),
     reload,
   });
@@ -101,9 +102,9 @@ export function useManagedTenants(): ManageTenantsScreenProps {
           ? { ...loaded, data: { ...loaded.data, data: loaded.data.data.map(withAnswer) } }
           : loaded,
       choices: choices.data,
-      filter: waiting_for ? chargesFilter : (filter ?? ''),
+      filter: list.applied.filter ?? '',
       nameOrUnit: values.full_name,
-      incompleteOnly: matching.incomplete_address === true,
+      incompleteOnly: list.applied.incomplete_address === true,
       onFilterChange: (change) =>
         onFilterChange({ name: 'filter', value: change.filter, now: true }),
       onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
@@ -138,15 +139,8 @@ export function useManagedTenants(): ManageTenantsScreenProps {
   };
 }
 
-/** The filters as query parameters. Any key is possible, because the server defines the filters. */
-const managedFilter = ({
-  filter,
-  full_name,
-  incomplete_address,
-}: Partial<Record<keyof typeof fields, string>>): FacilityTenantsQuery => ({
-  ...(filter === chargesFilter
-    ? { waiting_for: 'charge' }
-    : filter && filter !== 'all' && { filter }),
-  ...(full_name && { full_name }),
-  ...(incomplete_address === 'true' && { incomplete_address: true }),
-});
+/** The choice of 'Filter' as a query. */
+const queryOf = (
+  filter: TenantFilterKey | typeof chargesFilter | undefined,
+): Pick<FacilityTenantsQuery, 'filter' | 'waiting_for'> =>
+  filter === chargesFilter ? { waiting_for: 'charge' } : filter ? { filter } : {};

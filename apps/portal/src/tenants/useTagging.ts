@@ -7,13 +7,13 @@ import {
   type NewTags,
   namesInWords,
   noMoveOutsQuestion,
+  personalTextFilter,
   type TaggingActions,
   tenantName,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
-import { personalTextFilter } from '../lists/filters.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
@@ -37,7 +37,8 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
     call: tenantsOfFacility,
     fields,
     wait: 'submit',
-    matching: (filters) => (open && facility ? { ...filters, facility_id: facility.id } : null),
+    beside: open && facility ? { facility_id: facility.id } : null,
+    inMemory: true,
     // SHL-51
     pageSize: 50,
     options: { name: 'tenants-to-tag' },

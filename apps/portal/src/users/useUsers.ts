@@ -1,9 +1,8 @@
 import { conflictingUser, type Permission, type User } from '@audit-letters/api-client';
-import type { UsersScreenProps } from '@audit-letters/screens';
+import { checkboxFilter, type UsersScreenProps } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
-import { choiceFilter } from '../lists/filters.ts';
-import { useList, useListAddress } from '../lists/useList.ts';
+import { useList } from '../lists/useList.ts';
 import { userCalls } from '../loading/calls.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
@@ -11,17 +10,15 @@ import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
 import { session } from '../session/store.ts';
 
-const fields = { unused: choiceFilter };
+const fields = { unused: checkboxFilter };
 
 /** The accounts that the user may see, with the actions on them. */
 export function useUsers(): UsersScreenProps {
   const { errorModal, toast } = useNotices();
-  const { loaded, controls, reload, matching, reset } = useList({
+  const { loaded, controls, reload, applied, reset } = useList({
     call: userCalls.list,
     fields,
-    place: useListAddress(fields),
     wait: 'submit',
-    matching: ({ unused }) => (unused === 'true' ? { unused: true } : {}),
   });
   const confirm = useConfirm();
   const hasExtras = useExtras();
@@ -43,7 +40,7 @@ export function useUsers(): UsersScreenProps {
     list: {
       ...controls,
       users: loaded,
-      unusedOnly: matching?.unused === true,
+      unusedOnly: applied.unused === true,
       onUnusedClear: reset,
     },
     changes: {

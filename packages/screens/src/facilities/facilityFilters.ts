@@ -1,4 +1,10 @@
-import type { FacilitiesSummary, FacilityFilterKey } from '@audit-letters/api-client';
+import type {
+  FacilitiesFilter,
+  FacilitiesSummary,
+  FacilityFilterKey,
+} from '@audit-letters/api-client';
+import { FacilityFilterKeys, SoftwareKinds } from '@audit-letters/api-client/values';
+import { keyFilter, type ScreenFilter, textFilter } from '../list/filters.ts';
 
 /** The number of facilities for each entry. */
 export function facilityFilterCounts({
@@ -16,3 +22,15 @@ export function facilityFilterCounts({
     ...letters,
   };
 }
+
+/** The filters of the list of facilities. 'Facility Name' searches numbers and account names (FAC-6). */
+export const facilityFilters = {
+  filter: keyFilter(FacilityFilterKeys),
+  facility_number: { ...textFilter, label: 'Facility Name' },
+  account_name: { ...textFilter, label: 'Account Name' },
+  corporate_group: { ...textFilter, label: 'Corporate Group' },
+  software: keyFilter(SoftwareKinds),
+} satisfies Record<keyof FacilitiesFilter, ScreenFilter>;
+
+/** The name of a filter of the list of facilities. */
+export type FacilityFilterName = keyof FacilitiesFilter;

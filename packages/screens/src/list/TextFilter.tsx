@@ -1,4 +1,11 @@
-import { SearchField, type SearchFieldProps } from '@audit-letters/ui';
+import {
+  type FilterTexts,
+  filterNames,
+  SearchField,
+  type SearchFieldProps,
+} from '@audit-letters/ui';
+import type { RefObject } from 'react';
+import type { ScreenFilter } from './filters.ts';
 
 interface TextFilterProps extends SearchFieldProps {
   value: string;
@@ -14,3 +21,39 @@ export const TextFilter = (props: TextFilterProps) => (
     {...props}
   />
 );
+
+interface TextFiltersProps<Name extends string> {
+  /** The filters of the list. Those with a label have a field. */
+  fields: Readonly<Record<Name, ScreenFilter>>;
+  /** Whether the server has the filters that are `extra`. @default true */
+  extraFilters?: boolean | undefined;
+  /** The texts, as typed. */
+  filters: FilterTexts<Name>;
+  /** The first field. */
+  firstRef: RefObject<HTMLInputElement | null>;
+  onFilterChange: (change: { name: Name; value: string }) => void;
+}
+
+/** The text fields of a list, in the order of its filters. */
+export function TextFilters<Name extends string>({
+  fields,
+  extraFilters = true,
+  filters,
+  firstRef,
+  onFilterChange,
+}: TextFiltersProps<Name>) {
+  const texts = filterNames(fields).filter((name) => fields[name].label);
+  return texts.map((name, index) => {
+    const { label, extra } = fields[name];
+    if (extra && !extraFilters) return null;
+    return (
+      <TextFilter
+        key={name}
+        ref={index === 0 ? firstRef : undefined}
+        label={label}
+        value={filters[name]}
+        onValueChange={({ value }) => onFilterChange({ name, value })}
+      />
+    );
+  });
+}

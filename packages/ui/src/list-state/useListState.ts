@@ -52,6 +52,8 @@ export interface ListState<Name extends string> {
   values: FilterTexts<Name>;
   /** Whether a filter is in force. */
   filtered: boolean;
+  /** Whether the texts differ from the query, and wait for `submit` or for the end of typing. */
+  unsent: boolean;
   /**
    * Changes the text of a filter. `now` applies it at once; where texts wait for `submit`, without the other texts. Returns
    * whether the query changes at once.
@@ -111,6 +113,9 @@ export function useListState<Name extends string>(
     return draft && (draft.since === value || draft.text.trim() === value) ? draft.text : value;
   });
 
+  const isOther = (sent: ListState<Name>['query']['filters']) =>
+    filterNames(fields).some((name) => sent[name] !== filters[name]);
+
   /** Applies `next`. With `only`, the other drafts wait for `submit`. Returns whether the query changes. */
   function apply(next: FilterTexts<Name>, how: { replace: boolean }, only?: Name): boolean {
     applyLater.cancel();
@@ -124,8 +129,7 @@ export function useListState<Name extends string>(
         : mapFilters(next, (_text, name) => appliedDraft(name)),
     );
     write({ filters: trimmed, page: 1 }, how);
-    const sent = sentFilters(fields, trimmed);
-    return page > 1 || filterNames(fields).some((name) => sent[name] !== filters[name]);
+    return page > 1 || isOther(sentFilters(fields, trimmed));
   }
 
   const applyLater = useDebouncedCallback(
@@ -138,6 +142,7 @@ export function useListState<Name extends string>(
     ignored: ignored.map((name) => kept.filters[name] ?? ''),
     values,
     filtered: Object.keys(filters).length > 0,
+    unsent: isOther(sentFilters(fields, values)),
     onFilterChange: ({ now = false, ...change }) => {
       const typed = withText(fields, values, change);
       setDrafts(mapFilters(typed, (text, name) => ({ text, since: inForce[name] })));

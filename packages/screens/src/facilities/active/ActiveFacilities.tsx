@@ -1,5 +1,5 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { facilityFilterNames, softwareName } from '@audit-letters/api-client/values';
+import { facilityFilterNames, SoftwareKinds, softwareName } from '@audit-letters/api-client/values';
 import { Button, DataTable, FilterBar, LinkButton, Select, useLoadLater } from '@audit-letters/ui';
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
@@ -8,13 +8,14 @@ import type { Refused } from '../../form/saveResult.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../list/listTable.tsx';
-import { TextFilter } from '../../list/TextFilter.tsx';
+import { TextFilters } from '../../list/TextFilter.tsx';
 import {
   EnrollmentDateDialog,
   FacilityDialog,
   facilityDialogs,
   LettersSentDialog,
 } from '../edit/facilityDialogs.ts';
+import { facilityFilters } from '../facilityFilters.ts';
 import type { ActiveFacilitiesProps } from './activeFacilitiesProps.ts';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
@@ -93,26 +94,16 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     >
       {filtersShown && (
         <FilterBar label="Filter facilities">
-          <TextFilter
-            ref={firstFilter}
-            label="Facility Name"
-            value={filters.facility_number}
-            onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
-          />
-          <TextFilter
-            label="Account Name"
-            value={filters.account_name}
-            onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
-          />
-          <TextFilter
-            label="Corporate Group"
-            value={filters.corporate_group}
-            onValueChange={({ value }) => onFilterChange({ name: 'corporate_group', value })}
+          <TextFilters
+            fields={facilityFilters}
+            filters={filters}
+            firstRef={firstFilter}
+            onFilterChange={onFilterChange}
           />
           <Select
             label="Software"
             placeholder=""
-            options={list.softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
+            options={SoftwareKinds.map((value) => ({ value, label: softwareName(value) }))}
             value={filters.software}
             onValueChange={({ value }) => onFilterChange({ name: 'software', value: value ?? '' })}
           />

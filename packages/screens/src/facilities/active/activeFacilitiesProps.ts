@@ -1,38 +1,20 @@
-import type {
-  Day,
-  FacilitiesPage,
-  Facility,
-  FacilityFilterKey,
-  Software,
-} from '@audit-letters/api-client';
+import type { Day, FacilitiesPage, Facility, FacilityFilterKey } from '@audit-letters/api-client';
+import type { FilterTexts } from '@audit-letters/ui';
 import type { FilteredList, SortableList } from '../../list/listTable.tsx';
 import type { SavedViewsProps } from '../../list/SavedViews.tsx';
 import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
-
-/** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
-export interface FacilityFilterValues {
-  /** A part of the facility number or account name. */
-  facility_number: string;
-  /** A part of the account name. */
-  account_name: string;
-  /** A part of the corporate group. */
-  corporate_group: string;
-  /** The key of a software. */
-  software: string;
-}
+import type { FacilityFilterName } from '../facilityFilters.ts';
 
 /** The active facilities with their filters and their export. */
 export interface FacilityList extends SortableList, FilteredList {
   /** A page of facilities with the counts of their filters. */
   facilities: Loadable<FacilitiesPage>;
-  /** The filter fields, as typed. */
-  filters: FacilityFilterValues;
+  /** The texts of the filters, as typed. */
+  filters: FilterTexts<FacilityFilterName>;
   /** The choice of 'More Filters'. */
   filter: FacilityFilterKey | null;
-  /** The kinds of software to choose from. */
-  softwareKinds: readonly Software[];
   /** An export is being prepared. */
   exporting: boolean;
   /** The hidden columns and the row height. */
@@ -40,7 +22,7 @@ export interface FacilityList extends SortableList, FilteredList {
   /** The user's views of the list. */
   views?: SavedViewsProps;
   /** The user changes a filter. */
-  onFilterChange: (change: { name: keyof FacilityFilterValues | 'filter'; value: string }) => void;
+  onFilterChange: (change: { name: FacilityFilterName; value: string }) => void;
   /** The user exports the list. */
   onExport: () => void;
 }

@@ -1,5 +1,5 @@
 import type { TenantsFilter } from '@audit-letters/api-client';
-import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
+import { initialFilters, noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
@@ -10,26 +10,18 @@ import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
 import { TenantsScreen } from './TenantsScreen.tsx';
+import { tenantFilters } from './tenantFilters.ts';
 import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './tenantsScreenProps.ts';
 
 const list: TenantList = {
   tenants: tenantsStates.ready,
-  filters: {
-    filter: '',
-    name: '',
-    unit: '',
-    facility_number: '',
-    status: '',
-    tagged_for_removal: '',
-  },
-  matching: {},
+  filters: initialFilters(tenantFilters),
+  unsent: false,
+  applied: {},
   sort: null,
   exporting: false,
   onFilterChange: fn(),
   onSearch: fn(),
-  onIncompleteOnlyChange: fn(),
-  onWaitingClear: fn(),
-  onFacilityClear: fn(),
   onFiltersReset: fn(),
   onSortChange: fn(),
   onPageChange: fn(),
@@ -77,18 +69,22 @@ export const Ready: Story = {
 // SHL-115
 /** The list of one facility, opened from its page. */
 export const OnlyFacility: Story = {
-  args: { list: { ...list, matching: { facility_number: 'D-1042', facility_id: 12 } } },
+  args: { list: { ...list, applied: { facility_number: 'D-1042', facility_id: 12 } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all facilities' }));
-    await expect(args.list.onFacilityClear).toHaveBeenCalledOnce();
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({
+      name: 'facility_number',
+      value: '',
+      now: true,
+    });
   },
 };
 
 // DUE-11
 /** The list of those who wait for a charge, opened from Home. */
 export const WaitingForCharge: Story = {
-  args: { list: { ...list, matching: { waiting_for: 'charge' } } },
+  args: { list: { ...list, applied: { waiting_for: 'charge' } } },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText('Only tenants with a charge to connect are listed.'),
@@ -97,14 +93,18 @@ export const WaitingForCharge: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect all these charges' }));
     await expect(bulk.onWaitingDone).toHaveBeenCalledWith({ total: expect.any(Number) });
     await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
-    await expect(args.list.onWaitingClear).toHaveBeenCalledOnce();
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({
+      name: 'waiting_for',
+      value: '',
+      now: true,
+    });
   },
 };
 
 // TEN-147
 /** The list of those who are charged without a coverage, opened from Home. */
 export const WaitingForDisconnection: Story = {
-  args: { list: { ...list, matching: { waiting_for: 'disconnection' } } },
+  args: { list: { ...list, applied: { waiting_for: 'disconnection' } } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Only tenants with a charge to disconnect are listed.'),
@@ -117,7 +117,7 @@ export const WaitingForDisconnection: Story = {
 
 // TEN-15
 export const FilterWaitsForSearch: Story = {
-  args: { list: { ...list, filters: { ...list.filters, name: 'ortiz' } } },
+  args: { list: { ...list, unsent: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Press Search to apply the filters.')).toBeVisible();
   },
@@ -150,7 +150,7 @@ export const SomeSelected: Story = {
 // TEN-25
 export const AllMatchingSelected: Story = {
   args: {
-    list: { ...list, matching: { filter: 'non_responder' } },
+    list: { ...list, applied: { filter: 'non_responder' } },
     selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
   },
 };
@@ -477,7 +477,7 @@ export const NoTenantYet: Story = {
 };
 
 export const Empty: Story = {
-  args: { list: { ...list, tenants: tenantsStates.empty, matching: { status: 'move_out' } } },
+  args: { list: { ...list, tenants: tenantsStates.empty, applied: { status: 'move_out' } } },
 };
 export const Refreshing: Story = { args: { list: { ...list, tenants: tenantsStates.refreshing } } };
 // TEN-56

@@ -20,8 +20,8 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { OnlyFacility } from '../../list/OnlyFacility.tsx';
-import { TextFilter } from '../../list/TextFilter.tsx';
-import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
+import { TextFilters } from '../../list/TextFilter.tsx';
+import { selectionInWords } from '../bulk/selectionInWords.ts';
 import {
   BulkEditDialog,
   StatusDialog,
@@ -31,7 +31,13 @@ import {
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
-import { filterOptions, knownFilterOptions } from './tenantFilters.ts';
+import {
+  filterOptions,
+  knownFilterOptions,
+  type TenantFilterName,
+  tenantFilters,
+  waitingWords,
+} from './tenantFilters.ts';
 import type { BulkAction, TenantsScreenProps } from './tenantsScreenProps.ts';
 
 /** The buttons that end the wait of all listed tenants (TEN-147). */
@@ -58,7 +64,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
-  const isFiltered = Object.keys(list.matching).length > 0;
+  const isFiltered = Object.keys(list.applied).length > 0;
   const listProps = { ...list, filtered: isFiltered, onFiltersClear: list.onFiltersReset };
   const { selected, table } = props.selection
     ? tableWithSelectionBar(tenants, {
@@ -80,6 +86,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
     if (tenant) dialog.onOpen({ tenant });
     setOpen({ dialog: 'bulk' });
   }
+  const applyFilter = (name: TenantFilterName, value: string) =>
+    list.onFilterChange({ name, value, now: true });
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
   const bulkButton = (action: BulkAction) => ({
     loading: bulk?.busy === action,
@@ -94,8 +102,13 @@ export function TenantsScreen(props: TenantsScreenProps) {
         <>
           <IncompleteAddresses
             count={page?.info?.incomplete_address ?? null}
-            shown={list.matching.incomplete_address === true}
-            onIncompleteOnlyChange={list.onIncompleteOnlyChange}
+            shown={list.applied.incomplete_address === true}
+            onIncompleteOnlyChange={
+              list.extraFilters === false
+                ? undefined
+                : ({ incompleteOnly }) =>
+                    applyFilter('incomplete_address', incompleteOnly ? 'true' : '')
+            }
           >
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>
@@ -114,30 +127,30 @@ export function TenantsScreen(props: TenantsScreenProps) {
       )}
       {isOfOneFacility(list, page?.data) && (
         <OnlyFacility
-          facilityNumber={list.matching.facility_number ?? page?.data[0]?.facility_number}
-          onClear={list.onFacilityClear}
+          facilityNumber={list.applied.facility_number ?? page?.data[0]?.facility_number}
+          onClear={() => applyFilter('facility_number', '')}
         />
       )}
-      {list.matching.waiting_for && (
+      {list.applied.waiting_for && (
         <Banner
           action={
             <Toolbar label="Tenants who wait">
               {bulk && page && page.pagination.total > 0 && (
                 <Button
                   size="small"
-                  loading={bulk.busy === waitingButtons[list.matching.waiting_for].action}
+                  loading={bulk.busy === waitingButtons[list.applied.waiting_for].action}
                   onClick={() => bulk.onWaitingDone({ total: page.pagination.total })}
                 >
-                  {waitingButtons[list.matching.waiting_for].text}
+                  {waitingButtons[list.applied.waiting_for].text}
                 </Button>
               )}
-              <Button size="small" onClick={list.onWaitingClear}>
+              <Button size="small" onClick={() => applyFilter('waiting_for', '')}>
                 Show all tenants
               </Button>
             </Toolbar>
           }
         >
-          Only tenants with {waitingWords[list.matching.waiting_for]} are listed.
+          Only tenants with {waitingWords[list.applied.waiting_for]} are listed.
         </Banner>
       )}
       <TenantStatCards
@@ -145,7 +158,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         loadedAt={list.loadedAt}
         loading={tenants.status === 'loading'}
         filter={list.filters.filter}
-        onFilterChange={({ filter }) => list.onFilterChange({ name: 'filter', value: filter })}
+        onFilterChange={({ filter }) => applyFilter('filter', filter)}
       />
       <FilterBar
         label="Filter tenants"
@@ -173,25 +186,14 @@ export function TenantsScreen(props: TenantsScreenProps) {
           label="Filter"
           options={filterOptions(page?.filters, filters.filter)}
           value={filters.filter || 'all'}
-          onValueChange={({ value }) =>
-            list.onFilterChange({ name: 'filter', value: value === 'all' ? '' : value })
-          }
+          onValueChange={({ value }) => applyFilter('filter', value === 'all' ? '' : value)}
         />
-        <TextFilter
-          ref={firstFilter}
-          label="Name"
-          value={filters.name}
-          onValueChange={({ value }) => list.onFilterChange({ name: 'name', value })}
-        />
-        <TextFilter
-          label="Unit"
-          value={filters.unit}
-          onValueChange={({ value }) => list.onFilterChange({ name: 'unit', value })}
-        />
-        <TextFilter
-          label="Facility Number"
-          value={filters.facility_number}
-          onValueChange={({ value }) => list.onFilterChange({ name: 'facility_number', value })}
+        <TextFilters
+          fields={tenantFilters}
+          extraFilters={list.extraFilters}
+          filters={filters}
+          firstRef={firstFilter}
+          onFilterChange={list.onFilterChange}
         />
         <Select
           label="Status"
@@ -216,7 +218,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
                 <p className="al-selection-note al-selection-hint">Check tenants first.</p>
               )}
               <p aria-live="polite" className="al-selection-note">
-                {isWaiting(list) && 'Press Search to apply the filters.'}
+                {list.unsent && 'Press Search to apply the filters.'}
               </p>
               <Button {...bulkButton('edit')} onClick={openBulkEdit}>
                 Bulk Edit
@@ -285,7 +287,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {bulk && open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
-          whom={selectionInWords(selection, list.matching, page?.filters)}
+          whom={selectionInWords(selection, list.applied, page?.filters)}
           coverages={dialog.coverages}
           today={props.today}
           onSave={bulk.onEdit}
@@ -296,20 +298,9 @@ export function TenantsScreen(props: TenantsScreenProps) {
   );
 }
 
-/** Whether a filter that waits for Search differs from the list (TEN-15). */
-const isWaiting = ({ filters, matching }: TenantsScreenProps['list']) =>
-  (filters.tagged_for_removal === 'true') !== (matching.tagged_for_removal ?? false) ||
-  (filters.status === 'all' ? '' : filters.status) !== (matching.status ?? '') ||
-  (['name', 'unit', 'facility_number'] as const).some(
-    (name) => sentText(filters[name]) !== (matching[name] ?? ''),
-  );
-
-/** A text of one character is not sent (SHL-114). */
-const sentText = (text: string) => (text.trim().length > 1 ? text.trim() : '');
-
 /** A server without the filter lists other facilities with a part of the number, too. */
 const isOfOneFacility = (
-  { matching: { facility_id } }: TenantsScreenProps['list'],
+  { applied: { facility_id } }: TenantsScreenProps['list'],
   shown: readonly Tenant[] = [],
 ) => facility_id !== undefined && shown.every((tenant) => tenant.facility_id === facility_id);
 

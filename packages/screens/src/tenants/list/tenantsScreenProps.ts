@@ -1,4 +1,5 @@
 import type { Day, Moment, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
+import type { FilterTexts } from '@audit-letters/ui';
 import type { SaveResult } from '../../form/saveResult.ts';
 import type { ListSelection, SortableList } from '../../list/listTable.tsx';
 import type { SavedViewsProps } from '../../list/SavedViews.tsx';
@@ -6,22 +7,7 @@ import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
-
-/** The filter fields above the list, as typed. */
-export interface TenantFilterValues {
-  /** A key of the server's filters. */
-  filter: string;
-  /** A part of the tenant's name. */
-  name: string;
-  /** A part of the unit. */
-  unit: string;
-  /** A part of the facility number. */
-  facility_number: string;
-  /** The key of a status. */
-  status: string;
-  /** `'true'` shows only the tenants tagged for removal. */
-  tagged_for_removal: string;
-}
+import type { TenantFilterName } from './tenantFilters.ts';
 
 /** The tenant list with its filters, its sort and its export. */
 export interface TenantList extends SortableList {
@@ -31,22 +17,20 @@ export interface TenantList extends SortableList {
   loadedAt?: Moment | null;
   /** The columns and the row height. */
   table?: RememberedTable;
-  /** The filter fields, as typed. */
-  filters: TenantFilterValues;
+  /** The texts of the filters, as typed. */
+  filters: FilterTexts<TenantFilterName>;
+  /** Whether the server has the filters beyond the specification's. @default true */
+  extraFilters?: boolean;
+  /** A text was changed and waits for Search. */
+  unsent: boolean;
   /** The filter in force. The rows shown match it. */
-  matching: TenantsFilter;
+  applied: TenantsFilter;
   /** An export is being prepared. */
   exporting?: boolean;
   /** The user's views of the list. */
   views?: SavedViewsProps;
-  /** The user changes a filter field. */
-  onFilterChange: (change: { name: keyof TenantFilterValues; value: string }) => void;
-  /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange?: (change: { incompleteOnly: boolean }) => void;
-  /** The user lists all tenants again, not only those who wait for a charge or a payment. */
-  onWaitingClear: () => void;
-  /** The user lists the tenants of all facilities again. */
-  onFacilityClear: () => void;
+  /** The user changes a filter. `now` applies it without Search. */
+  onFilterChange: (change: { name: TenantFilterName; value: string; now?: boolean }) => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */
