@@ -1,6 +1,6 @@
 import type { ListFilter } from '@audit-letters/ui';
 
-/** A filter of a list. Those that are `extra` are not sent to a server without extras (WIR-52). */
+/** A filter of a list. One that is `extra` is not sent to a server without extras (WIR-52). */
 export interface ScreenFilter extends ListFilter {
   extra?: true;
   /** The label of the field of a text. */

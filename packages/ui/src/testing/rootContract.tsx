@@ -1,4 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
+import { waitFor } from 'storybook/test';
 
 /** The props that `rootContract` passes to a widget. */
 export interface RootProbe<Root extends Element> {
@@ -34,16 +35,18 @@ export function rootContract<Root extends Element>(render: (probe: RootProbe<Roo
     // A test without a picture: hide it from docs and sidebar.
     tags: ['!autodocs', '!dev'],
     render: () => <>{render(probe)}</>,
-    play: async () => {
-      const reached = [...document.querySelectorAll('[data-root-contract="reached"]')];
-      const [root] = reached;
-      if (!root) throw new Error('Other props do not reach any element.');
-      if (reached.length > 1) throw new Error('Other props reach more than the root element.');
-      if (!root.classList.contains('contract-class')) throw new Error('className is lost.');
-      if (![...root.classList].some((name) => name.startsWith('al-')))
-        throw new Error("className replaces the widget's own class.");
-      if (refs.size !== 1 || ![...refs].some((element) => element === root))
-        throw new Error('ref does not reach the root element.');
-    },
+    // The code of a panel may load later.
+    play: () =>
+      waitFor(() => {
+        const reached = [...document.querySelectorAll('[data-root-contract="reached"]')];
+        const [root] = reached;
+        if (!root) throw new Error('Other props do not reach any element.');
+        if (reached.length > 1) throw new Error('Other props reach more than the root element.');
+        if (!root.classList.contains('contract-class')) throw new Error('className is lost.');
+        if (![...root.classList].some((name) => name.startsWith('al-')))
+          throw new Error("className replaces the widget's own class.");
+        if (refs.size !== 1 || ![...refs].some((element) => element === root))
+          throw new Error('ref does not reach the root element.');
+      }),
   };
 }
