@@ -9,7 +9,7 @@ export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
 }
 
 /**
- * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(matching), rows)`. Another
+ * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(applied), rows)`. Another
  * `filter` clears the selection.
  */
 export function useListSelection<Row extends { id: number }, Filter = never>(

@@ -48,7 +48,7 @@ interface SelectableList<Filter> extends ListEvents {
   selection: Selection<number, Filter>;
   onSelectionChange: (change: { selection: Selection<number, Filter> }) => void;
   /** The filter in force. Set it to offer 'Select all' across pages. */
-  matching?: Filter;
+  applied?: Filter;
 }
 
 /** The props of a `DataTable`: its rows, sort, loading state, error, height and footer. */
@@ -76,7 +76,7 @@ export function selectableTable<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, onSelectionChange, matching, onPageChange } = props;
+  const { selection, onSelectionChange, applied, onPageChange } = props;
   return {
     ...listTable(list, props),
     selection,
@@ -86,7 +86,7 @@ export function selectableTable<Row extends object, Filter = never>(
         {...shownPage(list.data.pagination)}
         selection={selection}
         onSelectionChange={onSelectionChange}
-        matching={matching}
+        filter={applied}
         onPageChange={onPageChange}
       />
     ),
@@ -98,14 +98,14 @@ export function tableWithSelectionBar<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, onSelectionChange, matching } = props;
+  const { selection, onSelectionChange, applied } = props;
   const total = list.status === 'ready' ? list.data.pagination.total : 0;
   return {
     selected: (
       <TableSelection
         selection={selection}
         onSelectionChange={onSelectionChange}
-        matching={matching}
+        filter={applied}
         total={total}
       />
     ),

@@ -80,7 +80,7 @@ function TablePage({
             onPageChange={({ page }) => setNumber(page)}
             selection={selection}
             onSelectionChange={({ selection }) => setSelection(selection)}
-            matching="all"
+            filter="all"
           />
         }
       />

@@ -22,7 +22,7 @@ export const SomeSelected: Story = {
   args: {
     selection: selectIds([4, 7, 9]),
     onSelectionChange: fn(),
-    matching: { status: 'opt_out' },
+    filter: { status: 'opt_out' },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 selected')).toBeVisible();

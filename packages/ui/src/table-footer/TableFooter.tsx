@@ -36,7 +36,7 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   /** Called by `Clear` and `Select all`. */
   onSelectionChange?: ((change: { selection: Selection<Id, Filter> }) => void) | undefined;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
-  matching?: Filter | undefined;
+  filter?: Filter | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
   onPageSizeChange,
   selection,
   onSelectionChange,
-  matching,
+  filter,
   className,
   ...rootProps
 }: TableFooterProps<Id, Filter>) {
@@ -68,7 +68,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
         <TableSelection
           selection={selection}
           onSelectionChange={onSelectionChange}
-          matching={matching}
+          filter={filter}
           total={selectableTotal}
         />
       )}

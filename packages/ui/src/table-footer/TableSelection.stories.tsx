@@ -13,7 +13,7 @@ const meta = {
   component: TableSelection<number, TenantFilter>,
   args: {
     selection: selectIds([4, 7, 9]),
-    matching: { status: 'opt_out' },
+    filter: { status: 'opt_out' },
     total: 432,
     onSelectionChange: fn(),
   },

@@ -21,7 +21,7 @@ interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   /** Number of rows on all pages that can be selected. */
   total: number;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
-  matching?: Filter | undefined;
+  filter?: Filter | undefined;
 }
 
 /** The number of selected rows with `Select all` and `Clear`. Renders a `<div>`. */
@@ -29,7 +29,7 @@ export function TableSelection<Id extends RowId = RowId, Filter = never>({
   selection,
   onSelectionChange,
   total,
-  matching,
+  filter,
   className,
   ...rootProps
 }: TableSelectionProps<Id, Filter>) {
@@ -40,11 +40,11 @@ export function TableSelection<Id extends RowId = RowId, Filter = never>({
       <p aria-live="polite" data-empty={count === 0 || undefined}>
         {texts.describe(selection)}
       </p>
-      {count > 0 && matching !== undefined && count < total && (
+      {count > 0 && filter !== undefined && count < total && (
         <Button
           variant="ghost"
           size="small"
-          onClick={() => onSelectionChange?.({ selection: selectAllMatching(matching, total) })}
+          onClick={() => onSelectionChange?.({ selection: selectAllMatching(filter, total) })}
         >
           {texts.selectAll(total)}
         </Button>

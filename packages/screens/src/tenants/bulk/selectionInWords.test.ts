@@ -37,6 +37,6 @@ it.each<[TenantSelection, object, string]>([
     {},
     'All tenants with the status Opted Out, “A1” in the unit, and a tag for removal.',
   ],
-])('describes a selection and its filter: %#', (selection, matching, words) => {
-  expect(selectionInWords(selection, matching)).toBe(words);
+])('describes a selection and its filter: %#', (selection, applied, words) => {
+  expect(selectionInWords(selection, applied)).toBe(words);
 });
