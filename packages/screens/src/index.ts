@@ -6,7 +6,7 @@ export {
   ChoosePasswordScreen,
   type ChoosePasswordScreenProps,
 } from './session/ChoosePasswordScreen.tsx';
-export type { AppSecretResult, FactorAdding, FactorEntry } from './session/factors/AddFactor.tsx';
+export type { AppSecretResult } from './session/factors/AddFactor.tsx';
 export { factorWords } from './session/factors/factorWords.ts';
 export {
   type SecondStepModel,
@@ -24,36 +24,23 @@ export { PasswordQuestion, type PasswordQuestionProps } from './session/Password
 
 // Home
 
-export {
-  ManagerHomeScreen,
-  type ManagerHomeScreenProps,
-} from './home/ManagerHomeScreen.tsx';
-export {
-  type StaffHomeLinks,
-  StaffHomeScreen,
-  type StaffHomeScreenProps,
-} from './home/StaffHomeScreen.tsx';
+export { ManagerHomeScreen, type ManagerHomeScreenProps } from './home/ManagerHomeScreen.tsx';
+export { StaffHomeScreen, type StaffHomeScreenProps } from './home/StaffHomeScreen.tsx';
 export type { DuePanelProps } from './list/due/DuePanel.tsx';
 
 // Facilities
 
 export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
-export type {
-  ActiveFacilitiesProps,
-  FacilityChangeActions,
-  FacilityLinks,
-  FacilityList,
-} from './facilities/active/activeFacilitiesProps.ts';
+export type { ActiveFacilitiesProps } from './facilities/active/activeFacilitiesProps.ts';
 export {
   type AddFacilityModel,
   AddFacilityScreen,
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
-export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
-export type { LettersSent } from './facilities/edit/LettersSentDialog.tsx';
+export type { FacilitySave } from './facilities/edit/facilitySave.ts';
 export { moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
 export { FacilitiesScreen, type FacilitiesScreenProps } from './facilities/FacilitiesScreen.tsx';
-export { type FacilityFilterName, facilityFilters } from './facilities/facilityFilters.ts';
+export { facilityFilters } from './facilities/facilityFilters.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
@@ -68,10 +55,8 @@ export {
   type RetiredFacilitiesProps,
 } from './facilities/retired/RetiredFacilities.tsx';
 export {
-  type FacilityStatsFilterValues,
   FacilityStatsList,
   type FacilityStatsListProps,
-  type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
 export type { FacilitiesTab } from './format/facilitiesTabs.ts';
 
@@ -91,12 +76,11 @@ export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
 export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
-export { type TenantFilterName, tenantFilters } from './tenants/list/tenantFilters.ts';
+export { tenantFilters } from './tenants/list/tenantFilters.ts';
 export type {
   BulkAction,
   StaffTenantDialogs,
@@ -113,7 +97,6 @@ export {
 } from './tenants/manage/managerRules.ts';
 export type {
   ChargeActions,
-  ManagedTenantList,
   ManageTenantsScreenProps,
   TaggingActions,
 } from './tenants/manage/manageTenantsProps.ts';
@@ -124,11 +107,7 @@ export {
   noMoveOutsQuestion,
 } from './tenants/manage/taggingQuestions.tsx';
 export { TenantScreen } from './tenants/page/TenantScreen.tsx';
-export type {
-  TenantPageLinks,
-  TenantPageModel,
-  TenantScreenProps,
-} from './tenants/page/tenantScreenProps.ts';
+export type { TenantPageLinks, TenantScreenProps } from './tenants/page/tenantScreenProps.ts';
 
 // Letters
 
@@ -136,7 +115,6 @@ export { batchWords } from './letters/batches/batchWords.ts';
 export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
-  type LetterBatchFilterValues,
 } from './letters/batches/LetterBatchesScreen.tsx';
 export type { MailDateChange } from './letters/batches/MailDateDialog.tsx';
 export type { WithdrawDialogProps } from './letters/batches/WithdrawDialog.tsx';
@@ -164,7 +142,6 @@ export type {
   ImportNextLinks,
   ImportTenantsModel,
   ImportTenantsScreenProps,
-  UploadProgress,
 } from './imports/importModel.ts';
 
 // Users and profile
@@ -173,13 +150,7 @@ export type { PasswordChange } from './form/PasswordForm.tsx';
 export type { FirstPasswordProps } from './home/FirstPassword.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { profileWords } from './profile/profileWords.ts';
-export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
-export {
-  type UserChangeActions,
-  type UserList,
-  UsersScreen,
-  type UsersScreenProps,
-} from './users/UsersScreen.tsx';
+export { UsersScreen, type UsersScreenProps } from './users/UsersScreen.tsx';
 
 // The frame around the screens
 
@@ -191,9 +162,8 @@ export {
   foundCommands,
   type LinkCommand,
 } from './commands/appCommands.ts';
-export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
+export type { Command, CommandSearch } from './commands/commands.ts';
 export { leaveQuestion } from './form/leaveGuard.ts';
-export type { SupportContact } from './format/contactLinks.tsx';
 export { ActivityButton, type ActivityButtonProps } from './shell/activity/ActivityButton.tsx';
 export type { ActivityPanelProps, DownloadRecord } from './shell/activity/ActivityPanel.tsx';
 export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
@@ -203,7 +173,7 @@ export {
   OutOfDateBanner,
 } from './shell/frame/Banners.tsx';
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
-export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
+export { TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
 export { HelpDialog, type HelpDialogProps } from './shell/help/HelpDialog.tsx';
 export { HelpVideosScreen, type HelpVideosScreenProps } from './shell/help/HelpVideosScreen.tsx';
 export type { ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
@@ -231,7 +201,7 @@ export {
   type ScreenFilter,
   textFilter,
 } from './list/filters.ts';
-export type { FilteredList, ListEvents, ListSelection, SortableList } from './list/listTable.tsx';
+export type { FilteredList, ListSelection, SortableList } from './list/listTable.tsx';
 export { listWords } from './list/listWords.ts';
 export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
 export {

@@ -1,4 +1,4 @@
-import { type NewFacility, StateCodes } from '@audit-letters/api-client';
+import type { NewFacility } from '@audit-letters/api-client';
 import {
   type AddFacilityModel,
   AddFacilityScreen,
@@ -11,11 +11,7 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 
 export const AddFacilityPage = () => (
-  <AddFacilityScreen
-    {...useAddFacility()}
-    states={StateCodes}
-    importHref={paths.importTenantsInto}
-  />
+  <AddFacilityScreen {...useAddFacility()} importHref={paths.importTenantsInto} />
 );
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;

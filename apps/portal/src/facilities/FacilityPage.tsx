@@ -1,4 +1,4 @@
-import { type FacilityOverview, isNotFound, StateCodes } from '@audit-letters/api-client';
+import { type FacilityOverview, isNotFound } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import {
   type FacilityPageDialog,
@@ -65,7 +65,6 @@ function useFacilityPage(): FacilityScreenProps {
     onMoveOutsConfirm: (event) => void confirmMoveOuts(event),
     edit: {
       dialog,
-      states: StateCodes,
       today: useToday(),
       onDialogChange: ({ dialog: next }) => setDialog(next),
       ...useSaveFacility(reloadAll),

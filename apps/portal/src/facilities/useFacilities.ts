@@ -1,4 +1,4 @@
-import { type Facility, FacilitySortKeys, StateCodes } from '@audit-letters/api-client';
+import { type Facility, FacilitySortKeys } from '@audit-letters/api-client';
 import {
   type ActiveFacilitiesProps,
   facilityFilters,
@@ -68,7 +68,6 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       onExport: () => startExport(() => exportCalls.facilities(applied)),
     },
     changes: {
-      states: StateCodes,
       ...useSaveFacility(reload),
       onDelete: handleDelete,
       onMoveOutsConfirm: useMoveOuts(),

@@ -3,7 +3,6 @@ import {
   type FacilityMatch,
   type LetterQuestion,
   type LetterScope,
-  StateCodes,
   staleQuestionOf,
 } from '@audit-letters/api-client';
 import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
@@ -172,7 +171,6 @@ export function useSendLetters({ due, confirmMoveOuts }: OtherNouns): SendLetter
   });
 
   return {
-    states: StateCodes,
     today: useToday(),
     batchesHref: paths.letterBatches,
     tab: shown.tab,

@@ -1,4 +1,4 @@
-import { isNotFound, MailingStateCodes } from '@audit-letters/api-client';
+import { isNotFound } from '@audit-letters/api-client';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import {
   batchWords,
@@ -60,7 +60,6 @@ function useTenantPage(): TenantScreenProps {
     model:
       isNotFound(response.error) && !response.data ? { status: 'no-tenant' } : toLoadable(response),
     history: toLoadable(history),
-    states: MailingStateCodes,
     today: useToday(),
     links,
     onWithdraw: async ({ filename, letter_type }) => {

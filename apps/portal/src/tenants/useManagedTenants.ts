@@ -1,6 +1,5 @@
 import {
   type FacilityTenantsQuery,
-  MailingStateCodes,
   type TenantFilterKey,
   TenantFilterKeys,
 } from '@audit-letters/api-client';
@@ -132,7 +131,6 @@ export function useManagedTenants(): ManageTenantsScreenProps {
     dialog: {
       ...saves,
       coverages,
-      states: MailingStateCodes,
       ...(hasExtras && { historyOf }),
     },
     now,

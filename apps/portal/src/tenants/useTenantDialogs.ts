@@ -1,4 +1,4 @@
-import { errorText, MailingStateCodes, type Tenant } from '@audit-letters/api-client';
+import { errorText, type Tenant } from '@audit-letters/api-client';
 import {
   type StaffTenantDialogs,
   type TenantHistoryProps,
@@ -57,7 +57,6 @@ export function useTenantDialogs(onSettled: () => void): StaffTenantDialogs {
   return {
     ...saves,
     coverages,
-    states: MailingStateCodes,
     onOpen: ({ tenant }) => {
       setOpened(tenant);
       retry();

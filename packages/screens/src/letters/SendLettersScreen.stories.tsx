@@ -26,7 +26,6 @@ const meta = {
       onFacilityChange: fn(),
     },
     facility: millRoad,
-    states: ['CA', 'DE', 'TX'],
     state: null,
     today,
     mailing: sendLettersStates.ready,

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
-import { LetterLimit } from '@audit-letters/api-client/values';
+import { LetterLimit, StateCodes } from '@audit-letters/api-client/values';
 import {
   Card,
   DescriptionList,
@@ -89,13 +89,13 @@ const mailingDay = (day: Day | null | undefined) => (
   <Nullable short value={day && formatDay(day)} />
 );
 
-const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
+const ByState = ({ state, onStateChange }: SendLettersScreenProps) => (
   <Card className="al-letters-state">
     <Select
       label="State"
       placeholder=""
       value={state}
-      options={states.map((code) => ({ value: code, label: code }))}
+      options={StateCodes.map((code) => ({ value: code, label: code }))}
       onValueChange={({ value }) => onStateChange({ state: value })}
     />
   </Card>

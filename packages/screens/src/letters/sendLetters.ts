@@ -56,8 +56,6 @@ export interface SendLettersScreenProps {
   search: FindFacilityCardProps;
   /** The chosen facility. */
   facility: FacilityMatch | null;
-  /** The state codes to choose from: `StateCodes` of the client. */
-  states: readonly string[];
   /** The chosen state. */
   state: string | null;
   /** The current day, to which letter dates are compared. */

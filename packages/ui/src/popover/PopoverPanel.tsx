@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
-import { type ComponentProps, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { type ComponentProps, type Ref, type RefObject, useLayoutEffect } from 'react';
 import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { keepWhileComposing, stopComposing } from '../internal/controlEvents.ts';
 import { useLang } from '../locale/LocaleProvider.tsx';
@@ -45,16 +45,18 @@ export function PopoverPanel({
   );
 }
 
-/** Gives Radix the button, which is rendered before the code of the panel is loaded. */
-function OwnTrigger({
-  element,
-  ref,
-}: {
+interface OwnTriggerProps {
   element: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLElement | null>;
-}) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [
-    element,
-  ]);
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Gives Radix the button, which is rendered before the code of the panel is loaded. The button stays when the panel goes, and
+ * gets the focus back.
+ */
+function OwnTrigger({ element, ref }: OwnTriggerProps) {
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(element.current);
+  }, [element, ref]);
   return null;
 }

@@ -126,13 +126,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         filterRef={firstFilter}
       />
       {open?.dialog === 'edit' && (
-        <FacilityDialog
-          facility={open.facility}
-          states={changes.states}
-          today={today}
-          onSave={onSave}
-          onClose={close}
-        />
+        <FacilityDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
       )}
       {open?.dialog === 'letters-sent' && (
         <LettersSentDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />

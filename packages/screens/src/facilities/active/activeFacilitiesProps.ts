@@ -43,8 +43,6 @@ export interface FacilityLinks {
 
 /** The changes of a facility. */
 export interface FacilityChangeActions {
-  /** The state codes to choose from: `StateCodes` of the client. */
-  states: readonly string[];
   /** Saves a facility. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   /** The user deletes a facility. */

@@ -9,7 +9,6 @@ const meta = {
   component: AddFacilityScreen,
   args: {
     model: addFacilityStates.entering,
-    states: ['CA', 'DE', 'TX', 'VI'],
     onAdd: fn(async (): Promise<SaveResult> => ({ ok: true })),
     onAddAnother: fn(),
     importHref: (facilityNumber) => `/upload-tenants?facility_number=${facilityNumber}`,

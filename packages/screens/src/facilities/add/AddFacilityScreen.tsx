@@ -1,4 +1,5 @@
 import type { NewFacility, NewFacilityAccount } from '@audit-letters/api-client';
+import { StateCodes } from '@audit-letters/api-client/values';
 import {
   Button,
   Card,
@@ -33,8 +34,6 @@ export type AddFacilityModel =
 export interface AddFacilityScreenProps {
   /** The step to show. */
   model: AddFacilityModel;
-  /** The state codes to choose from: `StateCodes` of the client. */
-  states: readonly string[];
   /** Adds the facility. */
   onAdd: (facility: NewFacility) => Promise<SaveResult>;
   /** The user adds another facility. */
@@ -63,9 +62,9 @@ interface Step {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'states' | 'onAdd'>;
+type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'onAdd'>;
 
-function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
+function FacilityForm({ onAdd, headingRef }: FacilityFormProps) {
   const draft = useDraft(facilityForm, { id: 'new', record: null });
   const { values, set } = draft;
   const { save, refusal } = useSave(onAdd);
@@ -122,7 +121,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               {...text('state')}
               required
               placeholder=""
-              options={states.map((code) => ({ value: code, label: code }))}
+              options={StateCodes.map((code) => ({ value: code, label: code }))}
             />
             <TextField
               label="Zip Code"

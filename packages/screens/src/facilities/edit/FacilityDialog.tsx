@@ -5,6 +5,7 @@ import {
   letterDateNames,
   pastDateWarnings,
   proposedDates,
+  StateCodes,
 } from '@audit-letters/api-client/values';
 import {
   Banner,
@@ -39,8 +40,6 @@ import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 export interface FacilityDialogProps {
   /** The facility to edit. */
   facility: Facility;
-  /** The state codes to choose from: `StateCodes` of the client. */
-  states: readonly string[];
   /** The current date where the user is. */
   today: Day;
   /** The dialog opens at the letter dates. */
@@ -51,11 +50,13 @@ export interface FacilityDialogProps {
   onClose: () => void;
 }
 
+const knownStates: readonly string[] = StateCodes;
+
 type DateName = (typeof dateNames)[number];
 
 /** The edit dialog of a facility (FAC-26). It stays open after a failed save. */
 export function FacilityDialog(props: FacilityDialogProps) {
-  const { states, today, atDates = false, onSave, onClose } = props;
+  const { today, atDates = false, onSave, onClose } = props;
   const datesRef = useRef<HTMLInputElement>(null);
   const formId = useId();
   const draft = useDraft(facilityForm, { id: props.facility.id, record: props.facility });
@@ -77,8 +78,8 @@ export function FacilityDialog(props: FacilityDialogProps) {
   }
 
   // A select shows its first option for an unknown value, so the stored code must be an option.
-  const codes = [values.state, base.state].filter((code) => !states.includes(code));
-  const stateChoices = [...new Set([...codes, ...states])];
+  const codes = [values.state, base.state].filter((code) => !knownStates.includes(code));
+  const stateChoices = [...new Set([...codes, ...knownStates])];
 
   const text = (name: TextName) => ({
     name,

@@ -27,7 +27,6 @@ const meta = {
     undoImport: { running: false, onUndo: fn() },
     edit: {
       dialog: null,
-      states: ['DE', 'TX'],
       today,
       onDialogChange: fn(),
       onSave: fn(async () => done),

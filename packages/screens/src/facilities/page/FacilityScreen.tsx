@@ -87,7 +87,6 @@ export function FacilityScreen({
       {(edit.dialog === 'edit' || edit.dialog === 'dates') && (
         <FacilityDialog
           facility={facility}
-          states={edit.states}
           today={edit.today}
           atDates={edit.dialog === 'dates'}
           onSave={edit.onSave}

@@ -34,8 +34,6 @@ export interface FacilityScreenProps {
   edit: {
     /** The open dialog. */
     dialog: FacilityPageDialog | null;
-    /** The state codes to choose from: `StateCodes` of the client. */
-    states: readonly string[];
     /** The current date where the user is. */
     today: Day;
     /** The user opens or closes a dialog. */

@@ -1,5 +1,5 @@
 import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
-import { firstFaultyPart, isUsAddress } from '@audit-letters/api-client/values';
+import { firstFaultyPart, isUsAddress, MailingStateCodes } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -45,8 +45,6 @@ export interface TenantDialogProps {
   viewer: 'staff' | 'manager';
   /** The coverages in the state of the facility. */
   coverages: readonly Coverage[];
-  /** The state codes to choose from: `MailingStateCodes` of the client. */
-  states: readonly string[];
   /** Whether a tenant who has moved out can also be tagged for removal (TEN-122). */
   canTag?: boolean;
   /** The current date where the user is. */
@@ -65,7 +63,7 @@ export interface TenantDialogProps {
 
 /** The edit dialog of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
-  const { tenant, viewer, coverages, states, canTag, today, locked, onSave, onClose } = props;
+  const { tenant, viewer, coverages, canTag, today, locked, onSave, onClose } = props;
   const formId = useId();
   const focusRef = useRef<HTMLElement>(null);
   const [faultyPart] = useState(() => firstFaultyPart(tenant));
@@ -178,7 +176,7 @@ export function TenantDialog(props: TenantDialogProps) {
             <Select
               label="State"
               placeholder=""
-              options={withCurrent(states, base.state)}
+              options={withCurrent(MailingStateCodes, base.state)}
               {...text('state')}
             />
             <TextField

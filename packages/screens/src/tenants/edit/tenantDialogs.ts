@@ -7,8 +7,6 @@ import type { StatusChange, TenantSave, TenantSaveResult } from './tenantSave.ts
 export interface TenantDialogs {
   /** The coverages that the tenant can choose. */
   coverages: readonly Coverage[];
-  /** The state codes to choose from: `MailingStateCodes` of the client. */
-  states: readonly string[];
   /** The history of a tenant (TEN-83). */
   historyOf?: (tenant: Tenant) => TenantHistoryProps;
   /** Saves a status. */

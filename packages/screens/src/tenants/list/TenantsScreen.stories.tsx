@@ -40,7 +40,6 @@ const bulk: TenantBulkActions = {
 };
 const dialog: StaffTenantDialogs = {
   coverages: someCoverages,
-  states: ['DE', 'TX', 'VI'],
   onOpen: fn(),
   onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
   onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
@@ -430,12 +429,14 @@ export const FilteredByACard: Story = {
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
       name: 'filter',
       value: 'provide_proof',
+      now: true,
     });
     const card = canvas.getByRole('button', { name: 'Opted Out', pressed: true });
     await userEvent.click(card);
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
       name: 'filter',
       value: 'all',
+      now: true,
     });
   },
 };

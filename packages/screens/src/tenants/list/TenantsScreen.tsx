@@ -276,7 +276,6 @@ export function TenantsScreen(props: TenantsScreenProps) {
           tenant={open.tenant}
           viewer={'staff'}
           coverages={dialog.coverages}
-          states={dialog.states}
           today={props.today}
           history={dialog.historyOf?.(open.tenant)}
           pageHref={dialog.pageHref?.(open.tenant)}

@@ -60,7 +60,6 @@ const meta = {
     tagging,
     dialog: {
       coverages: someCoverages,
-      states: ['DE', 'TX', 'VI'],
       onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
       onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
     },

@@ -241,7 +241,6 @@ function Audit(props: AuditProps) {
           viewer={'manager'}
           locked={isLocked(open.tenant) ? lockReason : undefined}
           coverages={dialog.coverages}
-          states={dialog.states}
           canTag={tagging.onUntag && isTagging(facility)}
           today={today}
           history={dialog.historyOf?.(open.tenant)}

@@ -13,7 +13,6 @@ const meta = {
   args: {
     model: tenantPageStates.ready,
     history: ready(tenantHistoryStates.ready.events),
-    states: ['DE', 'TX'],
     today,
     links: {
       tenants: '/tenant-list',

@@ -42,7 +42,7 @@ import type { TenantScreenProps } from './tenantScreenProps.ts';
  * letters.withdraw
  */
 export function TenantScreen(props: TenantScreenProps) {
-  const { model, states, today, links, history } = props;
+  const { model, today, links, history } = props;
   useLoadLater([TenantDialog]);
   const [editing, setEditing] = useState(props.defaultEditing ?? false);
   if (model.status === 'no-tenant') {
@@ -214,7 +214,6 @@ export function TenantScreen(props: TenantScreenProps) {
           tenant={tenant}
           viewer="staff"
           coverages={coverages}
-          states={states}
           today={today}
           onSave={props.onTenantSave}
           onClose={() => {

@@ -17,8 +17,6 @@ export interface TenantScreenProps {
   model: TenantPageModel;
   /** When the tenant was loaded. */
   loadedAt?: Moment | null;
-  /** The state codes to choose from: `MailingStateCodes` of the client. */
-  states: readonly string[];
   /** The current date where the user is. */
   today: Day;
   /** The addresses that the page links to. */

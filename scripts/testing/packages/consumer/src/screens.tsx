@@ -24,7 +24,6 @@ export const screens: Readonly<Record<string, ReactNode>> = {
   AddFacilityScreen: (
     <AddFacilityScreen
       model={{ status: 'entering' }}
-      states={['AL', 'DE']}
       onAdd={saved}
       onAddAnother={nothing}
       importHref={(facilityNumber) => `/upload-tenants?facility=${facilityNumber}`}
