@@ -34,15 +34,15 @@ export function driveTableSettings(
   const items = async () => [
     ...(await open()).querySelectorAll<HTMLElement>('.al-table-columns > li'),
   ];
-  const nameOf = (item: Element) => textOf(item.firstElementChild);
+  const columnName = (item: Element) => textOf(item.firstElementChild);
   const checkbox = (item: Element) => item.querySelector<HTMLInputElement>('[type="checkbox"]');
   const isShown = (item: Element) => checkbox(item)?.checked ?? true;
   const buttons = (item: Element) => [...item.querySelectorAll('button')];
   const isPinned = (item: Element) => buttons(item)[0]?.getAttribute('aria-pressed') === 'true';
   const find = async (column: string) => {
     const all = await items();
-    const item = all.find((one) => nameOf(one) === column);
-    if (!item) throw new Error(`There is no column ${quote(column)}: ${all.map(nameOf)}.`);
+    const item = all.find((one) => columnName(one) === column);
+    if (!item) throw new Error(`There is no column ${quote(column)}: ${all.map(columnName)}.`);
     return item;
   };
   const click = async (element: HTMLElement | null | undefined, missing: string) => {
@@ -54,14 +54,14 @@ export function driveTableSettings(
   return {
     isOpen,
     close,
-    columns: async () => (await items()).map(nameOf),
-    shown: async () => (await items()).filter(isShown).map(nameOf),
+    columns: async () => (await items()).map(columnName),
+    shown: async () => (await items()).filter(isShown).map(columnName),
     async show(column, shown = true) {
       const item = await find(column);
       if (isShown(item) !== shown)
         await click(checkbox(item), `The column ${quote(column)} cannot be hidden.`);
     },
-    pinned: async () => (await items()).filter(isPinned).map(nameOf),
+    pinned: async () => (await items()).filter(isPinned).map(columnName),
     async pin(column, pinned = true) {
       const item = await find(column);
       if (isPinned(item) !== pinned) await click(buttons(item)[0], 'Columns cannot be pinned.');
