@@ -31,12 +31,16 @@ export default defineConfig({
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       output: {
         // React changes less often than the portal, so browsers keep its file. One file has the frame, which every page
-        // needs, and one has the code of several pages.
+        // needs, and one has the code of several pages, without that of dates and open panels, which load later.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 4 },
+            {
+              name: 'shared',
+              minShareCount: 4,
+              test: /^(?!.*(@floating-ui|@radix-ui|remove-scroll|aria-hidden|\/date-))/,
+            },
           ],
         },
       },
