@@ -7,10 +7,10 @@ import type { SaveResult } from '../form/saveResult.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { type ListEvents, listTable } from '../list/listTable.tsx';
 import type { Loadable } from '../loadable.ts';
-import { NewPasswordDialog } from './edit/NewPasswordDialog.tsx';
 import { UserDialog } from './edit/UserDialog.tsx';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
-import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
+import { linkMail, passwordInClear, passwordMail } from './passwordMail.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
 
@@ -143,13 +143,30 @@ export function UsersScreen(props: UsersScreenProps) {
         />
       )}
       {promoted && (
-        <NewPasswordDialog
-          user={promoted}
-          portalAddress={portalAddress}
+        // USR-39
+        <SecretDialog
+          title={`New password of ${promoted.username}`}
+          secret={{ label: 'Password', value: promoted.original_password ?? '' }}
+          note={passwordInClear}
+          mail={{ label: 'Send Password', href: passwordMail(promoted, portalAddress) }}
           onClose={() => setPromoted(null)}
-        />
+        >
+          {promoted.username} is {promoted.is_admin ? 'an administrator' : 'a monitor'} now and has
+          been signed out. The old password no longer works.
+        </SecretDialog>
       )}
-      {link && <PasswordLinkDialog {...link} onClose={() => setLink(null)} />}
+      {link && (
+        // USR-70
+        <SecretDialog
+          title={`Password link for ${link.user.username}`}
+          secret={{ label: 'Link', value: link.address }}
+          mail={{ label: 'Send Link', href: linkMail(link.user, link.address) }}
+          onClose={() => setLink(null)}
+        >
+          {link.user.username} chooses a password with this link. It works once, within three days.
+          The old password works until then.
+        </SecretDialog>
+      )}
     </PageLayout>
   );
 }

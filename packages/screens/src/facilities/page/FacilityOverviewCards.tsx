@@ -3,6 +3,7 @@ import { statusesOfFacility, statusNames } from '@audit-letters/api-client/value
 import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
+import { Timeline } from '../../layout/timeline/Timeline.tsx';
 import { Why } from '../../layout/why/Why.tsx';
 import {
   baseOf,
@@ -19,9 +20,9 @@ import { StatusBar } from '../../results/StatusBar.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { DateList } from './dates/DateList.tsx';
 import { PeriodAxis, type PeriodAxisProps } from './dates/PeriodAxis.tsx';
+import { eventText } from './eventText.ts';
 import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
 
 export interface FacilityOverviewCardsProps {
   /** The facility with its period and timeline. */
@@ -125,7 +126,14 @@ export function FacilityOverviewCards({
           </PeriodCard>
         </div>
         <PeriodCard title="History" empty="Nothing has happened yet." rows={events.length}>
-          <Timeline events={events} fileHref={links.event} />
+          {/* FAC-90 */}
+          <Timeline
+            entries={events.map((event) => ({
+              ...event,
+              ...eventText(event),
+              file: event.filename ? { label: 'Download', href: links.event(event) } : undefined,
+            }))}
+          />
         </PeriodCard>
       </div>
     </div>

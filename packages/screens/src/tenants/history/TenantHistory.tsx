@@ -1,10 +1,10 @@
 import type { TenantEvent } from '@audit-letters/api-client';
 import { Button, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
-import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
+import { mailedDay } from '../../format/dates/moment.ts';
 import { tenantEventText } from '../../format/tenantEventText.ts';
+import { Timeline } from '../../layout/timeline/Timeline.tsx';
 
 /** The history of a tenant, or why it could not be loaded. */
 export type TenantHistoryResult =
@@ -74,29 +74,13 @@ export function TenantEvents({
 }: Pick<TenantHistoryProps, 'fileHref'> & { events: readonly TenantEvent[] }) {
   if (events.length === 0) return <p>Nothing has happened yet.</p>;
   return (
-    <ol className="al-timeline">
-      {events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be equal
-        <li key={index}>
-          <span className="al-timeline-what">
-            <strong>{tenantEventText(event)}</strong>
-            {event.mail_time && (
-              <span className="al-timeline-details">
-                mailed {formatDay(mailedDay(event.mail_time))}
-              </span>
-            )}
-            {event.filename && (
-              <a href={fileHref(event.filename)} target="_blank" rel="noopener">
-                <Download aria-hidden className="al-inline-icon" /> PDF
-              </a>
-            )}
-          </span>
-          <span className="al-timeline-when">
-            <time dateTime={event.at}>{formatMoment(event.at)}</time> by{' '}
-            {event.user ?? 'a deleted account'}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      entries={events.map((event) => ({
+        ...event,
+        title: tenantEventText(event),
+        details: event.mail_time ? `mailed ${formatDay(mailedDay(event.mail_time))}` : undefined,
+        file: event.filename ? { label: 'PDF', href: fileHref(event.filename) } : undefined,
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Day, FacilityEvent, Moment } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { unchangedTenants } from '../../../fixtures/tenants.ts';
+import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { eventText } from './eventText.ts';
 
 const event = (over: Partial<FacilityEvent>): FacilityEvent => ({

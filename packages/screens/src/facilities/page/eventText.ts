@@ -1,8 +1,8 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
-import { counted } from '../../../format/counted.ts';
-import { tenantChangeText } from '../../../format/tenantEventText.ts';
+import { counted } from '../../format/counted.ts';
+import { tenantChangeText } from '../../format/tenantEventText.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {
