@@ -89,6 +89,7 @@ export type {
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
+export { managedTenantFilters } from './tenants/manage/managedTenantFilters.ts';
 export {
   canConnectCharge,
   chargesFilter,

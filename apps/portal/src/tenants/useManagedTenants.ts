@@ -1,17 +1,10 @@
-import {
-  type FacilityTenantsQuery,
-  type TenantFilterKey,
-  TenantFilterKeys,
-} from '@audit-letters/api-client';
+import type { FacilityTenantsQuery, TenantFilterKey } from '@audit-letters/api-client';
 import {
   chargesFilter,
-  checkboxFilter,
-  extraFilter,
   isTagging,
-  keyFilter,
   listWords,
   type ManageTenantsScreenProps,
-  personalTextFilter,
+  managedTenantFilters,
   tenantWords,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
@@ -34,13 +27,6 @@ import { historyOf, useCoverages } from './useTenantDialogs.ts';
 import { useTenantLoadError } from './useTenantNotices.ts';
 import { useTenantSaves } from './useTenantSaves.ts';
 
-/** The filters of a manager's tenant list. */
-const fields = {
-  filter: keyFilter([...TenantFilterKeys.filter((key) => key !== 'all'), chargesFilter]),
-  full_name: personalTextFilter,
-  incomplete_address: { ...extraFilter, ...checkboxFilter },
-};
-
 /** The tenants of the facility of a manager, with the actions on them and their export. */
 export function useManagedTenants(): ManageTenantsScreenProps {
   const hasExtras = useExtras();
@@ -49,7 +35,7 @@ export function useManagedTenants(): ManageTenantsScreenProps {
   const facilityId = facility.data?.id;
   const { response, loaded, values, controls, order, onFilterChange, ...list } = useList({
     call: ({ filter, ...query }) => tenantsOfFacility({ ...query, ...queryOf(filter) }),
-    fields,
+    fields: managedTenantFilters,
     sortKeys: ['unit'],
     wait: 400,
     beside: facilityId === undefined ? null : { facility_id: facilityId },
@@ -95,30 +81,16 @@ export function useManagedTenants(): ManageTenantsScreenProps {
     contact: useConfig().support,
     chargesHref: paths.chargesToConnect(),
     list: {
+      ...controls,
       // With the answers that the server has not confirmed yet (TEN-91).
       tenants:
         loaded.status === 'ready'
           ? { ...loaded, data: { ...loaded.data, data: loaded.data.data.map(withAnswer) } }
           : loaded,
       choices: choices.data,
-      filter: list.applied.filter ?? '',
-      nameOrUnit: values.full_name,
-      incompleteOnly: list.applied.incomplete_address === true,
-      onFilterChange: (change) =>
-        onFilterChange({ name: 'filter', value: change.filter, now: true }),
-      onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
-      ...(hasExtras && {
-        onIncompleteOnlyChange: ({ incompleteOnly }) =>
-          onFilterChange({
-            name: 'incomplete_address',
-            value: incompleteOnly ? 'true' : '',
-            now: true,
-          }),
-      }),
-      sort: controls.sort,
-      onSortChange: controls.onSortChange,
-      onFiltersClear: controls.onFiltersClear,
-      onPageChange: controls.onPageChange,
+      filters: values,
+      extraFilters: hasExtras,
+      onFilterChange,
       onRefresh: reload,
       exporting,
       exportFailure,

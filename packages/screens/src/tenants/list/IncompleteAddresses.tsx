@@ -8,7 +8,9 @@ export interface IncompleteAddressesProps {
   /** Only these tenants are listed. */
   shown: boolean;
   /** The user shows only these tenants, or all again. Omitted if the list cannot. */
-  onIncompleteOnlyChange?: ((change: { incompleteOnly: boolean }) => void) | undefined;
+  onFilterChange?:
+    | ((change: { name: 'incomplete_address'; value: string; now: true }) => void)
+    | undefined;
   /** An explanation after the count. */
   children?: ReactNode;
 }
@@ -17,7 +19,7 @@ export interface IncompleteAddressesProps {
 export const IncompleteAddresses = ({
   count,
   shown,
-  onIncompleteOnlyChange,
+  onFilterChange,
   children,
 }: IncompleteAddressesProps) => {
   const isNone = !count && !shown;
@@ -33,11 +35,17 @@ export const IncompleteAddresses = ({
                 ? 'No letters reach 1 tenant with an incomplete address.'
                 : `No letters reach ${count} tenants with incomplete addresses.`}
             </strong>
-            {onIncompleteOnlyChange && (
+            {onFilterChange && (
               <Button
                 size="small"
                 variant="ghost"
-                onClick={() => onIncompleteOnlyChange({ incompleteOnly: !shown })}
+                onClick={() =>
+                  onFilterChange({
+                    name: 'incomplete_address',
+                    value: shown ? '' : 'true',
+                    now: true,
+                  })
+                }
               >
                 {shown ? 'Show all tenants' : 'Show them'}
               </Button>

@@ -16,6 +16,7 @@ import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './tenant
 const list: TenantList = {
   tenants: tenantsStates.ready,
   filters: initialFilters(tenantFilters),
+  extraFilters: true,
   unsent: false,
   applied: {},
   sort: null,

@@ -103,12 +103,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           <IncompleteAddresses
             count={page?.info?.incomplete_address ?? null}
             shown={list.applied.incomplete_address === true}
-            onIncompleteOnlyChange={
-              list.extraFilters === false
-                ? undefined
-                : ({ incompleteOnly }) =>
-                    applyFilter('incomplete_address', incompleteOnly ? 'true' : '')
-            }
+            onFilterChange={list.extraFilters ? list.onFilterChange : undefined}
           >
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>

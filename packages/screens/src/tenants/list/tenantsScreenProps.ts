@@ -19,8 +19,8 @@ export interface TenantList extends SortableList {
   table?: RememberedTable;
   /** The texts of the filters, as typed. */
   filters: FilterTexts<TenantFilterName>;
-  /** Whether the server has the filters beyond the specification's. @default true */
-  extraFilters?: boolean;
+  /** Whether the server has the filters beyond the specification's. */
+  extraFilters: boolean;
   /** A text was changed and waits for Search. */
   unsent: boolean;
   /** The filter in force. The rows shown match it. */

@@ -1,4 +1,4 @@
-import { noSelection, selectIds } from '@audit-letters/ui';
+import { initialFilters, noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../../fixtures/isInWindow.ts';
@@ -10,19 +10,18 @@ import { answerPanelStates, quietAnswers } from '../answers/AnswerPanel.states.t
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
+import { managedTenantFilters } from './managedTenantFilters.ts';
 import type { ChargeActions, ManagedTenantList, TaggingActions } from './manageTenantsProps.ts';
 
 const list: ManagedTenantList = {
   tenants: managedTenantsStates.ready,
   choices: choicesOf(millRoad.stats),
-  filter: '',
-  nameOrUnit: '',
-  incompleteOnly: false,
+  filters: initialFilters(managedTenantFilters),
+  extraFilters: true,
+  filtered: false,
   exporting: false,
   exportFailure: null,
   onFilterChange: fn(),
-  onNameOrUnitChange: fn(),
-  onIncompleteOnlyChange: fn(),
   sort: null,
   onSortChange: fn(),
   onFiltersClear: fn(),
@@ -125,7 +124,11 @@ export const ChargesToConnect: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '7 charges to connect' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Filter'), 'Charges to connect (7)');
-    await expect(args.list.onFilterChange).toHaveBeenCalledWith({ filter: 'charges_to_connect' });
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({
+      name: 'filter',
+      value: 'charges_to_connect',
+      now: true,
+    });
   },
 };
 
@@ -246,10 +249,14 @@ export const AnsweringWithASelection: Story = {
 
 // TEN-20, TEN-33
 export const IncompleteOnly: Story = {
-  args: { list: { ...list, incompleteOnly: true } },
+  args: { list: { ...list, filters: { ...list.filters, incomplete_address: 'true' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
-    await expect(args.list.onIncompleteOnlyChange).toHaveBeenCalledWith({ incompleteOnly: false });
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({
+      name: 'incomplete_address',
+      value: '',
+      now: true,
+    });
   },
 };
 

@@ -20,7 +20,7 @@ import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../list/listTable.tsx';
-import { TextFilter } from '../../list/TextFilter.tsx';
+import { TextFilters } from '../../list/TextFilter.tsx';
 import { AuditProgress } from '../../results/AuditProgress.tsx';
 import { isTagging } from '../../results/managedFacility.ts';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
@@ -34,6 +34,7 @@ import {
   type ManagedTenantActions,
   managedTenantColumns,
 } from './managedTenantColumns.tsx';
+import { managedTenantFilters } from './managedTenantFilters.ts';
 import {
   canConnectCharge,
   chargesFilter,
@@ -97,14 +98,13 @@ type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
 
 function Audit(props: AuditProps) {
   const { facility, list, answers, charges, tagging, dialog, now } = props;
-  const { tenants } = list;
+  const { tenants, filters } = list;
   const selection = props.selection.selected;
   const [open, setOpen] = useState<Open>(null);
   const search = useRef<HTMLInputElement>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
-    filtered: list.filter !== '' || list.nameOrUnit !== '' || list.incompleteOnly,
     selection,
     onSelectionChange: props.selection.onChange,
   });
@@ -164,25 +164,29 @@ function Audit(props: AuditProps) {
           <FilterBar label="Filter tenants">
             <Select
               label="Filter"
-              options={withCharges(facility, filterOptions(list.choices, list.filter))}
-              value={list.filter || 'all'}
+              options={withCharges(facility, filterOptions(list.choices, filters.filter))}
+              value={filters.filter || 'all'}
               onValueChange={({ value }) =>
-                list.onFilterChange({ filter: value === 'all' ? '' : value })
+                list.onFilterChange({
+                  name: 'filter',
+                  value: value === 'all' ? '' : value,
+                  now: true,
+                })
               }
             />
-            <TextFilter
-              ref={search}
-              label="Name or Unit"
-              value={list.nameOrUnit}
-              onValueChange={({ value }) => list.onNameOrUnitChange({ text: value })}
+            <TextFilters
+              fields={managedTenantFilters}
+              filters={filters}
+              firstRef={search}
+              onFilterChange={list.onFilterChange}
             />
           </FilterBar>
         </Toolbar>
         {charges.failure && <FormRefusal refusal={{ ok: false, message: charges.failure }} />}
         <IncompleteAddresses
           count={info?.incomplete_address ?? null}
-          shown={list.incompleteOnly}
-          onIncompleteOnlyChange={list.onIncompleteOnlyChange}
+          shown={filters.incomplete_address === 'true'}
+          onFilterChange={list.extraFilters ? list.onFilterChange : undefined}
         />
         <Toolbar label="Tenants" className="al-selection-bar" data-active={count > 0 || undefined}>
           {selected}
@@ -215,7 +219,7 @@ function Audit(props: AuditProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText={
-            list.filter !== '' && list.nameOrUnit !== ''
+            filters.filter !== '' && filters.full_name !== ''
               ? 'No tenants to show. Other filters may have some.'
               : 'No tenants to show.'
           }

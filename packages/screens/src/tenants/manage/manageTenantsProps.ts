@@ -4,38 +4,32 @@ import type {
   Tenant,
   TenantFilterChoice,
 } from '@audit-letters/api-client';
+import type { FilterTexts } from '@audit-letters/ui';
 import type { SupportContact } from '../../format/contactLinks.tsx';
-import type { ListSelection, SortableList } from '../../list/listTable.tsx';
+import type { FilteredList, ListSelection, SortableList } from '../../list/listTable.tsx';
 import type { Loadable } from '../../loadable.ts';
 import type { ManagerHomeModel } from '../../results/managedFacility.ts';
 import type { QuickAnswers } from '../answers/answerProps.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
+import type { ManagedTenantFilterName } from './managedTenantFilters.ts';
 import type { TagTenantsDialogProps } from './TagTenantsDialog.tsx';
 
 /** The tenant list of a manager with its filter and its export. */
-export interface ManagedTenantList extends SortableList {
+export interface ManagedTenantList extends SortableList, FilteredList {
   /** A page of tenants. */
   tenants: Loadable<FacilityTenantsPage>;
   /** The server's filters; `undefined` until they load. */
   choices: readonly TenantFilterChoice[] | undefined;
-  /** The key of the filter in force. */
-  filter: string;
-  /** The text of the box for a name or unit. */
-  nameOrUnit: string;
-  /** Only tenants with an incomplete address are listed. */
-  incompleteOnly: boolean;
+  /** The texts of the filters, as typed. */
+  filters: FilterTexts<ManagedTenantFilterName>;
+  /** Whether the server has the filters beyond the specification's. */
+  extraFilters: boolean;
   /** An export is being prepared. */
   exporting?: boolean;
   /** Why the last export failed. */
   exportFailure?: string | null;
-  /** The user chooses a filter. */
-  onFilterChange: (change: { filter: string }) => void;
-  /** The user types a name or unit. */
-  onNameOrUnitChange: (change: { text: string }) => void;
-  /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange?: (change: { incompleteOnly: boolean }) => void;
-  /** The user clears the filter and the box. */
-  onFiltersClear: () => void;
+  /** The user changes a filter. `now` applies it at once. */
+  onFilterChange: (change: { name: ManagedTenantFilterName; value: string; now?: boolean }) => void;
   /** The user exports the list. Without it there is no Export button. */
   onExport?: () => void;
 }
