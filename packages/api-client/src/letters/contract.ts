@@ -308,7 +308,7 @@ export const LetterQuestion = schemaOf(
   'The question before letters: who gets one, who does not, and what is odd.',
   {
     digest: 'Identifies the question with its letters. Printing repeats it.',
-    asks: 'Whether the user is asked: always without chosen tenants; with them, if one is not plainly ready or the letters state a past date.',
+    asks: 'Whether the user is asked: always without chosen tenants; with them, if one is not plainly ready.',
     title: 'The question, or why no letter can be made.',
     summary: 'How many letters of how many ready tenants, and for whom.',
     noun: 'One of the letters, such as “audit letter”.',

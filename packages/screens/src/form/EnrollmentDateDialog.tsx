@@ -52,6 +52,7 @@ export function EnrollmentDateDialog({
       <InlineDatePicker
         format="MM/dd/yyyy"
         label="Enrollment Letter Date"
+        hint={date && date < today ? 'This day is in the past.' : undefined}
         value={date}
         onValueChange={({ value }) => setDate(value)}
         today={today}

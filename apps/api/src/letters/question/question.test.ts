@@ -248,22 +248,11 @@ describe('two tenants with the same name, address and unit', () => {
 
 // LET-90
 describe('chosen tenants', () => {
-  it('who are plainly ready are asked about only if the letters state a past date', async () => {
-    await setDates({});
-    const ready = await office.add();
-    expect(await question('initial', [ready])).toMatchObject({ asks: false });
+  it('who are plainly ready are not asked about, whatever the dates', async () => {
+    await setDates({ follow_up_letter_send_date: '2026-01-01', letter_effective_date: null });
+    expect(await question('initial', [await office.add()])).toMatchObject({ asks: false });
     const enrolled = await office.add({ initial_letter_sent_date: '2026-03-01' });
     expect(await question('follow_up', [enrolled])).toMatchObject({ asks: false });
-    const past = { enrollment_letter_date: '2026-03-09' };
-    expect(await question('follow_up', [enrolled], past)).toMatchObject({ asks: true });
-    await setDates({ letter_effective_date: null });
-    expect(await question('initial', [ready])).toMatchObject({ asks: false });
-    await setDates({ letter_effective_date: '2026-03-09' });
-    expect(await question('initial', [ready])).toMatchObject({ asks: true });
-  });
-
-  it('who had no audit letter get their enrollment letter', async () => {
-    await setDates({});
     const notAsked = await question('follow_up', [await office.add()]);
     expect(notAsked).toMatchObject({ asks: false, letters: 1 });
     expect(sentences(notAsked)).toContain('1 of these tenants has no audit letter yet.');

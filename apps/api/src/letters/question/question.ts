@@ -32,7 +32,7 @@ import {
   tenantsInScope,
 } from '../draft/selection.ts';
 import { type LetterFacility, readFacilities, readLetters, sameLeaseHasLetter } from './facts.ts';
-import { remarksOf, statesPastDay } from './remarks.ts';
+import { remarksOf } from './remarks.ts';
 
 /** The most tenants of a group, and the most facilities, that a question names. */
 const MOST_TENANTS = 50;
@@ -59,17 +59,9 @@ export async function composeQuestion(
   const facilities = await readFacilities(db, request, letters);
   const chosenOnly = new Set(choices.flatMap(({ tenants }) => tenants.map((it) => it.tenant_id)));
   const printed = letters.map(({ id }) => id).filter((id) => !chosenOnly.has(id));
-  const facts = {
-    type,
-    today,
-    enrollmentLetterDate,
-    facilities,
-    letters,
-    sameLeaseHasLetter: await sameLeaseHasLetter(db, request, letters),
-  };
   const content = {
     ...wordsOf(request, { ready, letters: printed.length, choices: chosenOnly.size, facilities }),
-    asks: !tenantIds || choices.length > 0 || left_out.length > 0 || statesPastDay(facts),
+    asks: !tenantIds || choices.length > 0 || left_out.length > 0,
     noun: letterNoun(type),
     letters: printed.length,
     ready,
@@ -78,7 +70,14 @@ export async function composeQuestion(
       dates: datesOf(facility, type, letterDayOf(type, facility, enrollmentLetterDate, today)),
     })),
     more_facilities: Math.max(0, facilities.length - MOST_FACILITIES),
-    remarks: remarksOf(facts),
+    remarks: remarksOf({
+      type,
+      today,
+      enrollmentLetterDate,
+      facilities,
+      letters,
+      sameLeaseHasLetter: await sameLeaseHasLetter(db, request, letters),
+    }),
     choices,
     left_out,
     tagged_facilities: await taggedFacilities(db, scope),

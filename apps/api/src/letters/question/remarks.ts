@@ -319,9 +319,5 @@ const remarks: readonly Remarks[] = [
   doubtfulText,
 ];
 
-/** Whether letters to chosen tenants need a question because of a day that they state (LET-18). */
-export const statesPastDay = (facts: QuestionFacts): boolean =>
-  facts.letters.length > 0 && [...pastDates(facts), ...pastOwnDates(facts)].length > 0;
-
 export const remarksOf = (facts: QuestionFacts): LetterRemark[] =>
   facts.letters.length > 0 ? remarks.flatMap((remark) => remark(facts)) : [];

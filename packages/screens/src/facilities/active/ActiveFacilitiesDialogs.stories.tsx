@@ -311,10 +311,17 @@ export const SetsTheEnrollmentDate: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
     );
-    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
-    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' }),
+    );
+    const day = await dialog.findByRole('textbox');
+    await userEvent.clear(day);
+    await userEvent.type(day, '1/2/2020');
+    await userEvent.tab();
+    await expect(day).toHaveAccessibleDescription('This day is in the past.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ changes: { follow_up_letter_send_date: '2026-11-17' } }),
+      expect.objectContaining({ changes: { follow_up_letter_send_date: '2020-01-02' } }),
     );
   },
 };
