@@ -130,10 +130,13 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     return proxy;
   };
 
+  // Less is too little for new connections on a busy machine.
+  const timeLimitMs = 3_000;
+
   // The tests wait most of the time.
   it.concurrent('the driver ends a statement without an answer, and later ones work', async () => {
     const proxy = await openProxy();
-    const { db, close } = await openDatabase({ url: proxy.url, dataDir: '', timeLimitMs: 1_000 });
+    const { db, close } = await openDatabase({ url: proxy.url, dataDir: '', timeLimitMs });
     proxy.stall();
     await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailable);
     proxy.resume();
@@ -184,8 +187,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     const { db, close } = await openDatabase({
       url: databaseUrl(url, await databaseName(test.db)),
       dataDir: '',
-      // Less is too little for ten new connections on a busy machine.
-      timeLimitMs: 3_000,
+      timeLimitMs,
     });
     const other = await appOn({ ...test.database, db, close });
     const caller = await other.signIn({ userId: monitor.userId });
