@@ -9,6 +9,7 @@ import type { FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import {
   coverageLabels,
+  facilityChange,
   findFacility,
   lockFacility,
   premiumPerMonth,
@@ -111,12 +112,8 @@ async function execute(
   await trx.deleteFrom('put_away_work').where('facility_id', '=', facility.id).execute();
   await deleteNamesOfImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);
-  await auditChange(trx, { clock }, session, {
-    action: 'archive',
-    objectType: 'facility',
-    objectIds: [facility.id],
-    details: { archive: archiveId, tenants: tenants.length },
-  });
+  const details = { archive: archiveId, tenants: tenants.length };
+  await auditChange(trx, { clock }, session, facilityChange('archive', facility.id, details));
   return filename;
 }
 

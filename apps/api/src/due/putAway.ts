@@ -11,7 +11,7 @@ import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { userName } from '../database/expressions.ts';
 import { transaction } from '../database/transaction.ts';
-import { lockFacility } from '../facilities/index.ts';
+import { facilityChange, lockFacility } from '../facilities/index.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
 import { type LetterDeps, readyFor, reasonAgainst } from '../letters/index.ts';
 import type { CurrentSession } from '../session/store.ts';
@@ -102,12 +102,8 @@ export async function putAway(
       returning id
     `.execute(trx);
     if (rows.length === 0) throw new HttpError(409, changed);
-    await auditChange(trx, deps, session, {
-      action: 'put-away',
-      objectType: 'facility',
-      objectIds: [facility_id],
-      details: { work: kind, letter_type, tenants: count },
-    });
+    const details = { work: kind, letter_type, tenants: count };
+    await auditChange(trx, deps, session, facilityChange('put-away', facility_id, details));
   });
 }
 
@@ -124,11 +120,8 @@ export async function putBack(
       .returning(['facility_id', 'kind', 'letter_type'])
       .executeTakeFirst();
     if (!deleted) throw new NotFound();
-    await auditChange(trx, context, session, {
-      action: 'put-back',
-      objectType: 'facility',
-      objectIds: [deleted.facility_id],
-      details: { work: deleted.kind, letter_type: deleted.letter_type },
-    });
+    const { facility_id, kind: work, letter_type } = deleted;
+    const change = facilityChange('put-back', facility_id, { work, letter_type });
+    await auditChange(trx, context, session, change);
   });
 }

@@ -16,6 +16,7 @@ export { premiumPerMonth } from './overview/results.ts';
 export {
   assertMadeBefore,
   assertNotAhead,
+  batchChange,
   mailChange,
   mailedByFacility,
   mailedOn,

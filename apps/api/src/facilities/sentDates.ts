@@ -28,21 +28,29 @@ export function assertMadeBefore(day: string, field: string, made: readonly Day[
     );
 }
 
-/** The audit entry of a batch whose mail date was changed: the timeline shows its letters and its day. */
-export const mailChange = (
-  { id, letter_type, tenant_count }: { id: number; letter_type: LetterType; tenant_count: number },
-  before: Day | null,
-  after: Day | null,
+interface CountedBatch {
+  id: number;
+  letter_type: LetterType;
+  tenant_count: number;
+}
+
+/** The audit entry of a change to a batch: the timeline shows its letters. */
+export const batchChange = (
+  action: string,
+  { id, letter_type, tenant_count }: CountedBatch,
+  details?: object,
 ) => ({
-  action: after ? 'mail' : 'undo-mail',
+  action,
   objectType: 'letter_batch',
   objectIds: [id],
-  details: {
-    letter_type,
-    tenants: tenant_count,
-    dates: [{ field: letterTypes[letter_type].sentDate, day: after ?? before }],
-  },
+  details: { letter_type, tenants: tenant_count, ...details },
 });
+
+/** The audit entry of a batch whose mail date was changed. */
+export const mailChange = (batch: CountedBatch, before: Day | null, after: Day | null) =>
+  batchChange(after ? 'mail' : 'undo-mail', batch, {
+    dates: [{ field: letterTypes[batch.letter_type].sentDate, day: after ?? before }],
+  });
 
 /**
  * For each facility, and letter type, the first day on which a batch of the period with its letters was mailed; for a join as

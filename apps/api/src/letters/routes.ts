@@ -65,6 +65,26 @@ const scopes = [
   },
 ] as const;
 
+const filesOfFirst = [
+  {
+    file: 'preview-letter',
+    operation: 'previewUrl',
+    summary: 'as a PDF',
+    make: previewLetter,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="preview.pdf"',
+    },
+  },
+  {
+    file: 'letter-picture',
+    operation: 'pictureUrl',
+    summary: 'as an SVG image, with the window of its envelope',
+    make: pictureLetter,
+    headers: { 'content-type': 'image/svg+xml' },
+  },
+];
+
 const IdempotencyKey = Type.Object({
   'Idempotency-Key': Type.Optional(
     described('Calls with the same key make their letters once.', Type.String()),
@@ -117,41 +137,25 @@ export const letterRoutes: Routes = (app) => {
         return composeQuestion(deps, letters);
       },
     );
-    app.get(
-      `${base}/preview-letter`,
-      call('download', `letters.previewUrl${idEnd}`, `The first letter ${of} as a PDF`, {
-        params,
-        querystring: PreviewLetterQuery,
-      }),
-      async (request, reply) => {
-        assertStaff(request);
-        const scope = await scopeOf(db, request.params);
-        const selection = { scope, ...lettersOf(request.query) };
-        const pdf = await inTurn(userOf(request), () => previewLetter(deps, selection));
-        return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'content-disposition': 'inline; filename="preview.pdf"',
-          })
-          .send(pdf);
-      },
-    );
-    app.get(
-      `${base}/letter-picture`,
-      call(
-        'download',
-        `letters.pictureUrl${idEnd}`,
-        `The first letter ${of} as an SVG image, with the window of its envelope`,
-        { params, querystring: PreviewLetterQuery },
-      ),
-      async (request, reply) => {
-        assertStaff(request);
-        const scope = await scopeOf(db, request.params);
-        const selection = { scope, ...lettersOf(request.query) };
-        const svg = await inTurn(userOf(request), () => pictureLetter(deps, selection));
-        return reply.header('content-type', 'image/svg+xml').send(svg);
-      },
-    );
+    for (const { file, operation, summary, make, headers } of filesOfFirst) {
+      app.get(
+        `${base}/${file}`,
+        call('download', `letters.${operation}${idEnd}`, `The first letter ${of} ${summary}`, {
+          params,
+          querystring: PreviewLetterQuery,
+        }),
+        async (request, reply) => {
+          assertStaff(request);
+          const scope = await scopeOf(db, request.params);
+          const selection = { scope, ...lettersOf(request.query) };
+          const made = await inTurn(
+            userOf(request),
+            (): Promise<Buffer | string> => make(deps, selection),
+          );
+          return reply.headers(headers).send(made);
+        },
+      );
+    }
     app.get(
       `${base}/generate-letters`,
       call('monitor', `letters.generate${idEnd}`, `Generate letters ${of}`, {

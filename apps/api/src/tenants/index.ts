@@ -8,6 +8,7 @@ export {
   auditRestoredTenants,
   auditUndoneTenants,
 } from './edit/undone.ts';
+export { tenantChange } from './edit/write.ts';
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
 export { findTenants } from './list/find.ts';

@@ -44,11 +44,8 @@ export async function auditUndo(
       const facilities = new Set(tenants.map(({ facility_id }) => facility_id));
       for (const id of await idsOf(trx, undo, 'facilities')) facilities.add(id);
       for (const id of facilities) {
-        const tagged = tenants.length;
-        await auditChange(trx, context, session, {
-          ...facilityChange('undo-move-outs', id),
-          details: { tagged },
-        });
+        const change = facilityChange('undo-move-outs', id, { tagged: tenants.length });
+        await auditChange(trx, context, session, change);
       }
       return;
     }

@@ -31,10 +31,11 @@ const usernameTaken = {
 };
 
 /** The audit entry of a change to accounts. */
-export const userChange = (action: string, objectIds: number[]) => ({
+export const userChange = (action: string, objectIds: number[], details?: object) => ({
   action,
   objectType: 'user',
   objectIds,
+  ...(details && { details }),
 });
 
 /** The columns of a password that staff or the server chose. Staff can read it until it is changed or expires (USR-45). */
@@ -70,10 +71,8 @@ export async function createUser(context: Context, session: CurrentSession, user
         ...secret,
       });
       const added = orNotFound(await findUser(trx, 'everyone', id));
-      await auditChange(trx, context, session, {
-        ...userChange('create', [id]),
-        details: { role: permissionsOf(added) },
-      });
+      const change = userChange('create', [id], { role: permissionsOf(added) });
+      await auditChange(trx, context, session, change);
       return added;
     }),
   );
@@ -134,10 +133,8 @@ export async function updateUser(
         // Users who change their own account keep the session they are using.
         await closeSessionsOf(trx, id, session.tokenHash);
       }
-      await auditChange(trx, context, session, {
-        ...userChange('update', [id]),
-        details: auditedChange(before, after),
-      });
+      const change = userChange('update', [id], auditedChange(before, after));
+      await auditChange(trx, context, session, change);
       return after;
     }),
   );
@@ -153,10 +150,8 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
       throw new Invalid('This is your own account. Another administrator can delete it.');
     }
     await removeUser(trx, id);
-    await auditChange(trx, context, session, {
-      ...userChange('delete', [id]),
-      details: { role: permissionsOf(user) },
-    });
+    const change = userChange('delete', [id], { role: permissionsOf(user) });
+    await auditChange(trx, context, session, change);
   });
 }
 

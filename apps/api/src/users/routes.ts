@@ -38,13 +38,10 @@ export const userRoutes: Routes = (app) => {
       const data = rows.map(shown);
       const read = data.filter(({ original_password }) => original_password !== null);
       if (read.length > 0) {
+        const ids = read.map(({ id }) => id);
         await auditCounted(db, {
           ...{ at: clock.now(), userId: session.userId },
-          ...userChange(
-            'read-passwords',
-            read.map(({ id }) => id),
-          ),
-          details: { address: request.ip },
+          ...userChange('read-passwords', ids, { address: request.ip }),
         }).catch((err: unknown) => request.log.error({ err }, 'a reading could not be recorded'));
       }
       return { data, pagination };

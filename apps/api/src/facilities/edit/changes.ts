@@ -46,10 +46,11 @@ const numberTaken = {
 };
 
 /** The audit entry of a change to one facility. */
-export const facilityChange = (action: string, id: number) => ({
+export const facilityChange = (action: string, id: number, details?: object) => ({
   action,
   objectType: 'facility',
   objectIds: [id],
+  ...(details && { details }),
 });
 
 /** The audit entry of changed columns, with the new dates. Other values are not logged: they may be personal. */
@@ -61,10 +62,7 @@ export function facilityUpdate(
   const dates = fields
     .filter((field) => field.endsWith('_date'))
     .map((field) => ({ field, day: values[field] }));
-  return {
-    ...facilityChange('update', id),
-    details: { fields, ...(dates.length > 0 && { dates }) },
-  };
+  return facilityChange('update', id, { fields, ...(dates.length > 0 && { dates }) });
 }
 
 /** Creates a facility and its manager account. Staff can read the password until the manager changes it. */
@@ -100,10 +98,8 @@ export async function createFacility(
         ...secret,
       });
       await auditChange(trx, context, session, facilityChange('create', id));
-      await auditChange(trx, context, session, {
-        ...userChange('create', [manager.id]),
-        details: { role: ['manager'] },
-      });
+      const account = userChange('create', [manager.id], { role: ['manager'] });
+      await auditChange(trx, context, session, account);
       return { username: manager.username, password };
     }),
   );
@@ -182,10 +178,8 @@ export function deleteFacility(
       const managers = await deleteLocked(trx, context, id);
       await auditChange(trx, context, session, facilityChange('delete', id));
       if (managers.length === 0) return;
-      await auditChange(trx, context, session, {
-        ...userChange('delete', managers),
-        details: { role: ['manager'], facility: id },
-      });
+      const accounts = userChange('delete', managers, { role: ['manager'], facility: id });
+      await auditChange(trx, context, session, accounts);
     });
   });
 }

@@ -41,14 +41,11 @@ export function confirmMoveOuts(
       const date = tagged.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
       if (!isConfirmed) await setConfirmed(trx, id, { [date]: context.clock.today() });
       const moves = moveOutTagged && tagged.length > 0;
-      const details = {
+      const change = facilityChange('confirm-move-outs', id, {
         tagged: tagged.length,
         ...(moves && { fields: ['status', 'tagged_for_removal'] }),
-      };
-      await auditChange(trx, context, session, {
-        ...facilityChange('confirm-move-outs', id),
-        details,
       });
+      await auditChange(trx, context, session, change);
     });
   });
 }
@@ -107,9 +104,6 @@ export async function endTagging(
       })
       .where('id', '=', id)
       .execute();
-    await auditChange(trx, context, session, {
-      ...facilityChange('end-tagging', id),
-      details: { outcome },
-    });
+    await auditChange(trx, context, session, facilityChange('end-tagging', id, { outcome }));
   });
 }

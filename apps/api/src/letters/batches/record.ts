@@ -3,6 +3,7 @@ import { letterTypes } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { batchChange } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
 import { callOf, rememberBatch, rememberCall } from './calls.ts';
@@ -85,12 +86,8 @@ export async function recordBatch(
   const call = callOf(request);
   if (call && continues) await rememberBatch(trx, call, letters.name);
   else if (call) await rememberCall(trx, call, letters.name, printed.savedAt);
-  await auditChange(trx, { clock: { now: () => printed.savedAt } }, request, {
-    action: 'generate',
-    objectType: 'letter_batch',
-    objectIds: [id],
-    details: { letter_type: type, tenants: tenantIds.length },
-  });
+  const change = batchChange('generate', { id, letter_type: type, tenant_count: tenantIds.length });
+  await auditChange(trx, { clock: { now: () => printed.savedAt } }, request, change);
   return {
     file_name: letters.name,
     mail_merge_file_name: mailMerge.name,

@@ -5,9 +5,15 @@ import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Tables } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { facilityChange, lockFacilities, startOfPeriod } from '../../facilities/index.ts';
+import {
+  batchChange,
+  facilityChange,
+  lockFacilities,
+  startOfPeriod,
+} from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { tenantChange } from '../../tenants/index.ts';
 import { batchNamed } from './store.ts';
 
 /**
@@ -30,16 +36,9 @@ export function takeBackBatch(
       .returning('display_name')
       .execute();
     await auditTaken(trx, context, session, { batch, recipients });
-    await auditChange(trx, context, session, {
-      action: 'take-back',
-      objectType: 'letter_batch',
-      objectIds: [batch.id],
-      details: {
-        letter_type: batch.letter_type,
-        tenants: batch.tenant_count,
-        files: deleted.map(({ display_name }) => display_name),
-      },
-    });
+    const names = deleted.map(({ display_name }) => display_name);
+    const change = batchChange('take-back', batch, { files: names });
+    await auditChange(trx, context, session, change);
   });
 }
 
@@ -69,16 +68,10 @@ export async function auditTaken(
 ) {
   const { letter_type } = batch;
   for (const { id, letters, tenants } of recipients) {
-    await auditChange(trx, context, session, {
-      ...facilityChange('take-back', id),
-      details: { letter_type, tenants: letters, batch: batch.id },
-    });
-    await auditChange(trx, context, session, {
-      action: 'take-back',
-      objectType: 'tenant',
-      objectIds: tenants,
-      details: { fields: [], letter_type },
-    });
+    const taken = { letter_type, tenants: letters, batch: batch.id };
+    await auditChange(trx, context, session, facilityChange('take-back', id, taken));
+    const change = tenantChange('take-back', tenants, { fields: [], letter_type });
+    await auditChange(trx, context, session, change);
   }
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Db } from '../../database/engine.ts';
 import { transaction } from '../../database/transaction.ts';
+import { batchChange } from '../../facilities/index.ts';
 import { openFile, replaceFile } from '../../files/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
@@ -73,12 +74,8 @@ export async function withdrawLetter(
         await trx.deleteFrom('files').where('id', '=', id).execute();
       }
       await auditTaken(trx, deps, session, { batch, recipients });
-      await auditChange(trx, deps, session, {
-        action: 'withdraw',
-        objectType: 'letter_batch',
-        objectIds: [batch.id],
-        details: { letter_type: batch.letter_type, tenants: 1 },
-      });
+      const change = batchChange('withdraw', { ...batch, tenant_count: 1 });
+      await auditChange(trx, deps, session, change);
       return true;
     });
     if (isDone) return;

@@ -90,11 +90,13 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     body: fillTemplate(template, values, coverages.map(coverageLabel)),
     ...(type !== 'welcome' && {
       slip: replySlip({
-        recipient,
-        units: [unitsLabel, units],
-        facilityNumber: facility.facility_number,
         returnTo: [facilityName, facility.address, place].filter(Boolean).join(', '),
         until: replyDay ? ` by ${printedDay(replyDay)}` : '',
+        fields: references([
+          ['Name', recipient],
+          [unitsLabel, units],
+          ['Facility', facility.facility_number],
+        ]),
         coverages: coverages.map(coverageLabel),
         boxes: fillBoxes(template, values),
       }),
@@ -120,30 +122,20 @@ interface DatedFacts extends Pick<LetterFacts, 'type'> {
 }
 
 interface SlipFacts {
-  recipient: string;
-  units: [label: string, value: string | null];
-  facilityNumber: string;
   returnTo: string;
   /** ' by December 5, 2026' */
   until: string;
+  fields: ReplySlip['fields'];
   coverages: string[];
   /** Further answers of the template. */
   boxes: string[];
 }
 
 /** The answers that audit and enrollment letters ask for (LET-80). */
-const replySlip = ({
-  recipient,
-  units,
-  facilityNumber,
-  returnTo,
-  until,
-  coverages,
-  boxes,
-}: SlipFacts): ReplySlip => ({
+const replySlip = ({ returnTo, until, fields, coverages, boxes }: SlipFacts): ReplySlip => ({
   heading: 'Reply slip',
   note: `Please tick a box, cut this slip off and return it to ${returnTo}${until}.`,
-  fields: references([['Name', recipient], units, ['Facility', facilityNumber]]),
+  fields,
   choices: [
     {
       label:

@@ -10,7 +10,7 @@ import { unchangedCheck } from '../../http/expected.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
-import { auditDetails } from './auditDetails.ts';
+import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnlocked } from './managerRules.ts';
 import {
   type CurrentTenant,
@@ -116,7 +116,7 @@ export async function auditTenants(
   for (const group of grouped(entries, ({ details }) => details)) {
     const [{ details }] = group;
     const ids = group.map(({ id }) => id);
-    await auditChange(trx, context, session, { ...tenantChange(action, ids), details });
+    await auditChange(trx, context, session, tenantChange(action, ids, details));
   }
 }
 
@@ -142,17 +142,16 @@ export async function auditOfFacilities(
 ) {
   for (const facility of new Set(tenants.map((tenant) => tenant.facility_id))) {
     const ids = tenants.filter((one) => one.facility_id === facility).map(({ id }) => id);
-    await auditChange(trx, context, session, {
-      ...tenantChange(action, ids),
-      details: { facility },
-    });
+    await auditChange(trx, context, session, tenantChange(action, ids, { facility }));
   }
 }
 
-const tenantChange = (action: string, ids: number[]) => ({
+/** The audit entry of a change to tenants. */
+export const tenantChange = (action: string, ids: number[], details: TenantAuditDetails) => ({
   action,
   objectType: 'tenant',
   objectIds: ids,
+  details,
 });
 
 type LockedTenant = CurrentTenant & { facility_number: string };
