@@ -3,6 +3,7 @@ import { userName } from '../database/expressions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
+import { counted, fullName } from '../text/words.ts';
 import type { RecordedTable } from './restore.ts';
 import type { StoredUndo } from './store.ts';
 
@@ -22,12 +23,7 @@ export async function conflictOf(
   const [first = 0] = ids;
   const { name, isGone } = await describeRow(trx, undo, table, first);
   const others = ids.length - 1;
-  const more =
-    others === 0
-      ? ''
-      : others === 1
-        ? ' and 1 other'
-        : ` and ${others.toLocaleString('en-US')} others`;
+  const more = others === 0 ? '' : ` and ${counted(others, 'other')}`;
   const verb = others === 0 ? 'has' : 'have';
   const what = isGone && others === 0 ? `${verb} been deleted since` : `${verb} changed since`;
   const user = isStaff(session) ? await lastUser(trx, undo, table, first) : null;
@@ -63,8 +59,8 @@ const described: Partial<Record<RecordedTable, Described>> = {
   tenants: {
     noun: 'Tenant',
     objectType: 'tenant',
-    nameOf: ({ first_name, last_name, unit }) => {
-      const name = [first_name, last_name].filter(Boolean).join(' ') || 'A tenant without a name';
+    nameOf: ({ first_name = null, last_name = null, unit }) => {
+      const name = fullName({ first_name, last_name }) || 'A tenant without a name';
       return unit ? `${name} (${unit})` : name;
     },
   },

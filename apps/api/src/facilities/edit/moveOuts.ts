@@ -5,6 +5,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { moveOut, othersTagged, taggingCompleted, tagInTransaction } from '../../tenants/index.ts';
+import { counted } from '../../text/words.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
@@ -91,8 +92,9 @@ export async function endTagging(
     if (ids.length > 0) await tagInTransaction(trx, context, session, id, ids);
     const { tagged_for_removal: tagged } = await findFacility(trx, id);
     if (tagged > 0 && outcome === 'confirmed_no_move_outs_date') {
-      const are = tagged === 1 ? '1 tenant is' : `${tagged} tenants are`;
-      throw new Invalid(`${are} tagged for removal, so move-outs cannot be ruled out.`);
+      throw new Invalid(
+        `${counted(tagged, 'tenant is', 'tenants are')} tagged for removal, so move-outs cannot be ruled out.`,
+      );
     }
     await trx
       .updateTable('facilities')

@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { formatCents, formatDay, statusName } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { number } from '../../text/words.ts';
 import {
   addressLines,
   type LetterTenant,
@@ -9,7 +10,7 @@ import {
   nameOf,
   printedTenant,
 } from '../draft/composeLetter.ts';
-import { areOfSeveral, haveOf, namedTenant, number } from '../draft/groups.ts';
+import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
 import type { Letter } from '../print/letter.ts';
 

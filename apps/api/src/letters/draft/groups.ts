@@ -1,32 +1,21 @@
 import type { LetterGroup, LetterType, QuestionTenant } from '@audit-letters/api-client/contract';
 import { letterNames } from '@audit-letters/api-client/values';
+import { countedOf, fullName, number } from '../../text/words.ts';
 import type { NamedRow } from './leftOut.ts';
 import { type LetterProblemKind, reasonKinds, reasons } from './reasons.ts';
 
-const numbers = new Intl.NumberFormat('en-US');
-
-/** '1,140' */
-export const number = (count: number): string => numbers.format(count);
-
-/** '1 letter', '28 letters' */
-export const counted = (count: number, noun: string): string =>
-  `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** '1 of these tenants has', '3 of these have' */
-export const haveOf = (count: number, tenants: 'these' | 'these tenants' = 'these tenants') =>
-  `${number(count)} of ${tenants} ${count === 1 ? 'has' : 'have'}`;
+export const haveOf = (count: number, tenants = 'these tenants') =>
+  countedOf(count, tenants, ['has', 'have']);
 
 /** 'audit letter' */
 export const letterNoun = (type: LetterType) => `${letterNames[type].toLowerCase()} letter`;
 
 /** A tenant who is named: 'Ana Ortiz, A4', with the facility if there are several. */
-export function namedTenant(
-  { id, first_name, last_name, unit, facility_number }: NamedRow,
-  severalFacilities: boolean,
-): QuestionTenant {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
-  const words = [name, unit].filter(Boolean).join(', ') || 'No name';
-  return { tenant_id: id, name: severalFacilities ? `${words} (${facility_number})` : words };
+export function namedTenant(tenant: NamedRow, severalFacilities: boolean): QuestionTenant {
+  const words = [fullName(tenant), tenant.unit].filter(Boolean).join(', ') || 'No name';
+  const name = severalFacilities ? `${words} (${tenant.facility_number})` : words;
+  return { tenant_id: tenant.id, name };
 }
 
 /** Whether tenants are of more than one facility. */

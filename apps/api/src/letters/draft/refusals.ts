@@ -1,4 +1,5 @@
 import { Invalid } from '../../http/errors.ts';
+import { countedOf } from '../../text/words.ts';
 import { nameOf } from './composeLetter.ts';
 import { isBlocking, type LetterProblemKind, reasons } from './reasons.ts';
 import type { LetterScope } from './selection.ts';
@@ -21,6 +22,6 @@ export function assertInScope(rows: readonly object[], scope: LetterScope, wante
   if (missing === 0) return;
   const place = scope.state === null ? 'this facility' : 'this state';
   throw new Invalid(
-    `No letters were made: ${missing} of the chosen tenants ${missing === 1 ? 'is' : 'are'} not of ${place}.`,
+    `No letters were made: ${countedOf(missing, 'the chosen tenants', ['is', 'are'])} not of ${place}.`,
   );
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { counted as countedTenants } from '../../facilities/index.ts';
 import { sorted } from '../../tenants/index.ts';
+import { counted, number } from '../../text/words.ts';
 import type { LetterDeps } from '../deps.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';
 import {
@@ -20,7 +21,7 @@ import {
   reasonAgainst,
   reasonAgainstChosen,
 } from '../draft/conditions.ts';
-import { choiceGroups, counted, leftOutGroups, letterNoun, number } from '../draft/groups.ts';
+import { choiceGroups, leftOutGroups, letterNoun } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { letterDayOf } from '../draft/letters.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
@@ -201,10 +202,8 @@ function wordsOf(
   };
 }
 
-const batchesInWords = (letters: number) => {
-  const batches = Math.ceil(letters / LetterLimit);
-  return batches === 1 ? '1 batch' : `${number(batches)} batches`;
-};
+const batchesInWords = (letters: number) =>
+  counted(Math.ceil(letters / LetterLimit), 'batch', 'batches');
 
 /** 'L-103, Mill Road Storage', or 'TX: L-101, L-104' */
 function placeInWords(scope: LetterScope, facilities: readonly LetterFacility[]): string {

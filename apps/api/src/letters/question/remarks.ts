@@ -8,9 +8,10 @@ import {
   letterTypes,
 } from '@audit-letters/api-client/values';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
+import { counted, countedOf, fullName, number } from '../../text/words.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';
-import { areOfSeveral, counted, haveOf, letterNoun, namedTenant, number } from '../draft/groups.ts';
+import { areOfSeveral, haveOf, letterNoun, namedTenant } from '../draft/groups.ts';
 import { letterDayOf } from '../draft/letters.ts';
 import type { LetterFacility, LetterRow, QuestionFacts } from './facts.ts';
 
@@ -252,7 +253,7 @@ const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
         type === 'welcome' && isAfter(covered_since, soon) && !isEarly.has(facility_id),
     ),
     (count) =>
-      `${number(count)} of these tenants ${count === 1 ? 'is' : 'are'} not covered yet: the letter states a day more than a week ahead as “Covered since”.`,
+      `${countedOf(count, 'these tenants', ['is', 'are'])} not covered yet: the letter states a day more than a week ahead as “Covered since”.`,
   );
 };
 
@@ -290,10 +291,10 @@ const zipCodeOfAnotherState: Remarks = ({ letters }) =>
 const doubtfulText: Remarks = ({ letters }) =>
   aboutTenants(
     letters.filter(
-      ({ first_name, last_name, address, city }) =>
-        doubtInName([first_name, last_name].filter(Boolean).join(' ')) !== undefined ||
-        isBrokenText(address) ||
-        isBrokenText(city),
+      (letter) =>
+        doubtInName(fullName(letter)) !== undefined ||
+        isBrokenText(letter.address) ||
+        isBrokenText(letter.city),
     ),
     (count) =>
       `${haveOf(count)} a note or broken text in the name or address, which the letter prints.`,

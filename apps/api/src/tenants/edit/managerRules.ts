@@ -1,6 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { Invalid, invalidField } from '../../http/errors.ts';
-import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
+import { fullName } from '../../text/words.ts';
+import { type CurrentTenant, chargeDayOf, type MakeUpdate, type TenantUpdate } from './updates.ts';
 
 /** Rejects a manager's change of a tenant whose welcome letter has been made (TEN-2). */
 export function assertUnlocked(tenants: readonly CurrentTenant[]) {
@@ -37,13 +38,13 @@ function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day
 function chargeProblem(tenant: CurrentTenant, update: TenantUpdate, today: Day): string | null {
   const { coverage_id = tenant.coverage_id } = update;
   if (coverage_id === null) return 'the tenant has no coverage.';
-  const from = tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
+  const from = chargeDayOf(tenant);
   if (from === null) return 'no charge apply date is set.';
   if (from > today) return `the charge applies from ${from} on.`;
   return null;
 }
 
-function nameAndUnit({ first_name, last_name, unit }: CurrentTenant): string {
-  const name = [first_name, last_name].filter(Boolean).join(' ') || 'a tenant without a name';
-  return unit ? `${name} (unit ${unit})` : name;
+function nameAndUnit(tenant: CurrentTenant): string {
+  const name = fullName(tenant) || 'a tenant without a name';
+  return tenant.unit ? `${name} (unit ${tenant.unit})` : name;
 }

@@ -26,6 +26,10 @@ export interface CurrentTenant extends TenantRecord {
   facility_letter_effective_date: Day | null;
 }
 
+/** The day from which the tenant is charged: `chargeDay` for a row (TEN-44). */
+export const chargeDayOf = (tenant: CurrentTenant): Day | null =>
+  tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
+
 /** Returns the update of one tenant. An empty update leaves the tenant unchanged. */
 export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 

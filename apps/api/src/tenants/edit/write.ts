@@ -14,6 +14,7 @@ import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnlocked } from './managerRules.ts';
 import {
   type CurrentTenant,
+  chargeDayOf,
   type MakeUpdate,
   type TenantUpdate,
   withRecordedCoverages,
@@ -157,10 +158,8 @@ export const tenantChange = (action: string, ids: number[], details: TenantAudit
 type LockedTenant = CurrentTenant & { facility_number: string };
 
 /** The tenant as a list sends it to this caller. */
-function onWire(tenant: LockedTenant, reach: TenantReach) {
-  const charge_apply_date = tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
-  return toTenant({ ...tenant, charge_apply_date }, reach === 'all');
-}
+const onWire = (tenant: LockedTenant, reach: TenantReach) =>
+  toTenant({ ...tenant, charge_apply_date: chargeDayOf(tenant) }, reach === 'all');
 
 /** Locks the tenants. Throws `NotFound` if one is unknown or out of reach, without naming it (WIR-14). */
 export async function lockTenants(

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statusIs } from './filters.ts';
-import { conditionsOf, hasSearchText, inFacilities, type Scope } from './scope.ts';
+import { conditionsOf, inFacilities, type Scope } from './scope.ts';
 
 /** Tenants by any conditions. */
 export type TenantQuery = SelectQueryBuilder<Tables, 'tenants', object>;
@@ -14,8 +14,9 @@ export function matchingTenants(db: Db, scope: Scope, filter: TenantFilterKey = 
     .selectFrom('tenants')
     .where(statusIs(filter))
     .where(inFacilities('tenants', scope));
-  for (const { tenants } of conditionsOf(scope)) query = query.where(tenants);
+  const conditions = conditionsOf(scope);
+  for (const { tenants } of conditions) query = query.where(tenants);
   // The planner has no estimate of how many names contain a text. Without `offset 0` it reads all tenants in the order of
   // names until the page is full: for a rare text, all of them.
-  return hasSearchText(scope) ? query.offset(0) : query;
+  return conditions.some(({ isSearch }) => isSearch) ? query.offset(0) : query;
 }

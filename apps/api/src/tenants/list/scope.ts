@@ -64,13 +64,15 @@ const textConditions: Record<TextFilter, (text: string) => RawBuilder<boolean>> 
 interface Condition {
   tenants: RawBuilder<boolean>;
   counts?: RawBuilder<boolean>;
+  /** Whether it searches for a text. */
+  isSearch?: boolean;
 }
 
 /** The conditions of a scope but `inFacilities`. The compiler asks for one for each filter of the contract. */
 export function conditionsOf(scope: Scope): Condition[] {
   const texts = Object.entries(textConditions).flatMap(([name, condition]) => {
     const text = scope[name as TextFilter]?.trim();
-    return text ? { tenants: condition(text) } : [];
+    return text ? { tenants: condition(text), isSearch: true } : [];
   });
   const { status, tagged_for_removal, incomplete_address, waits } = scope;
   const others: Record<OtherFilter, Condition | false | undefined> = {
@@ -87,7 +89,3 @@ export function conditionsOf(scope: Scope): Condition[] {
   };
   return [...texts, ...Object.values(others).filter((one) => typeof one === 'object')];
 }
-
-/** Whether a scope has a text to search for. */
-export const hasSearchText = (scope: Scope) =>
-  Object.keys(textConditions).some((name) => scope[name as TextFilter]?.trim());

@@ -1,0 +1,16 @@
+const numbers = new Intl.NumberFormat('en-US');
+
+/** '1,140' */
+export const number = (count: number): string => numbers.format(count);
+
+/** '1 letter', '28 letters' */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${number(count)} ${count === 1 ? noun : plural}`;
+
+/** '1 of these has', '3 of these have' */
+export const countedOf = (count: number, all: string, [one, several]: [string, string]): string =>
+  `${number(count)} of ${all} ${count === 1 ? one : several}`;
+
+/** First and last name; empty without both. */
+export const fullName = (tenant: { first_name: string | null; last_name: string | null }): string =>
+  [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
