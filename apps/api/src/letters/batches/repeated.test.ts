@@ -69,20 +69,6 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect(await plain()).toMatchObject({ tenant_count: 1 });
   });
 
-  // LET-25
-  it('returns the batch of the day for the same chosen tenants, also at the same time', async () => {
-    const [one, other] = await office.addMany(2);
-    const chosen = (tenants: string) => office.made(office.generate('initial', { tenants }));
-    const [first, ...repeated] = await Promise.all([
-      chosen(`${one},${other}`),
-      chosen(`${other},${one}`),
-    ]);
-    expect([...repeated, await chosen(`${one},${other}`)]).toEqual([first, first]);
-    expect(await chosen(String(one))).not.toEqual(first);
-    await office.nextDay();
-    expect(await chosen(`${one},${other}`)).not.toEqual(first);
-  });
-
   it('is another call when another user or facility has the same key', async () => {
     await office.addMany(1);
     await generate('d');
