@@ -93,17 +93,14 @@ export function parseTemplate(source: string, file: string): Template {
     });
 }
 
-function parsePieces(text: string, file: string): Piece[] {
-  return (text.match(/\[[^[\]]*\]|\{[^{}]*\}|[^[\]{}]+|./gs) ?? []).map((token): Piece => {
-    if (token.startsWith('[') && token.length > 1) {
-      return { optional: parsePlaceholders(token.slice(1, -1), file) };
-    }
-    return parsePlaceholder(token, file, true);
-  });
-}
-
-const parsePlaceholders = (text: string, file: string): Piece[] =>
-  (text.match(/\{[^{}]*\}|[^{}]+|./gs) ?? []).map((token) => parsePlaceholder(token, file, false));
+/** The texts and placeholders, and the brackets, which hold no other ones. */
+const parsePieces = (text: string, file: string, isOptional = false): Piece[] =>
+  (text.match(/\[[^[\]]*\]|\{[^{}]*\}|[^[\]{}]+|./gs) ?? []).map(
+    (token): Piece =>
+      token.startsWith('[') && token.length > 1
+        ? { optional: parsePieces(token.slice(1, -1), file, true) }
+        : parsePlaceholder(token, file, !isOptional),
+  );
 
 function parsePlaceholder(token: string, file: string, mustHaveValue: boolean): Piece {
   if (/^[[\]{}]$/.test(token)) throw new StartupError(`${file}: a '${token}' has no partner.`);

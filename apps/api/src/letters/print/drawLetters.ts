@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Layout } from './layout.ts';
-import type { Letter, ReplySlip } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { LogoSpace } from './logo.ts';
 import { drawBody } from './parts/body.ts';
 import { type Part, POINTS, partOf } from './parts/fit.ts';
@@ -89,22 +89,11 @@ function unprintableCharacters(letter: Letter): string[] {
   ];
 }
 
-const textsOf = (letter: Letter): string[] => [
-  ...letter.letterhead,
-  ...letter.reference.flatMap(({ label, value }) => [label, value]),
-  ...letter.address,
-  ...letter.body.flatMap((block) => (block.kind === 'coverages' ? block.labels : [block.text])),
-  ...(letter.slip ? slipTexts(letter.slip) : []),
-];
-
-const slipTexts = ({ heading, note, fields, choices, signature, date }: ReplySlip): string[] => [
-  heading,
-  note,
-  signature,
-  date,
-  ...fields.flatMap(({ label, value }) => [label, value]),
-  ...choices.flatMap(({ label, options = [] }) => [label, ...options]),
-];
+/** All texts of a letter or of a part of it. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part ? Object.values(part).flatMap(textsOf) : [];
+}
 
 const codePoints = (character: string) =>
   Array.from(

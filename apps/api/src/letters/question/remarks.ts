@@ -39,14 +39,23 @@ function aboutTenants(
   ];
 }
 
+type FacilityRemark = Pick<LetterRemark, 'severity' | 'sentence' | 'dates_of'>;
+
+/** A remark that matters more, about a date that the letters state. `dates_of` is the facility whose dates cure it. */
+const serious = (sentence: string, dates_of: number | null): FacilityRemark => ({
+  severity: 'serious',
+  sentence,
+  dates_of,
+});
+const warning = (sentence: string, dates_of: number | null = null): FacilityRemark => ({
+  severity: 'warning',
+  sentence,
+  dates_of,
+});
+
 /** Remarks about each facility, which several of them name; the first five are listed. */
 const aboutFacilities =
-  (
-    remarksOf: (
-      facility: LetterFacility,
-      facts: QuestionFacts,
-    ) => Pick<LetterRemark, 'severity' | 'sentence' | 'dates_of'>[],
-  ): Remarks =>
+  (remarksOf: (facility: LetterFacility, facts: QuestionFacts) => FacilityRemark[]): Remarks =>
   (facts) => {
     const { facilities } = facts;
     const all = facilities.flatMap((facility) =>
@@ -86,55 +95,39 @@ const missingDates = aboutFacilities((facility, { type }) => {
   if (type === 'welcome') return [];
   const { id, initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } =
     facility;
-  const missing = (sentence: string) => ({ severity: 'serious' as const, sentence, dates_of: id });
   if (!initial_letter_send_date && !follow_up_letter_send_date && !letter_effective_date)
-    return [missing('No letter dates are set: the letters name no deadline.')];
-  return [
-    ...(type === 'initial' && !follow_up_letter_send_date
-      ? [missing('No enrollment letter date is set: the letters name no deadline.')]
-      : []),
-    ...(letter_effective_date
-      ? []
-      : [
-          missing(
-            'No letter effective date is set: the letters do not say when a coverage starts.',
-          ),
-        ]),
-  ];
+    return [serious('No letter dates are set: the letters name no deadline.', id)];
+  const none: FacilityRemark[] = [];
+  if (type === 'initial' && !follow_up_letter_send_date) {
+    none.push(serious('No enrollment letter date is set: the letters name no deadline.', id));
+  }
+  if (!letter_effective_date) {
+    const unsaid = 'the letters do not say when a coverage starts.';
+    none.push(serious(`No letter effective date is set: ${unsaid}`, id));
+  }
+  return none;
 });
 
 /** Letters that state a day in the past, or ask for a reply before their own date (LET-49). */
 const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate }) => {
   const own = letterDayOf(type, facility, enrollmentLetterDate, today);
   const reply = type === 'follow_up' ? replyDayOf({ type, facility }) : null;
-  return [
-    ...(own < today
-      ? [
-          {
-            severity: 'serious' as const,
-            sentence: `The date of the letters (${formatDay(own)}) is in the past.`,
-            // Another date is set in the dialog from which the question came.
-            dates_of: null,
-          },
-        ]
-      : []),
-    ...letterDateNames.flatMap(({ key, name }) => {
-      const day = facility[key];
-      const statement = statements[type][key];
-      if (!day || !statement || day >= today) return [];
-      const sentence = `The ${name} (${formatDay(day)}) is in the past. ${statement}`;
-      return [{ severity: 'serious' as const, sentence, dates_of: facility.id }];
-    }),
-    ...(reply && reply < own
-      ? [
-          {
-            severity: 'serious' as const,
-            sentence: `The letters ask for a reply by ${formatDay(reply)}, before their date (${formatDay(own)}).`,
-            dates_of: facility.id,
-          },
-        ]
-      : []),
-  ];
+  const past = letterDateNames.flatMap(({ key, name }) => {
+    const day = facility[key];
+    const statement = statements[type][key];
+    if (!day || !statement || day >= today) return [];
+    const sentence = `The ${name} (${formatDay(day)}) is in the past. ${statement}`;
+    return [serious(sentence, facility.id)];
+  });
+  if (own < today) {
+    // Another date is set in the dialog from which the question came.
+    past.unshift(serious(`The date of the letters (${formatDay(own)}) is in the past.`, null));
+  }
+  if (reply && reply < own) {
+    const sentence = `The letters ask for a reply by ${formatDay(reply)}, before their date (${formatDay(own)}).`;
+    past.push(serious(sentence, facility.id));
+  }
+  return past;
 });
 
 /** Letters that state a charge apply date of the tenant's own, in the past or too early for a reply (LET-49). */
@@ -163,11 +156,7 @@ const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate 
       : each,
   );
   const dates = isOther ? { ...facility, follow_up_letter_send_date: own } : facility;
-  return dateOrderWarnings(dates, names).map((sentence) => ({
-    severity: 'warning',
-    sentence,
-    dates_of: facility.id,
-  }));
+  return dateOrderWarnings(dates, names).map((sentence) => warning(sentence, facility.id));
 });
 
 /** Letters more than a week before or after their day (LET-98), unless their own date says so. */
@@ -180,19 +169,13 @@ const earlyOrLate = aboutFacilities((facility, { type, today, enrollmentLetterDa
     days > 0
       ? `${counted(days, 'day')} early (${letterNoun(type)}s are due ${formatDay(day)}).`
       : `${counted(-days, 'day')} late (${letterNoun(type)}s were due ${formatDay(day)}).`;
-  return [{ severity: 'warning', sentence, dates_of: null }];
+  return [warning(sentence)];
 });
 
 /** Audit letters before the move-outs are confirmed (LET-98). */
 const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type }) =>
   type === 'initial' && !move_outs_confirmed
-    ? [
-        {
-          severity: 'warning',
-          sentence: 'Move-outs are not confirmed: some of these tenants may have left.',
-          dates_of: null,
-        },
-      ]
+    ? [warning('Move-outs are not confirmed: some of these tenants may have left.')]
     : [],
 );
 
