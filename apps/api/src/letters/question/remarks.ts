@@ -20,24 +20,32 @@ const MOST_NAMED = 5;
 
 type Remarks = (facts: QuestionFacts) => LetterRemark[];
 
-/** A remark about tenants: how many, and who. Without any there is none. */
-function aboutTenants(
-  letters: readonly LetterRow[],
-  sentence: (count: number) => string,
-  severity: LetterRemark['severity'] = 'warning',
-): LetterRemark[] {
-  if (letters.length === 0) return [];
-  const several = areOfSeveral(letters);
-  return [
-    {
-      severity,
-      sentence: sentence(letters.length),
-      count: letters.length,
-      tenants: letters.slice(0, MOST_NAMED).map((row) => namedTenant(row, several)),
-      dates_of: null,
-    },
-  ];
-}
+const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
+
+/** A remark about the tenants who meet a condition: how many, and who. */
+const aboutTenants =
+  (
+    condition: (letter: LetterRow, facts: QuestionFacts) => unknown,
+    sentence: (count: number, facts: QuestionFacts) => string,
+    severity: LetterRemark['severity'] = 'warning',
+  ): Remarks =>
+  (facts) => {
+    const letters = facts.letters.filter((letter) => condition(letter, facts));
+    if (letters.length === 0) return [];
+    const several = areOfSeveral(letters);
+    return [
+      {
+        severity,
+        sentence: sentence(letters.length, facts),
+        count: letters.length,
+        tenants: letters.slice(0, MOST_NAMED).map((row) => namedTenant(row, several)),
+        dates_of: null,
+      },
+    ];
+  };
+
+const facilityOf = ({ facility_id }: LetterRow, { facilities }: QuestionFacts) =>
+  facilities.find(({ id }) => id === facility_id);
 
 type FacilityRemark = Pick<LetterRemark, 'severity' | 'sentence' | 'dates_of'>;
 
@@ -131,20 +139,19 @@ const pastDates = aboutFacilities((facility, { type, today, enrollmentLetterDate
 });
 
 /** Letters that state a charge apply date of the tenant's own, in the past or too early for a reply (LET-49). */
-const pastOwnDates: Remarks = ({ type, today, enrollmentLetterDate, facilities, letters }) => {
-  const facilityOf = new Map(facilities.map((facility) => [facility.id, facility]));
-  return aboutTenants(
-    letters.filter(({ facility_id, covered_since: day }) => {
-      const facility = facilityOf.get(facility_id);
-      if (type === 'welcome' || !facility || day === facility.letter_effective_date) return false;
-      const own = letterDayOf(type, facility, enrollmentLetterDate, today);
-      return (day !== null && day < today) || (type === 'follow_up' && !isAfter(day, own));
-    }),
-    (count) =>
-      `${haveOf(count)} a charge apply date of their own that is past or leaves no time to reply. The letters say that coverage starts on that day.`,
-    'serious',
-  );
-};
+const pastOwnDates = aboutTenants(
+  (letter, facts) => {
+    const { type, today, enrollmentLetterDate } = facts;
+    const day = letter.covered_since;
+    const facility = facilityOf(letter, facts);
+    if (type === 'welcome' || !facility || day === facility.letter_effective_date) return false;
+    const own = letterDayOf(type, facility, enrollmentLetterDate, today);
+    return (day !== null && day < today) || (type === 'follow_up' && !isAfter(day, own));
+  },
+  (count) =>
+    `${haveOf(count)} a charge apply date of their own that is past or leaves no time to reply. The letters say that coverage starts on that day.`,
+  'serious',
+);
 
 /** Dates out of order (LET-49). An enrollment date of the letters alone stands for that of the facility. */
 const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
@@ -180,108 +187,83 @@ const moveOutsNotConfirmed = aboutFacilities(({ move_outs_confirmed }, { type })
 );
 
 /** Audit letters to tenants who have an enrollment letter (LET-98). */
-const enrolledAlready: Remarks = ({ type, letters }) =>
-  aboutTenants(
-    letters.filter((letter) => type === 'initial' && letter.follow_up_letter_sent_date),
-    (count) => `${haveOf(count)} an enrollment letter already.`,
-  );
+const enrolledAlready = aboutTenants(
+  (letter, { type }) => type === 'initial' && letter.follow_up_letter_sent_date,
+  (count) => `${haveOf(count)} an enrollment letter already.`,
+);
 
 /** Enrollment letters to chosen tenants without an audit letter (LET-90). */
-const notAsked: Remarks = ({ type, letters }) =>
-  aboutTenants(
-    letters.filter((letter) => type === 'follow_up' && !letter.initial_letter_sent_date),
-    (count) => `${haveOf(count)} no audit letter yet.`,
-  );
+const notAsked = aboutTenants(
+  (letter, { type }) => type === 'follow_up' && !letter.initial_letter_sent_date,
+  (count) => `${haveOf(count)} no audit letter yet.`,
+);
 
 /** Letters to a name, address and unit that another tenant had before (LET-115). */
-const sameLeaseHasLetter: Remarks = ({ letters, sameLeaseHasLetter }) =>
-  aboutTenants(
-    letters.filter(({ id }) => sameLeaseHasLetter.has(id)),
-    (count) =>
-      `${haveOf(count)} the name, address and unit of another tenant, who has this letter already.`,
-  );
+const sameLeaseHasLetter = aboutTenants(
+  ({ id }, facts) => facts.sameLeaseHasLetter.has(id),
+  (count) =>
+    `${haveOf(count)} the name, address and unit of another tenant, who has this letter already.`,
+);
 
 /** Enrollment letters whose audit letter is not mailed (LET-98). */
-const earlierNotMailed: Remarks = ({ type, letters }) =>
-  aboutTenants(
-    letters.filter(({ earlier_unmailed }) => earlier_unmailed),
-    (count) =>
-      type === 'welcome'
-        ? `${haveOf(count)} another welcome letter that is not mailed. Withdraw it in Letter Batches.`
-        : `${haveOf(count)} an audit letter that is not mailed.`,
-  );
+const earlierNotMailed = aboutTenants(
+  ({ earlier_unmailed }) => earlier_unmailed,
+  (count, { type }) =>
+    type === 'welcome'
+      ? `${haveOf(count)} another welcome letter that is not mailed. Withdraw it in Letter Batches.`
+      : `${haveOf(count)} an audit letter that is not mailed.`,
+);
 
 /** Welcome letters that state a cover from before the day on which the coverage was chosen (LET-98). */
-const coveredBeforeChoice: Remarks = ({ letters }) =>
-  aboutTenants(
-    letters.filter(
-      ({ covered_since, coverage_chosen_on }) =>
-        covered_since && coverage_chosen_on && covered_since < coverage_chosen_on,
-    ),
-    (count) =>
-      `${number(count)} of these tenants chose the coverage after the day that the letter states as “Covered since”, which the charge apply date in Edit Tenant changes.`,
-  );
+const coveredBeforeChoice = aboutTenants(
+  ({ covered_since, coverage_chosen_on }) =>
+    covered_since && coverage_chosen_on && covered_since < coverage_chosen_on,
+  (count) =>
+    `${number(count)} of these tenants chose the coverage after the day that the letter states as “Covered since”, which the charge apply date in Edit Tenant changes.`,
+);
 
 /** Welcome letters that state a cover from far ahead (LET-98). Early letters are remarked once. */
-const coveredLater: Remarks = ({ type, today, letters, facilities }) => {
-  const soon = addDays(today, USUAL_DAYS);
-  const isEarly = new Set(
-    facilities
-      .filter(({ welcome_letter_send_date }) => isAfter(welcome_letter_send_date, soon))
-      .map(({ id }) => id),
-  );
-  return aboutTenants(
-    letters.filter(
-      ({ covered_since, facility_id }) =>
-        type === 'welcome' && isAfter(covered_since, soon) && !isEarly.has(facility_id),
-    ),
-    (count) =>
-      `${countedOf(count, 'these tenants', ['is', 'are'])} not covered yet: the letter states a day more than a week ahead as “Covered since”.`,
-  );
-};
-
-const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
+const coveredLater = aboutTenants(
+  (letter, facts) => {
+    const soon = addDays(facts.today, USUAL_DAYS);
+    const sendDate = facilityOf(letter, facts)?.welcome_letter_send_date ?? null;
+    const isLater = isAfter(letter.covered_since, soon);
+    return facts.type === 'welcome' && isLater && !isAfter(sendDate, soon);
+  },
+  (count) =>
+    `${countedOf(count, 'these tenants', ['is', 'are'])} not covered yet: the letter states a day more than a week ahead as “Covered since”.`,
+);
 
 /** Welcome letters that confirm a charge which was never connected to the rent (LET-98). */
-const chargeNotConnected: Remarks = ({ type, letters }) =>
-  aboutTenants(
-    letters.filter(
-      ({ charge_confirmed_date, charge_applied }) =>
-        type === 'welcome' && charge_confirmed_date && !charge_applied,
-    ),
-    (count) => `${haveOf(count)} a confirmed payment, but the charge was never connected.`,
-  );
+const chargeNotConnected = aboutTenants(
+  ({ charge_confirmed_date, charge_applied }, { type }) =>
+    type === 'welcome' && charge_confirmed_date && !charge_applied,
+  (count) => `${haveOf(count)} a confirmed payment, but the charge was never connected.`,
+);
 
 /** Letters that name no unit (LET-98). */
-const noUnit: Remarks = ({ letters }) =>
-  aboutTenants(
-    letters.filter(({ unit, units }) => !unit && units.length === 0),
-    (count) => `${haveOf(count)} no unit, which the letter leaves out.`,
-  );
+const noUnit = aboutTenants(
+  ({ unit, units }) => !unit && units.length === 0,
+  (count) => `${haveOf(count)} no unit, which the letter leaves out.`,
+);
 
 /** Letters to a ZIP code of another state (LET-98). */
-const zipCodeOfAnotherState: Remarks = ({ letters }) =>
-  aboutTenants(
-    letters.filter(
-      (letter) =>
-        isUsAddress(letter) &&
-        isOfAnotherState(letter.state?.trim() ?? '', letter.zip_code?.trim() ?? ''),
-    ),
-    (count) => `${haveOf(count)} a ZIP code of another state.`,
-  );
+const zipCodeOfAnotherState = aboutTenants(
+  (letter) =>
+    isUsAddress(letter) &&
+    isOfAnotherState(letter.state?.trim() ?? '', letter.zip_code?.trim() ?? ''),
+  (count) => `${haveOf(count)} a ZIP code of another state.`,
+);
 
 /** Letters that print a note in the name, such as “deceased”, or broken text (LET-98). */
-const doubtfulText: Remarks = ({ letters }) =>
-  aboutTenants(
-    letters.filter(
-      (letter) =>
-        doubtInName(fullName(letter)) !== undefined ||
-        isBrokenText(letter.address) ||
-        isBrokenText(letter.city),
-    ),
-    (count) =>
-      `${haveOf(count)} a note or broken text in the name or address, which the letter prints.`,
-  );
+const doubtfulText = aboutTenants(
+  (letter) =>
+    doubtInName(fullName(letter)) !== undefined ||
+    isBrokenText(letter.address) ||
+    isBrokenText(letter.city),
+  (count) =>
+    `${haveOf(count)} a note or broken text in the name or address, which the letter prints.`,
+);
 
 /** Everything that can be odd about letters, in the order of the question. */
 const remarks: readonly Remarks[] = [
