@@ -128,9 +128,6 @@ const dueOfFacilities = (before: Day) => sql`
     on hidden.facility_id = facilities.id and hidden.kind = subject.kind
     and hidden.letter_type = subject.letter_type
   where case subject.kind
-    when 'letters' then ${isOpenBefore(before)}
-    when 'addresses' then ${isOpenBefore(before)}
-    when 'names' then ${isOpenBefore(before)}
     when 'move_outs' then subject.day < ${before}::date and counts.tenants > 0
       and ${sentDate('initial')} is null and not ${moveOutsConfirmed}
     when 'tagged' then subject.day < ${before}::date and subject.count > 0 and ${moveOutsConfirmed}
@@ -140,12 +137,10 @@ const dueOfFacilities = (before: Day) => sql`
         or facilities.follow_up_letter_send_date is null
         or facilities.letter_effective_date is null
     end
-    else coalesce(counts.tenants, 0) = 0
+    when 'tenants' then coalesce(counts.tenants, 0) = 0
+    else subject.day < ${before}::date and subject.count > coalesce(hidden.count, 0)
   end
 `;
-
-const isOpenBefore = (before: Day) =>
-  sql`subject.day < ${before}::date and subject.count > coalesce(hidden.count, 0)`;
 
 const leftOutCounts = sql`
   select facility_id, ${sql.join(

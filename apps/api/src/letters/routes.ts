@@ -9,7 +9,6 @@ import {
   LetterLimit,
   LetterQuestion,
   LetterQuestionQuery,
-  type LettersOfTenants,
   MailingCounts,
   MailingQuery,
   PageQuery,
@@ -229,13 +228,9 @@ async function scopeOf(
   return { facilityId: null, facilityNumber: null, state };
 }
 
-const recipientsOf = (query: LettersOfTenants) => ({
+const lettersOf = (query: PreviewLetterQuery) => ({
   type: query.letter_type,
   tenantIds: chosenIn(query.tenants),
-});
-
-const lettersOf = (query: PreviewLetterQuery) => ({
-  ...recipientsOf(query),
   enrollmentLetterDate:
     parseDayField(query.enrollment_letter_date, 'enrollment_letter_date') ?? null,
 });
