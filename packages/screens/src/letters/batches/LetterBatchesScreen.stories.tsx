@@ -16,6 +16,10 @@ const meta = {
     downloadHref: ({ filename }) => `/api/facilities/download-letters/${filename}`,
     mailMergeHref: ({ mail_merge_file_name: name }) =>
       name ? `/api/facilities/download-letters/${name}` : null,
+    marking: null,
+    withdrawal: null,
+    sendLettersHref: '/send-letters',
+    onDownload: fn(),
     onFilterChange: fn(),
     onSearch: fn(),
     onFiltersReset: fn(),

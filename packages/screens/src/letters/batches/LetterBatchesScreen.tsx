@@ -33,11 +33,11 @@ export interface LetterBatchesScreenProps {
   /** The address of a batch's letters. */
   downloadHref: (batch: LetterBatch) => string;
   /** The address of a batch's mail merge; `null` without one. */
-  mailMergeHref?: (batch: LetterBatch) => string | null;
+  mailMergeHref: (batch: LetterBatch) => string | null;
   /** A download was started; it goes on in another tab. */
-  onDownload?: (batch: LetterBatch) => void;
+  onDownload: (batch: LetterBatch) => void;
   /** The file name of the batch that is being marked as mailed. */
-  marking?: string | null;
+  marking: string | null;
   /** The user marks a batch as mailed today (LET-61). Without it there is no such button. */
   onMarkMailed?: (batch: LetterBatch) => void;
   /** The user takes back a batch that is not mailed (LET-75). Without it there is no such button. */
@@ -45,11 +45,11 @@ export interface LetterBatchesScreenProps {
   /** The user withdraws one letter of a batch that is not mailed (LET-108). Without it there is no such button. */
   onWithdrawOpen?: (batch: LetterBatch) => void;
   /** The open dialog of such a batch. */
-  withdrawal?: WithdrawDialogProps | null;
+  withdrawal: WithdrawDialogProps | null;
   /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
   mailDate?: Pick<MailDateDialogProps, 'today' | 'getRemarks' | 'onSave'>;
   /** The address of Send Proof Letters, which an empty list links to (SHL-79). */
-  sendLettersHref?: string;
+  sendLettersHref: string;
   /** The user changes a filter. */
   onFilterChange: (change: { name: keyof LetterBatchFilterValues; value: string }) => void;
   /** The user searches now, without waiting for the delay after typing. */
@@ -71,10 +71,10 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
   const [dated, setDated] = useState<LetterBatch | null>(null);
-  const { downloadHref, onDownload, marking = null, onMarkMailed, onTakeBack, mailDate } = props;
+  const { downloadHref, onDownload, marking, onMarkMailed, onTakeBack, mailDate } = props;
   const actions: BatchActions = {
     downloadHref,
-    mailMergeHref: props.mailMergeHref ?? (() => null),
+    mailMergeHref: props.mailMergeHref,
     onDownload,
     isMarking: ({ filename }) => filename === marking,
     onMarkMailed,
@@ -122,7 +122,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         emptyText="No letter batches to show."
         {...(props.filtered
           ? { onFiltersClear: props.onFiltersReset }
-          : props.sendLettersHref && {
+          : {
               emptyAction: <LinkButton href={props.sendLettersHref}>Send Proof Letters</LinkButton>,
             })}
         filterRef={firstFilter}

@@ -7,7 +7,6 @@ import {
   FilterBar,
   isSelected,
   LinkButton,
-  noSelection,
   Select,
   selectionCount,
   Toolbar,
@@ -18,7 +17,7 @@ import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
-import { listTable, tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
+import { tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { OnlyFacility } from '../../list/OnlyFacility.tsx';
 import { TextFilters } from '../../list/TextFilter.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
@@ -60,20 +59,18 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const { list, bulk, dialog } = props;
   useLoadLater(tenantDialogs);
   const { tenants, filters } = list;
-  const selection = props.selection?.selected ?? noSelection;
+  const selection = props.selection.selected;
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
   const isFiltered = Object.keys(list.applied).length > 0;
   const listProps = { ...list, filtered: isFiltered, onFiltersClear: list.onFiltersReset };
-  const { selected, table } = props.selection
-    ? tableWithSelectionBar(tenants, {
-        ...listProps,
-        selection,
-        onSelectionChange: props.selection.onChange,
-      })
-    : { selected: null, table: listTable(tenants, listProps) };
-  const settings = list.table && tableSettings(tenantColumns, list.table, list.views);
+  const { selected, table } = tableWithSelectionBar(tenants, {
+    ...listProps,
+    selection,
+    onSelectionChange: props.selection.onChange,
+  });
+  const settings = tableSettings(tenantColumns, list.table, list.views);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
@@ -90,8 +87,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
     list.onFilterChange({ name, value, now: true });
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
   const bulkButton = (action: BulkAction) => ({
-    loading: bulk?.busy === action,
-    disabled: Boolean(bulk?.busy) && bulk?.busy !== action,
+    loading: bulk.busy === action,
+    disabled: bulk.busy !== null && bulk.busy !== action,
     ...(count === 0 && { disabledReason: 'Check at least one tenant.' }),
   });
 
@@ -115,7 +112,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         </>
       }
     >
-      {bulk?.failure && (
+      {bulk.failure && (
         <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
           {bulk.failure}
         </Banner>
@@ -130,7 +127,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         <Banner
           action={
             <Toolbar label="Tenants who wait">
-              {bulk && page && page.pagination.total > 0 && (
+              {page && page.pagination.total > 0 && (
                 <Button
                   size="small"
                   loading={bulk.busy === waitingButtons[list.applied.waiting_for].action}
@@ -202,58 +199,54 @@ export function TenantsScreen(props: TenantsScreenProps) {
       <ListPanel
         label="Tenants"
         selection={
-          bulk && (
-            <Toolbar
-              label="Selected tenants"
-              className="al-selection-bar"
-              data-active={count > 0 || undefined}
-            >
-              {selected}
-              {count === 0 && (
-                <p className="al-selection-note al-selection-hint">Check tenants first.</p>
-              )}
-              <p aria-live="polite" className="al-selection-note">
-                {list.unsent && 'Press Search to apply the filters.'}
-              </p>
-              <Button {...bulkButton('edit')} onClick={openBulkEdit}>
-                Bulk Edit
-              </Button>
-              <Button {...bulkButton('reset')} onClick={bulk.onReset}>
-                Reset Tenants
-              </Button>
-              <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
-                Bulk Confirm Payment Received
-              </Button>
-              <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
-                Delete
-              </Button>
-            </Toolbar>
-          )
+          <Toolbar
+            label="Selected tenants"
+            className="al-selection-bar"
+            data-active={count > 0 || undefined}
+          >
+            {selected}
+            {count === 0 && (
+              <p className="al-selection-note al-selection-hint">Check tenants first.</p>
+            )}
+            <p aria-live="polite" className="al-selection-note">
+              {list.unsent && 'Press Search to apply the filters.'}
+            </p>
+            <Button {...bulkButton('edit')} onClick={openBulkEdit}>
+              Bulk Edit
+            </Button>
+            <Button {...bulkButton('reset')} onClick={bulk.onReset}>
+              Reset Tenants
+            </Button>
+            <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
+              Bulk Confirm Payment Received
+            </Button>
+            <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
+              Delete
+            </Button>
+          </Toolbar>
         }
         onRefresh={list.onRefresh}
-        settings={settings?.button}
-        {...(list.onExport && {
-          exports: {
-            exporting: list.exporting ?? false,
-            onExport: list.onExport,
-            disabled: !page || page.pagination.total === 0,
-          },
-        })}
+        settings={settings.button}
+        exports={{
+          exporting: list.exporting,
+          onExport: list.onExport,
+          disabled: !page || page.pagination.total === 0,
+        }}
       >
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
           {...table}
           announceError={false}
           label="Tenants"
-          columns={tenantColumns}
-          {...settings?.table}
+          {...settings.table}
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
-          {...(props.importHref &&
-            !isFiltered && {
-              emptyAction: <LinkButton href={props.importHref}>Import a rent roll</LinkButton>,
-            })}
+          emptyAction={
+            isFiltered ? undefined : (
+              <LinkButton href={props.importHref}>Import a rent roll</LinkButton>
+            )
+          }
           filterRef={firstFilter}
           onRowClick={({ row }) => openTenant('edit', row)}
         />
@@ -278,7 +271,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onClose={close}
         />
       )}
-      {bulk && open?.dialog === 'bulk' && (
+      {open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
           whom={selectionInWords(selection, list.applied, page?.filters)}

@@ -14,9 +14,9 @@ export interface TenantList extends SortableList {
   /** A page of tenants with the statistics of the whole list. */
   tenants: Loadable<TenantsPage>;
   /** When the page was loaded. */
-  loadedAt?: Moment | null;
+  loadedAt: Moment | null;
   /** The columns and the row height. */
-  table?: RememberedTable;
+  table: RememberedTable;
   /** The texts of the filters, as typed. */
   filters: FilterTexts<TenantFilterName>;
   /** Whether the server has the filters beyond the specification's. */
@@ -26,17 +26,17 @@ export interface TenantList extends SortableList {
   /** The filter in force. The rows shown match it. */
   applied: TenantsFilter;
   /** An export is being prepared. */
-  exporting?: boolean;
+  exporting: boolean;
   /** The user's views of the list. */
-  views?: SavedViewsProps;
+  views: SavedViewsProps;
   /** The user changes a filter. `now` applies it without Search. */
   onFilterChange: (change: { name: TenantFilterName; value: string; now?: boolean }) => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */
   onFiltersReset: () => void;
-  /** The user exports the list. Without it there is no Export button. */
-  onExport?: () => void;
+  /** The user exports the list. */
+  onExport: () => void;
 }
 
 /** The actions on all selected tenants. */
@@ -71,14 +71,14 @@ export interface StaffTenantDialogs extends TenantDialogs {
 export interface TenantsScreenProps {
   /** The list with its filters. */
   list: TenantList;
-  /** The selected tenants. Without them, no tenant can be selected. */
-  selection?: ListSelection<TenantsFilter>;
+  /** The selected tenants. */
+  selection: ListSelection<TenantsFilter>;
   /** The actions on the selected tenants. */
-  bulk?: TenantBulkActions;
+  bulk: TenantBulkActions;
   /** The dialogs that edit tenants. */
   dialog: StaffTenantDialogs;
   /** The address of Upload Tenants, for an empty list. */
-  importHref?: string;
+  importHref: string;
   /** The address of the bin of deleted tenants, for admins. */
   binHref?: string;
   /** The current date where the user is. */

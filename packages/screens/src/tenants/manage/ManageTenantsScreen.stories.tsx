@@ -52,6 +52,8 @@ const meta = {
   component: ManageTenantsScreen,
   args: {
     facility: auditStates.tagging,
+    loadedAt: null,
+    chargesHref: '/manage-tenants?filter=charges_to_connect',
     list,
     selection,
     charges,
@@ -117,10 +119,7 @@ export const MarkTapped: Story = {
 // TEN-153
 /** The charges to connect stand beside the answers, and are a choice of the filter. */
 export const ChargesToConnect: Story = {
-  args: {
-    facility: auditStates.chargesToConnect,
-    chargesHref: '/manage-tenants?filter=charges_to_connect',
-  },
+  args: { facility: auditStates.chargesToConnect },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '7 charges to connect' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Filter'), 'Charges to connect (7)');

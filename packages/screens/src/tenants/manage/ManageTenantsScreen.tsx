@@ -64,14 +64,12 @@ export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
         facility.status !== 'no-facility' && (
           <ListActions
             onRefresh={list.onRefresh}
-            {...(list.onExport && {
-              exports: {
-                exporting: list.exporting ?? false,
-                onExport: list.onExport,
-                disabled: total === null,
-                ...(total === 0 && { disabledReason: 'There are no tenants to export.' }),
-              },
-            })}
+            exports={{
+              exporting: list.exporting,
+              onExport: list.onExport,
+              disabled: total === null,
+              ...(total === 0 && { disabledReason: 'There are no tenants to export.' }),
+            }}
           />
         )
       }

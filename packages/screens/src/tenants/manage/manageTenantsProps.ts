@@ -25,13 +25,13 @@ export interface ManagedTenantList extends SortableList, FilteredList {
   /** Whether the server has the filters beyond the specification's. */
   extraFilters: boolean;
   /** An export is being prepared. */
-  exporting?: boolean;
+  exporting: boolean;
   /** Why the last export failed. */
-  exportFailure?: string | null;
+  exportFailure: string | null;
   /** The user changes a filter. `now` applies it at once. */
   onFilterChange: (change: { name: ManagedTenantFilterName; value: string; now?: boolean }) => void;
-  /** The user exports the list. Without it there is no Export button. */
-  onExport?: () => void;
+  /** The user exports the list. */
+  onExport: () => void;
 }
 
 /** Connect Charge Added, for one tenant and for the selected ones. */
@@ -69,7 +69,7 @@ export interface ManageTenantsScreenProps {
   /** The manager's facility. */
   facility: ManagerHomeModel;
   /** When the facility was loaded. */
-  loadedAt?: Moment | null;
+  loadedAt: Moment | null;
   /** The list with its filter. */
   list: ManagedTenantList;
   /** The selected tenants. */
@@ -87,5 +87,5 @@ export interface ManageTenantsScreenProps {
   /** The contact shown to a manager without a facility. */
   contact: SupportContact;
   /** The address of the list of the charges to connect. */
-  chargesHref?: string;
+  chargesHref: string;
 }

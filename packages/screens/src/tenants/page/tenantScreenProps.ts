@@ -1,6 +1,5 @@
 import type {
   Day,
-  Moment,
   Tenant,
   TenantEvent,
   TenantLetter,
@@ -15,8 +14,6 @@ export type TenantPageModel = Loadable<TenantOverview> | { status: 'no-tenant' }
 export interface TenantScreenProps {
   /** The tenant with the letters. */
   model: TenantPageModel;
-  /** When the tenant was loaded. */
-  loadedAt?: Moment | null;
   /** The current date where the user is. */
   today: Day;
   /** The addresses that the page links to. */
