@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /** The programs of worker threads. Each thread loads its own copy of every module. */
-const programs = ['letters/print/drawLetters.ts', 'imports/read/readUpload.ts'];
+const programs = [
+  'letters/print/drawLetters.ts',
+  'imports/read/readUpload.ts',
+  'imports/compare/compareUpload.ts',
+];
 
 /** Prints the URLs of all modules that a program loads, one per line. */
 const listModules = `

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import type { App } from '../context.ts';
+import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalidField } from '../http/errors.ts';
 import { assertOpen, type CurrentSession } from '../session/store.ts';
-import { recordImport, undoStart } from '../undo/record.ts';
+import { recordImport } from '../undo/record.ts';
+import type { ComparedUpload, StoredTenants } from './compare/compareUpload.ts';
 import {
   askAboutFacilities,
   askAboutSoftware,
@@ -14,21 +17,12 @@ import {
 import { chosenFacility } from './read/sites.ts';
 import { applyChoices } from './store/apply.ts';
 import { auditImport } from './store/auditImport.ts';
-import { compareTenants } from './store/compare.ts';
-import { knownFacilities, lockKnown, rowsOfFacilities } from './store/facilities.ts';
-import { mergeRows } from './store/merge.ts';
-import { remarkTenants } from './store/remark.ts';
-import { countRows, errorRows, previewRows } from './store/report.ts';
-import {
-  countUploads,
-  importedFacilities,
-  insertImport,
-  insertTenants,
-  stageRows,
-} from './store/stage.ts';
+import { markEdited } from './store/edited.ts';
+import { facilitiesOf, knownFacilities, lockKnown } from './store/facilities.ts';
+import { countUploads, insertTenants, storedTenants } from './store/tenants.ts';
+import { saveWorkbooks } from './store/workbooks.ts';
 import type { ImportForm } from './upload/form.ts';
-import { parseUpload } from './upload/parse.ts';
-import { saveWorkbooks } from './workbooks.ts';
+import { compareRows, parseUpload } from './upload/parse.ts';
 
 /** The embedded database answers no other call during an import (IMP-41). */
 const MOST_EMBEDDED_ROWS = 20_000;
@@ -40,7 +34,10 @@ interface ImportRequest {
   signal: AbortSignal;
 }
 
-/** Imports the tenants of an upload, all or none (IMP-9). The files are read before the transaction begins. */
+/**
+ * Imports the tenants of an upload, all or none (IMP-9). Worker threads read the files, before the transaction begins, and
+ * compare their rows with the tenants that are stored.
+ */
 export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,
   { form, session, signal }: ImportRequest,
@@ -48,63 +45,82 @@ export async function importTenants(
   const { software, preview, choices } = form;
   const known = await knownFacilities(db);
   const chosen = chosenFacility(form.facilityNumber, known);
-  const sites = { facilities: known, chosen };
-  const files = await form.open();
   const planned = await parseUpload({
     software,
-    files,
+    files: await form.open(),
     today: clock.today(),
-    sites,
+    sites: { facilities: known, chosen },
     columns: form.columns,
   });
-  if (engine === 'embedded' && planned.rowCount > MOST_EMBEDDED_ROWS) {
-    throw tooManyRows(planned.rowCount);
-  }
+  const { batches, rowCount, facilityRows, programs, otherAccount } = planned;
+  if (engine === 'embedded' && rowCount > MOST_EMBEDDED_ROWS) throw tooManyRows(rowCount);
+  const facilities = facilitiesOf(known, facilityRows);
+  askAboutSoftware(form, programs, facilities);
+  askAboutFacilities(form, chosen, facilities);
   signal.throwIfAborted();
+
+  const otherFacility = otherFacilityIn(chosen, otherAccount);
+  const facilityIds = [...facilityRows.keys()];
+  const madeAt = clock.now();
+  const facts = [['Software', softwareName(software)]] as const;
+  const compare = (stored: StoredTenants) =>
+    compareRows({
+      batches,
+      stored,
+      facilities: known,
+      chosenIds: choices.map(({ tenant_id }) => tenant_id),
+      about: preview ? undefined : { madeAt, madeOn: clock.today(), facts },
+    });
+  const resultOf = async (db: Db, { counts, comparisons, ...compared }: ComparedUpload) => ({
+    ...counts,
+    comparisons,
+    differences: await markEdited(db, compared.differences),
+    preview_rows: compared.previewRows,
+  });
+  const before = await storedTenants(db, facilityIds, madeAt);
+  const comparedBefore = await compare(before);
+  if (preview) {
+    const names = { duplicate_tenant_filename: null, report_filename: null };
+    const result = await resultOf(db, comparedBefore);
+    return { ...result, facilities, ...names, other_facility: otherFacility };
+  }
   return transaction(db, async (trx) => {
-    const facilityIds = await stageRows(trx, planned.batches);
-    const facilities = await rowsOfFacilities(trx);
-    askAboutSoftware(form, planned.programs, facilities);
-    askAboutFacilities(form, chosen, facilities);
-    if (!preview) await lockKnown(trx, facilityIds);
-    await mergeRows(trx, facilityIds);
+    const locked = facilitiesOf(await lockKnown(trx, facilityIds), facilityRows);
+    const stored = await storedTenants(trx, facilityIds, madeAt);
+    // The embedded database answers no other call in here.
+    const compared = isDeepStrictEqual(stored, before) ? comparedBefore : await compare(stored);
+    const { counts } = compared;
+    const result = await resultOf(trx, compared);
+    askAboutTenants(form, { ...result, facilities: locked, otherFacility });
     const now = clock.now();
-    await remarkTenants(trx, facilityIds, undoStart(now));
-    const counts = await countRows(trx);
-    const changes = await compareTenants(trx, facilityIds);
-    const preview_rows = await previewRows(trx);
-    const result = { ...counts, ...changes, facilities, preview_rows };
-    const otherFacility = otherFacilityIn(chosen, planned.otherAccount);
-    if (preview) {
-      const names = { duplicate_tenant_filename: null, report_filename: null };
-      return { ...result, ...names, other_facility: otherFacility };
-    }
-    askAboutTenants(form, { ...changes, facilities, otherFacility });
-    const changed = await applyChoices(trx, choices, { ...changes, now });
+    const changed = await applyChoices(trx, choices, compared.chosen, now);
     signal.throwIfAborted();
     const { userId } = session;
-    const inserted = await importedFacilities(trx);
+    const inserted = locked.map(({ facility_id, software }) => ({
+      facility_id,
+      software,
+      inserted: compared.inserted.get(facility_id) ?? 0,
+    }));
     // The row refers to the user, who may be deleted by now.
     await assertOpen(trx, session);
-    const id = await insertImport(trx, {
-      user_id: userId,
-      software,
-      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-      counts: JSON.stringify(counts),
-      facilities: JSON.stringify(inserted),
-      changes: JSON.stringify(changed),
-      errors: JSON.stringify(await errorRows(trx)),
-      created_at: now,
-    });
-    await insertTenants(trx, { importId: id, now, signal });
+    const { id } = await trx
+      .insertInto('imports')
+      .values({
+        user_id: userId,
+        software,
+        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+        counts: JSON.stringify(counts),
+        facilities: JSON.stringify(inserted),
+        changes: JSON.stringify(changed),
+        errors: JSON.stringify(compared.errorRows),
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertTenants(trx, compared.batches, { importId: id, now, signal });
     const undo = await recordImport(trx, userId, id, now);
     await countUploads(trx, { software, facilities: inserted, now });
-    const names = await saveWorkbooks(trx, counts, {
-      userId,
-      madeAt: now,
-      madeOn: clock.today(),
-      facts: [['Software', softwareName(software)]],
-    });
+    const names = await saveWorkbooks(trx, compared.workbooks, userId, now);
     await auditImport(
       trx,
       session,
@@ -112,7 +128,8 @@ export async function importTenants(
       { import: id, software, inserted: counts.insert_count, changed: changed.length },
     );
     signal.throwIfAborted();
-    return { ...result, ...names, undo, import_id: id, applied_count: changed.length };
+    const applied = { import_id: id, applied_count: changed.length };
+    return { ...result, facilities: locked, ...names, undo, ...applied };
   });
 }
 

@@ -2,8 +2,10 @@ import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-clie
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
+import { isTenant } from '../compare/tenants.ts';
+import { BatchEncoder } from './batches.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
-import { type PlannedRow, planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
+import { planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
 import { openTable, UnknownHeadings } from './rows/table.ts';
 import { facilityFinder, type KnownFacility } from './sites.ts';
 
@@ -31,7 +33,9 @@ export interface PlannedUpload {
   /** Another facility than the chosen one, whose account name the file has (IMP-36). */
   otherAccount?: KnownFacility;
   rowCount: number;
-  /** Arrays of `PlannedRow` as encoded JSON: objects take several times the memory and the time. */
+  /** The number of rows of each facility. */
+  facilityRows: ReadonlyMap<number, number>;
+  /** Arrays of `PlannedRow` as encoded JSON. */
   batches: ArrayBuffer[];
 }
 
@@ -75,10 +79,27 @@ export async function readUpload({ files, columns, ...context }: ReadRequest) {
       reading = 'rent_roll';
     }
     const { find, otherAccount } = facilityFinder(rentRoll.titleRows, context.sites);
-    const encoded = await encode(planRows(rentRoll, context, find, lookup));
+    const encoder = new BatchEncoder();
+    const facilityRows = new Map<number, number>();
+    let rowCount = 0;
+    for await (const rows of planRows(rentRoll, context, find, lookup)) {
+      rowCount += rows.length;
+      for (const row of rows) {
+        encoder.add(row);
+        if (!isTenant(row)) continue;
+        facilityRows.set(row.facility_id, (facilityRows.get(row.facility_id) ?? 0) + 1);
+      }
+    }
+    const batches = encoder.finish();
     const other = otherAccount();
-    const planned: PlannedUpload = { programs, ...(other && { otherAccount: other }), ...encoded };
-    return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
+    const planned: PlannedUpload = {
+      programs,
+      ...(other && { otherAccount: other }),
+      rowCount,
+      facilityRows,
+      batches,
+    };
+    return move({ [transferableSymbol]: batches, [valueSymbol]: planned });
   } catch (error) {
     const refusal =
       error instanceof WorkbookError
@@ -90,39 +111,3 @@ export async function readUpload({ files, columns, ...context }: ReadRequest) {
     return { refused: { message, fields, ...(headings && { headings }) } } satisfies Refusal;
   }
 }
-
-const BATCH_CHARACTERS = 1_000_000;
-/** The sheet reader does not limit the total length of shared texts. */
-const MOST_BYTES = 150_000_000;
-
-async function encode(
-  rows: AsyncIterable<PlannedRow[]>,
-): Promise<Pick<PlannedUpload, 'rowCount' | 'batches'>> {
-  let rowCount = 0;
-  const batches: ArrayBuffer[] = [];
-  let batch: string[] = [];
-  let length = 0;
-  let bytes = 0;
-  const finish = () => {
-    const { buffer } = new TextEncoder().encode(`[${batch.join()}]`);
-    bytes += buffer.byteLength;
-    if (bytes > MOST_BYTES) throw tooMuch();
-    batches.push(buffer);
-    batch = [];
-    length = 0;
-  };
-  for await (const each of rows) {
-    rowCount += each.length;
-    for (const row of each) {
-      const json = JSON.stringify(row);
-      batch.push(json);
-      length += json.length;
-      if (length > BATCH_CHARACTERS) finish();
-    }
-  }
-  finish();
-  return { rowCount, batches };
-}
-
-export const tooMuch = () =>
-  new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');

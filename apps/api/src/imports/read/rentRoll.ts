@@ -1,7 +1,6 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
 import { isMissing, isOfAnotherState } from '@audit-letters/api-client/values';
-import type { NewTenant } from '../../database/schema.ts';
-import { nameKey, searchColumns } from '../../database/searchColumns.ts';
+import { nameKey } from '../../database/searchColumns.ts';
 import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import {
@@ -35,32 +34,39 @@ import { mapBatches, type Table } from './rows/table.ts';
 import { cellsFor, type TableRow } from './rows/tableRow.ts';
 import { type FacilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
 
-/** A row as it is staged, with the columns of its tenant. Known tenants are found later, in SQL. */
-export interface PlannedRow extends Partial<Pick<NewTenant, StagedColumn>> {
+/** A row as it is read. Known tenants are found later. */
+export interface PlannedRow {
   /** The row number in the spreadsheet program. */
   number: number;
   disposition: RowDisposition;
   reason: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  units?: string[];
+  /** The facility of the tenant, or the one that a row names which is not imported. */
+  facility_id?: number;
   missing_prime_id?: string;
-  /** The facility that a row names which is not imported. Only previews and reports show it. */
-  named_facility_id?: number;
-  zip_code_is_padded?: boolean;
-  address_key?: string | null;
   /** The row has no name. It has that of the row above, or may be a tenant without a name (IMP-70). */
   lacks_name?: boolean;
-  /** The key of the name with its struck-out words, as the release before stored it. */
-  former_name_key?: string;
 }
 
-/** The columns of tenants that a file fills. */
-export const stagedColumns = [
-  ...(['facility_id', 'import_key', 'search_name', 'search_unit', 'folded_first_name'] as const),
-  ...(['folded_last_name', 'name_key', 'first_name', 'last_name', 'address', 'city'] as const),
-  ...(['state', 'zip_code', 'country', 'phone', 'email', 'units', 'move_in_date'] as const),
-  ...(['billing_date', 'billing_anniversary', 'monitor_note', 'status'] as const),
-] as const;
-
-type StagedColumn = (typeof stagedColumns)[number];
+/** The row of a tenant, with the columns of tenants that a file fills. */
+export interface TenantRow extends PlannedRow, ReadAddress, Contact {
+  first_name: string | null;
+  last_name: string | null;
+  facility_id: number;
+  import_key: string;
+  name_key: string;
+  /** The key of the name with its struck-out words, as the release before stored it. */
+  former_name_key?: string;
+  address_key: string | null;
+  units: string[];
+  move_in_date: Day | null;
+  billing_date: Day | null;
+  billing_anniversary: string | null;
+  monitor_note: string | null;
+  status: 'moved_out' | null;
+}
 
 /** The program of the files, the day and the facilities of an import. */
 export interface ReadContext {
@@ -99,7 +105,7 @@ export async function* planRows(
   { software, today }: Pick<ReadContext, 'software' | 'today'>,
   findSite: FacilityFinder['find'],
   lookup?: TenantLookup,
-): AsyncGenerator<PlannedRow[]> {
+): AsyncGenerator<(PlannedRow | TenantRow)[]> {
   const context: RowContext = {
     software,
     dates: {
@@ -188,7 +194,7 @@ function otherRow(
       reason: [classified.reason, ...row.remarks()].join('; '),
     }),
     units,
-    ...(site && 'facility' in site && { named_facility_id: site.facility.id }),
+    ...(site && 'facility' in site && { facility_id: site.facility.id }),
   };
 }
 
@@ -196,7 +202,11 @@ function otherRow(
 const withoutUnits = new Set<RowClass>(['headings', 'total', 'caption', 'pageLine']);
 
 /** The row of a tenant. `isBelowName`: a row above has its name. */
-function tenantRow(row: TableRow, context: RowContext, isBelowName = false): PlannedRow {
+function tenantRow(
+  row: TableRow,
+  context: RowContext,
+  isBelowName = false,
+): PlannedRow | TenantRow {
   const { software, dates, findSite, lookup } = context;
   const { number } = row;
   const tenant = tenantOf(row, context);
@@ -257,7 +267,7 @@ function tenantRow(row: TableRow, context: RowContext, isBelowName = false): Pla
       account: row.get('account'),
     }),
     ...tenant,
-    ...searchColumns({ ...tenant, unit: null }),
+    name_key: nameKey(tenant.first_name, tenant.last_name),
     ...(isBelowName && { lacks_name: true }),
     ...(struckName && { former_name_key: nameKey(name, struckName) }),
     ...place,

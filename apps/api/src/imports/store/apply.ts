@@ -1,13 +1,10 @@
-import type {
-  ImportChoice,
-  ImportChoiceKind,
-  ImportDifference,
-} from '@audit-letters/api-client/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
+import type { ComparedTenant } from '../compare/compareUpload.ts';
 
 /** The columns of tenants that each choice changes (IMP-44). */
 const columnsOf = {
@@ -26,80 +23,92 @@ const columnsOf = {
 } as const satisfies Record<ImportChoiceKind, readonly string[]>;
 
 /** The columns that an import can change. */
-export const changeableColumns = Object.values(columnsOf).flat();
-
-/** A stored address with the parts that the file has. */
-export const fromFile = (column: string) =>
-  sql`coalesce(nullif(${sql.ref(`rent_roll.${column}`)}, ''), ${sql.ref(`tenants.${column}`)})`;
+const changeableColumns = Object.values(columnsOf).flat();
 
 /**
- * Takes over what the user has chosen from the differences of the preview (IMP-44). Reads `rent_roll_differences`. Throws if
- * a tenant or the file has changed since the preview. Returns the tenants as they were before.
+ * Takes over what the user has chosen from the differences of the preview (IMP-44). Throws if a tenant or the file has changed
+ * since the preview. Returns the tenants as they were before.
  */
 export async function applyChoices(
   trx: Transaction,
   choices: readonly ImportChoice[],
-  { differences, now }: { differences: readonly ImportDifference[]; now: Date },
+  compared: readonly ComparedTenant[],
+  now: Date,
 ): Promise<ChangedTenant[]> {
   if (choices.length === 0) return [];
-  const changes = new Map(differences.map((each) => [each.tenant_id, each.changes ?? []]));
-  const chosen = choices.map(({ values = [], ...choice }) => ({
-    ...choice,
-    has_values: values.every(({ field, to }) =>
-      changes.get(choice.tenant_id)?.some((each) => each.field === field && each.to === to),
-    ),
-  }));
-  const ids = choices.map(({ tenant_id }) => tenant_id);
-  await sql`select id from tenants where id = ${anyOf(ids)} order by id for update`.execute(trx);
-  await sql`
-    create temporary table choices on commit drop as
-    select chosen.*, rent_roll_differences.number, tenants.id is not null
-        and date_trunc('milliseconds', tenants.updated_at) = chosen.seen_at
-        and has_values and chosen.take <@ case kind when 'gone' then array['moved_out'] else fields end as is_valid
-    from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb)
-      as chosen (tenant_id integer, seen_at timestamptz, take text[], has_values boolean)
-    left join rent_roll_differences using (tenant_id)
-    left join tenants on tenants.id = chosen.tenant_id
+  const columns = sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)));
+  const { rows: stored } = await sql<StoredTenant>`
+    select id as tenant_id, to_jsonb(kept) as before, tenants.updated_at, concat_ws(' ', tenants.first_name, tenants.last_name) as name
+    from tenants cross join lateral (select tenants.updated_at, ${columns}) as kept
+    where id = ${anyOf(choices.map(({ tenant_id }) => tenant_id))} order by id for update of tenants
   `.execute(trx);
-  await assertValid(trx);
-  const before = await sql<ChangedTenant>`
-    select id as tenant_id, to_jsonb(kept) as before
-    from tenants cross join lateral (select tenants.updated_at, ${sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)))}) as kept
-    where id = ${anyOf(ids)} order by id
-  `.execute(trx);
-  const values: Partial<Record<string, RawBuilder<unknown>>> = {
-    unit: sql`rent_roll.units[1]`,
-    ...Object.fromEntries(
-      [...columnsOf.address, ...columnsOf.contact].map((column) => [column, fromFile(column)]),
-    ),
-    status: sql`'moved_out'`,
-    coverage_id: sql`null`,
-    tagged_for_removal: sql`false`,
+  const storedOf = new Map(stored.map((each) => [each.tenant_id, each]));
+  const comparedOf = new Map(compared.map((each) => [each.tenant_id, each]));
+  const isValid = ({ tenant_id, seen_at, take, values = [] }: ImportChoice) => {
+    const found = comparedOf.get(tenant_id);
+    return (
+      storedOf.get(tenant_id)?.updated_at.getTime() === Date.parse(seen_at) &&
+      take.every((kind) => found?.kinds.includes(kind)) &&
+      values.every(({ field, to }) =>
+        found?.changes.some((change) => change.field === field && change.to === to),
+      )
+    );
   };
-  const updates = Object.entries(columnsOf).flatMap(([kind, columns]) =>
-    columns.map((column) => {
-      const value = values[column] ?? sql.ref(`rent_roll.${column}`);
-      return sql`${sql.ref(column)} = case when ${kind} = any(take) then ${value} else ${sql.ref(`tenants.${column}`)} end`;
+  const [invalid, ...others] = choices
+    .filter((choice) => !isValid(choice))
+    .map(({ tenant_id }) => storedOf.get(tenant_id)?.name ?? 'A tenant');
+  if (invalid) {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    throw new HttpError(
+      409,
+      `${invalid}${more} changed since the preview, so nothing was imported. Please look at the preview again.`,
+    );
+  }
+  await writeTenants(
+    trx,
+    choices.map(({ tenant_id, take }) => {
+      const before = storedOf.get(tenant_id)?.before ?? {};
+      const values = valuesOf(take, before, comparedOf.get(tenant_id)?.row);
+      return { tenant_id, before: { ...values, updated_at: now } };
     }),
   );
-  await sql`
-    update tenants set ${sql.join(updates)}, updated_at = ${now}
-    from choices left join rent_roll on rent_roll.number = choices.number
-    where tenants.id = choices.tenant_id
-  `.execute(trx);
-  return before.rows;
+  return stored.map(({ tenant_id, before }) => ({ tenant_id, before }));
 }
 
-async function assertValid(trx: Transaction): Promise<void> {
-  const { rows } = await sql<{ name: string | null; count: number }>`
-    select min(concat_ws(' ', first_name, last_name)) as name, count(*) as count
-    from choices left join tenants on tenants.id = tenant_id where is_valid is not true
+interface StoredTenant extends ChangedTenant {
+  before: Record<string, unknown>;
+  updated_at: Date;
+  name: string;
+}
+
+/** The columns of a tenant after the change. An address and a contact keep the parts that the file does not have. */
+function valuesOf(
+  take: readonly ImportChoiceKind[],
+  before: Record<string, unknown>,
+  row: ComparedTenant['row'],
+) {
+  const values = { ...before };
+  for (const kind of take) {
+    if (kind === 'moved_out') {
+      Object.assign(values, { status: kind, coverage_id: null, tagged_for_removal: false });
+      continue;
+    }
+    const kept = kind === 'address' || kind === 'contact' ? before : {};
+    for (const column of columnsOf[kind]) values[column] = row?.[column] || (kept[column] ?? null);
+  }
+  return values;
+}
+
+/** Writes the columns that an import can change. */
+export async function writeTenants(
+  trx: Transaction,
+  tenants: readonly ChangedTenant[],
+): Promise<void> {
+  const columns = ['updated_at', ...changeableColumns].map((name) => sql.ref(name));
+  await sql`
+    update tenants set ${sql.join(columns.map((name) => sql`${name} = written.${name}`))}
+    from jsonb_to_recordset(${JSON.stringify(tenants)}::jsonb) as changed (tenant_id integer, before jsonb)
+    cross join lateral jsonb_populate_record(null::tenants, changed.before) as written
+    where tenants.id = changed.tenant_id
   `.execute(trx);
-  const { name = null, count = 0 } = rows[0] ?? {};
-  if (count === 0) return;
-  const others = count > 1 ? ` and ${count - 1} more` : '';
-  throw new HttpError(
-    409,
-    `${name ?? 'A tenant'}${others} changed since the preview, so nothing was imported. Please look at the preview again.`,
-  );
 }

@@ -6,7 +6,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { changeableColumns } from './apply.ts';
+import { writeTenants } from './apply.ts';
 import { lockKnown } from './facilities.ts';
 
 type StoredImport = Awaited<ReturnType<typeof findImport>>;
@@ -29,7 +29,8 @@ export async function undoImport(
   const refusal = await refusalOf(trx, stored);
   if (refusal) throw new HttpError(409, refusal);
   await removeImport(trx, stored, context.clock.now());
-  await restoreChanges(trx, stored);
+  // With the moment of their earlier change, the import before this one can be undone next (IMP-40).
+  await writeTenants(trx, stored.changes);
   const [tenants, restored] = [addedBy(stored), stored.changes.length];
   await auditChange(trx, context, session, {
     action: 'undo-import',
@@ -126,20 +127,6 @@ async function tracesOf(db: Db, stored: StoredImport): Promise<ImportTraces> {
     from own
   `.execute(db);
   return rows[0] ?? { stored: 0, changed: 0, lettered: 0, example: null };
-}
-
-/**
- * Gives the tenants that an import changed their earlier values, and the moment of their earlier change: the import
- * before it can be undone next (IMP-40).
- */
-async function restoreChanges(trx: Transaction, { changes }: StoredImport): Promise<void> {
-  await sql`
-    update tenants set ${sql.join(changeableColumns.map((name) => sql`${sql.ref(name)} = old.${sql.ref(name)}`))},
-      updated_at = old.updated_at
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (tenant_id integer, before jsonb)
-    cross join lateral jsonb_populate_record(null::tenants, changed.before) as old
-    where tenants.id = changed.tenant_id
-  `.execute(trx);
 }
 
 /** Deletes the tenants of an import. The software and the upload count of its facilities return. */

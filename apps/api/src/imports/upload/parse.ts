@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
 import { Piscina } from 'piscina';
 import { HttpError } from '../../http/errors.ts';
-import { type PlannedUpload, type ReadRequest, type Refusal, tooMuch } from '../read/readUpload.ts';
+import type { ComparedUpload, CompareRequest } from '../compare/compareUpload.ts';
+import { tooMuch } from '../read/batches.ts';
+import type { PlannedUpload, ReadRequest, Refusal } from '../read/readUpload.ts';
 
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
@@ -12,9 +15,7 @@ const YOUNG_HEAP_MB = 48;
 /** As many as imports run at once (`line.ts`), so that none waits here. */
 const AT_ONCE = 2;
 
-const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
-  filename: new URL('../read/readUpload.ts', import.meta.url).href,
-  name: 'readUpload',
+const pool = new Piscina({
   minThreads: 0,
   maxThreads: AT_ONCE,
   idleTimeout: KEEP_THREAD_MS,
@@ -24,19 +25,26 @@ const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
 
-/**
- * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws an `HttpError` for an unusable file.
- * The files are transferred to the thread, so the caller's buffers are empty afterwards.
- */
-export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
-  const answer = await pool
+/** Runs the function that a module is named after in a worker thread, so a harmful file cannot stop the server. */
+const run = (module: string, request: object, transferList: ArrayBuffer[] = []) =>
+  pool
     .run(request, {
-      transferList: Array.from(request.files.values(), ({ buffer }) => buffer),
+      filename: new URL(module, import.meta.url).href,
+      name: basename(module, '.ts'),
+      transferList,
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     .catch((error: unknown) => {
       throw isOutOfBounds(error) ? tooMuch() : error;
     });
+
+/**
+ * Reads an upload in a worker thread. Throws an `HttpError` for an unusable file. The files are transferred to the thread, so
+ * the caller's buffers are empty afterwards.
+ */
+export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
+  const files = Array.from(request.files.values(), ({ buffer }) => buffer);
+  const answer: PlannedUpload | Refusal = await run('../read/readUpload.ts', request, files);
   if ('refused' in answer) {
     const { message, fields, headings } = answer.refused;
     throw new HttpError(422, message, {
@@ -46,6 +54,9 @@ export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> 
   }
   return answer;
 }
+
+export const compareRows = (request: CompareRequest): Promise<ComparedUpload> =>
+  run('../compare/compareUpload.ts', request);
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&

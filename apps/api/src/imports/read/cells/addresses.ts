@@ -119,7 +119,10 @@ export function incompleteParts(place: PostalAddress): string[] {
  * The street and ZIP code as imports compare them: without case, punctuation and the usual abbreviations. `null` without
  * one of them.
  */
-export function addressKey({ address, zip_code }: PostalAddress): string | null {
+export function addressKey({
+  address,
+  zip_code,
+}: Pick<PostalAddress, 'address' | 'zip_code'>): string | null {
   const words = plainWords((address ?? '').replace(/[-/,]/g, ' '))
     .replace(/\bp o\b/, 'po')
     .split(' ')

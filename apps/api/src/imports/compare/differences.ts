@@ -1,0 +1,189 @@
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportedChange,
+} from '@audit-letters/api-client/contract';
+import { fold } from '@audit-letters/api-client/values';
+import { toMoment } from '../../http/serialize.ts';
+import type { TenantRow } from '../read/rentRoll.ts';
+import type { KnownFacility } from '../read/sites.ts';
+import { comparable, type FileTenant, grouped, type KnownTenant } from './tenants.ts';
+
+/** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
+const FEWEST_OF_HALF = 20;
+/** A smaller file or facility is never suspicious. */
+const FEWEST_TENANTS = 5;
+const MOST_NAMES = 1_000;
+
+/** A tenant of the file or of a facility (IMP-39). */
+export interface Difference {
+  kind: 'new' | 'changed' | 'same' | 'gone';
+  /** Missing for a tenant whom the file does not have. */
+  row?: TenantRow;
+  /** Missing for a new tenant. */
+  known?: KnownTenant;
+  /** The fields with another value in the file. */
+  changes: ImportedChange[];
+}
+
+/** Compares the file with the current tenants of its facilities (IMP-39). Those who have moved out are as expected. */
+export function compareTenants(
+  tenants: readonly FileTenant[],
+  known: readonly KnownTenant[],
+): Difference[] {
+  const found = new Map<KnownTenant, Difference>();
+  const added: Difference[] = [];
+  for (const { row, known } of tenants) {
+    if (row.disposition === 'imported') added.push({ kind: 'new', row, changes: [] });
+    if (!known || found.has(known)) continue;
+    const changes = changesOf(row, known);
+    const hasLeft = row.status !== null && known.status !== 'moved_out';
+    const kind = hasLeft ? 'gone' : changes.length > 0 ? 'changed' : 'same';
+    found.set(known, { kind, row, known, changes });
+  }
+  const others = known.filter((tenant) => !found.has(tenant));
+  const gone = others.map((tenant): Difference => {
+    const kind = tenant.status === 'moved_out' ? 'same' : 'gone';
+    return { kind, known: tenant, changes: [] };
+  });
+  return [...added, ...found.values(), ...gone];
+}
+
+type Place = 'address' | 'city' | 'state' | 'zip_code';
+type Part = Place | 'phone' | 'email';
+
+/** An address in one line. */
+export const addressText = ({ address, city, state, zip_code }: Pick<KnownTenant, Place>) =>
+  [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+const listed = (...texts: (string | null)[]) => texts.filter((text) => text !== null).join(', ');
+const fullName = ({ first_name, last_name }: Pick<KnownTenant, 'first_name' | 'last_name'>) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+const unitsKey = (units: readonly string[]) =>
+  [...new Set(units.map(comparable))].toSorted().join('\n');
+/** The digits of a phone number, which each file spells in its own way. */
+const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
+
+function changesOf(row: TenantRow, known: KnownTenant): ImportedChange[] {
+  // What the file does not have stays.
+  const taken: Pick<KnownTenant, Part> = {
+    address: row.address || known.address,
+    city: row.city || known.city,
+    state: row.state || known.state,
+    zip_code: row.zip_code || known.zip_code,
+    phone: row.phone || known.phone,
+    email: row.email || known.email,
+  };
+  const differs = (part: Part, compared = comparable) =>
+    compared(taken[part]) !== compared(known[part]);
+  const changes: (ImportedChange | false)[] = [
+    // Where a name is split into first and last name makes no difference to see.
+    fold(fullName(row)) !== fold(fullName(known)) && {
+      field: 'name',
+      from: fullName(known),
+      to: fullName(row),
+    },
+    unitsKey(row.units) !== unitsKey(known.units) && {
+      field: 'unit',
+      from: known.units.join(', '),
+      to: row.units.join(', '),
+    },
+    (differs('address') || differs('city') || differs('state') || differs('zip_code')) && {
+      field: 'address',
+      from: addressText(known),
+      to: addressText(taken),
+      ...(row.zip_code_is_padded && differs('zip_code') && { pads_zip_code: true }),
+    },
+    (differs('phone', digits) || differs('email')) && {
+      field: 'contact',
+      from: listed(known.phone, known.email),
+      to: listed(taken.phone, taken.email),
+    },
+  ];
+  return changes.filter((change) => change !== false);
+}
+
+const facilityOf = ({ row, known }: Difference) => row?.facility_id ?? known?.facility_id ?? 0;
+
+/** The facilities that had tenants before. The first import of a facility has nothing to compare. */
+export function countDifferences(
+  differences: readonly Difference[],
+  facilities: ReadonlyMap<number, KnownFacility>,
+): ImportComparison[] {
+  return [...grouped(differences, (each) => String(facilityOf(each)))]
+    .flatMap(([id, each]) => {
+      const number = (of: (difference: Difference) => boolean) => each.filter(of).length;
+      const counts = {
+        facility_number: facilities.get(Number(id))?.facility_number ?? '',
+        tenants_before: number(({ known }) => known !== undefined),
+        new_count: number(({ kind }) => kind === 'new'),
+        changed_count: number(({ kind }) => kind === 'changed'),
+        renamed_count: number(({ changes }) => changes.some(({ field }) => field === 'name')),
+        same_count: number(({ kind }) => kind === 'same'),
+        same_without_street_count: number(
+          ({ kind, row, known }) =>
+            kind === 'same' && row !== undefined && !row.address && Boolean(known?.address),
+        ),
+        gone_count: number(({ kind }) => kind === 'gone'),
+      };
+      return counts.tenants_before > 0 ? { ...counts, is_suspicious: isSuspicious(counts) } : [];
+    })
+    .toSorted((a, b) => inOrder(a.facility_number, b.facility_number));
+}
+
+type Counts = Omit<ImportComparison, 'is_suspicious'>;
+
+/** Whether the file may be another facility's: most tenants are missing or have another name (IMP-36). */
+function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: Counts): boolean {
+  const inFile = counts.new_count + counts.changed_count + counts.same_count;
+  const fewest = Math.min(tenants_before, inFile);
+  const missing = gone_count + renamed_count;
+  if (fewest >= FEWEST_OF_HALF) return missing * 2 >= tenants_before;
+  return fewest >= FEWEST_TENANTS && missing === tenants_before;
+}
+
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+const shownKinds = ['changed', 'gone', 'new'] as const;
+
+/** The tenants who changed or are gone, then new ones: the first thousand. */
+export function nameDifferences(
+  differences: readonly Difference[],
+  facilities: ReadonlyMap<number, KnownFacility>,
+): ImportDifference[] {
+  const compared = new Set(differences.flatMap((each) => (each.known ? facilityOf(each) : [])));
+  return differences
+    .flatMap((each) => {
+      const kind = shownKinds.find((shown) => shown === each.kind);
+      const facility = facilities.get(facilityOf(each));
+      return kind && facility && compared.has(facility.id) ? shown(each, kind, facility) : [];
+    })
+    .toSorted(
+      (a, b) =>
+        shownKinds.indexOf(a.kind) - shownKinds.indexOf(b.kind) ||
+        inOrder(a.facility_number, b.facility_number) ||
+        inOrder(a.name.toLowerCase(), b.name.toLowerCase()) ||
+        inOrder(a.unit, b.unit),
+    )
+    .slice(0, MOST_NAMES);
+}
+
+const shown = (
+  { row, known, changes }: Difference,
+  kind: (typeof shownKinds)[number],
+  { id, facility_number }: KnownFacility,
+): ImportDifference => ({
+  kind,
+  name: fullName({ first_name: null, last_name: null, ...(known ?? row) }),
+  unit: (known ? known.unit : row?.units[0]) ?? '',
+  facility_id: id,
+  facility_number,
+  fields: changes.map(({ field }) => field),
+  ...(kind === 'gone' && row && { moved_out_in_file: true }),
+  ...(known && {
+    tenant_id: known.id,
+    seen_at: toMoment(new Date(known.updated_at)),
+    status: known.status,
+  }),
+  ...(changes.length > 0 && { changes }),
+});

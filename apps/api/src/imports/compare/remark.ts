@@ -1,0 +1,180 @@
+import { statusName } from '@audit-letters/api-client/values';
+import type { TenantRecord } from '../../database/schema.ts';
+import { addressKey } from '../read/cells/addresses.ts';
+import type { TenantRow } from '../read/rentRoll.ts';
+import { addressText } from './differences.ts';
+import {
+  comparable,
+  type FileTenant,
+  grouped,
+  identifier,
+  joined,
+  type KnownTenant,
+} from './tenants.ts';
+
+/** A deleted tenant of a facility. */
+export interface BinTenant
+  extends Pick<TenantRecord, 'facility_id' | 'import_key' | 'name_key' | 'unit' | 'status'>,
+    Pick<TenantRecord, 'note' | 'monitor_note'> {
+  deleted_at: string;
+  /** Missing in the records of former releases. */
+  units?: readonly string[];
+}
+
+/** Adds the remarks that need other rows, the present tenants or the bin (IMP-57). */
+export function remarkTenants(
+  tenants: readonly FileTenant[],
+  gone: readonly KnownTenant[],
+  bin: readonly BinTenant[],
+): void {
+  const added = tenants.filter(({ row }) => row.disposition === 'imported');
+  const shown = tenants.filter(({ earlier }) => !earlier);
+  for (const { row } of added) {
+    if (row.status) say(row, 'The tenant is imported as Moved Out');
+  }
+  for (const { row, known } of tenants) {
+    if (!row.status && known?.status === 'moved_out') {
+      say(row, 'The tenant is stored as Moved Out and gets no letters');
+    }
+  }
+  remarkSharedUnits(shown);
+  remarkTwice(shown);
+  remarkRenamed(added, gone);
+  tenants.forEach(remarkNames);
+  for (const { row, others } of shown) {
+    const other = others.find(
+      ({ address_key: key }) => key && row.address_key && key !== row.address_key,
+    );
+    if (!other) continue;
+    say(
+      row,
+      `Row ${other.number} has another address for this tenant, which is not used: ${addressText(other)}`,
+    );
+  }
+  remarkBin(added, bin);
+}
+
+function say(row: TenantRow, remark: string): void {
+  row.reason = joined([row.reason, remark]);
+}
+
+const nameOf = ({ first_name, last_name }: Pick<TenantRow, 'first_name' | 'last_name'>) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+/** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
+function remarkSharedUnits(tenants: readonly FileTenant[]): void {
+  const firsts = new Map<string, TenantRow>();
+  for (const { row } of tenants) {
+    const shared = row.units.flatMap((unit) => {
+      const key = `${row.facility_id} ${identifier(unit)}`;
+      const first = firsts.get(key) ?? row;
+      firsts.set(key, first);
+      return first.name_key === row.name_key ? [] : { first: first.number, unit };
+    });
+    const [found] = shared.toSorted((a, b) => a.first - b.first);
+    if (!found || row.disposition !== 'imported') continue;
+    say(row, `Row ${found.first} has another tenant in unit ${found.unit}`);
+  }
+}
+
+/**
+ * The new tenants with the name and address of an earlier row: in the same unit, or in another one if neither has an account
+ * that tells the two apart (IMP-67).
+ */
+function remarkTwice(tenants: readonly FileTenant[]): void {
+  const people = grouped(
+    tenants.flatMap(({ row }) => (row.address_key ? row : [])),
+    ({ facility_id, name_key, address_key }) => [facility_id, name_key, address_key].join('\n'),
+  );
+  for (const rows of people.values()) {
+    const inUnit = new Map<string, number>();
+    let withoutAccount: number | undefined;
+    for (const row of rows.length > 1 ? rows : []) {
+      const lacksAccount = row.import_key.startsWith('name:');
+      const units = row.units.map(identifier);
+      const same = units.flatMap((unit) => inUnit.get(unit) ?? []);
+      if (row.disposition === 'imported') {
+        if (same.length > 0) {
+          say(row, `Same name, address and unit as row ${Math.min(...same)}`);
+        } else if (lacksAccount && withoutAccount) {
+          say(row, `Row ${withoutAccount} has the same name and address`);
+        }
+      }
+      for (const unit of units) if (!inUnit.has(unit)) inUnit.set(unit, row.number);
+      if (lacksAccount) withoutAccount ??= row.number;
+    }
+  }
+}
+
+/** The new tenants in the unit and at the address of a tenant whom the file lacks (IMP-67). */
+function remarkRenamed(added: readonly FileTenant[], gone: readonly KnownTenant[]): void {
+  const places = (facilityId: number, key: string | null, units: readonly string[]) =>
+    key ? units.map((unit) => [facilityId, identifier(unit), key].join('\n')) : [];
+  const missing = new Map<string, KnownTenant>();
+  for (const tenant of gone) {
+    if (tenant.status === 'moved_out') continue;
+    for (const place of places(tenant.facility_id, addressKey(tenant), tenant.units)) {
+      missing.set(place, missing.get(place) ?? tenant);
+    }
+  }
+  for (const { row } of missing.size > 0 ? added : []) {
+    const [tenant] = places(row.facility_id, row.address_key, row.units)
+      .flatMap((place) => missing.get(place) ?? [])
+      .toSorted((a, b) => a.id - b.id);
+    if (!tenant) continue;
+    say(
+      row,
+      `The facility has ${nameOf(tenant)} in this unit and at this address, and the file has not: perhaps the same tenant`,
+    );
+  }
+}
+
+/** The words of a name, without initials: 'Ann M Lee' is Ann Lee. */
+const withoutInitials = ({ name_key }: TenantRow) => ` ${name_key} `.replace(/ .(?= )/gu, '');
+
+/** The tenant whose account has another name in later rows, and these rows, which are errors (IMP-60). */
+function remarkNames({ row, others, earlier }: FileTenant): void {
+  const named = others.filter(({ name_key }) => name_key !== row.name_key);
+  const [first] = named;
+  if (first && !earlier) {
+    say(
+      row,
+      `Row ${first.number} has the same account with the name ${nameOf(first)}, who is not imported`,
+    );
+  }
+  for (const other of named) {
+    say(
+      other,
+      `${nameOf(other)} is not imported: row ${row.number} has the same account with the name ${nameOf(row)}`,
+    );
+    if (withoutInitials(other) !== withoutInitials(row)) other.disposition = 'error';
+  }
+}
+
+/** The new tenants whom the bin has, by the account or the same name in the same unit (IMP-57). The last deletion counts. */
+function remarkBin(added: readonly FileTenant[], bin: readonly BinTenant[]): void {
+  if (bin.length === 0) return;
+  const byKey = grouped(bin, ({ facility_id, import_key }) => `${facility_id} ${import_key}`);
+  const byName = grouped(bin, ({ facility_id, name_key }) => `${facility_id} ${name_key}`);
+  for (const tenant of added) {
+    const { row } = tenant;
+    const units = new Set(row.units.map(comparable));
+    const isInUnit = (old: BinTenant) =>
+      [...(old.units ?? []), old.unit].some((unit) => units.has(comparable(unit)));
+    const [deleted] = [
+      ...(byKey.get(`${row.facility_id} ${row.import_key}`) ?? []),
+      ...(byName.get(`${row.facility_id} ${row.name_key}`) ?? []).filter(isInUnit),
+    ].toSorted((a, b) => Date.parse(b.deleted_at) - Date.parse(a.deleted_at));
+    if (!deleted) continue;
+    const kept = [
+      deleted.status && `the answer ${statusName(deleted.status)}`,
+      (deleted.note || deleted.monitor_note) && 'notes',
+    ].filter(Boolean);
+    const answers = kept.length > 0 ? `, with ${kept.join(' and ')}` : '';
+    say(
+      row,
+      `The bin has this deleted tenant${answers}: restore it there instead of importing it again`,
+    );
+    tenant.isInBin = true;
+  }
+}

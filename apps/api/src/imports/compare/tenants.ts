@@ -1,0 +1,151 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { plainText } from '../../database/expressions.ts';
+import type { TenantRecord } from '../../database/schema.ts';
+import { MOST_UNITS } from '../../tenants/edit/units.ts';
+import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
+
+/** What identifies a stored tenant. */
+type Identified = Pick<
+  TenantRecord,
+  'id' | 'facility_id' | 'import_key' | 'name_key' | 'units' | 'status'
+>;
+
+/** A current tenant of a facility in the file. */
+export interface KnownTenant
+  extends Identified,
+    Pick<TenantRecord, 'first_name' | 'last_name' | 'unit' | 'address' | 'city' | 'state'>,
+    Pick<TenantRecord, 'zip_code' | 'phone' | 'email'> {
+  updated_at: string;
+}
+
+/** A tenant of an archived period. */
+export interface EarlierTenant extends Identified {
+  letter_effective_date: Day | null;
+}
+
+/** A tenant of the file: the first row, with what the other rows add (IMP-13). */
+export interface FileTenant {
+  row: TenantRow;
+  others: readonly TenantRow[];
+  known?: KnownTenant | undefined;
+  earlier?: EarlierTenant | undefined;
+  isInBin?: boolean;
+}
+
+/** A text as imports compare it: without case, and with one kind of spaces and hyphens. */
+export const comparable = (text: string | null): string =>
+  plainText(text ?? '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+
+/** A unit or account by which tenants are found. Former releases stored '="012"' and '12.0' as files have them. */
+export const identifier = (text: string): string =>
+  comparable(text)
+    .replace(/^=?["']+|["']+$/g, '')
+    .replace(/^(\d+)\.0+$/, '$1');
+
+/** The items of each key, in their order. */
+export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
+
+/** The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods duplicates. */
+export function findTenants(
+  rows: readonly PlannedRow[],
+  known: readonly KnownTenant[],
+  archived: readonly EarlierTenant[],
+): FileTenant[] {
+  refuseNameless(rows);
+  const accounts = grouped(rows.filter(isTenant), (row) => keyOf(row, row.import_key));
+  const tenants = [...accounts.values()].flatMap(merged);
+  const findKnown = finder(known);
+  const findEarlier = finder(archived);
+  for (const tenant of tenants) {
+    const { row } = tenant;
+    tenant.known = findKnown(row);
+    if (!tenant.known) tenant.earlier = findEarlier(row);
+    if (tenant.known) row.disposition = 'active';
+    if (tenant.earlier) row.disposition = 'duplicate';
+  }
+  return tenants;
+}
+
+/** Where a file leaves the names of some rows out, a row with only a unit may not be a vacant unit (IMP-70). */
+function refuseNameless(rows: readonly PlannedRow[]): void {
+  const nameless = rows.filter((row) => row.lacks_name);
+  if (!nameless.some(isTenant)) return;
+  for (const row of nameless.filter(({ disposition }) => disposition === 'skipped')) {
+    row.disposition = 'error';
+    row.reason = `Unit ${row.units?.[0]} has no name, and the file leaves the names of other rows out`;
+  }
+}
+
+/**
+ * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still has one
+ * of the units has not moved out, and has only the units that are left (IMP-61).
+ */
+function merged(rows: readonly TenantRow[]): FileTenant[] {
+  const [row, ...others] = rows;
+  if (!row) return [];
+  const left = rows.filter(({ status }) => status === null);
+  row.units = [...new Set((left.length > 0 ? left : rows).flatMap(({ units }) => units))];
+  if (left.length > 0) row.status = null;
+  // Too many units for a tenant: the rows probably have the same account number by mistake.
+  if (row.units.length > MOST_UNITS) {
+    const reason = `The rows of this account have more than ${MOST_UNITS} units`;
+    for (const each of rows) Object.assign(each, { disposition: 'error', reason });
+    return [];
+  }
+  row.phone = rows.find(({ phone }) => phone)?.phone ?? null;
+  row.email = rows.find(({ email }) => email)?.email ?? null;
+  row.move_in_date = rows.flatMap((each) => each.move_in_date ?? []).toSorted()[0] ?? null;
+  row.reason = joined(rows.map(({ reason }) => reason));
+  for (const other of others) Object.assign(other, { disposition: 'merged', reason: '' });
+  return [{ row, others }];
+}
+
+/** Remarks in one text. */
+export const joined = (reasons: readonly string[]): string => reasons.filter(Boolean).join('; ');
+
+const keyOf = ({ facility_id }: { facility_id: number }, ...parts: readonly string[]) =>
+  [facility_id, ...parts].join('\n');
+
+/** The account of a tenant, or the name in any order with the street (IMP-13). */
+function identityOf(key: string, nameKey: string): string {
+  if (key.startsWith('name:')) return `name:${nameKey}|${key.split('|')[2] ?? ''}`;
+  if (!/:[="']|\.0+$/.test(key)) return key;
+  const account = key.indexOf(':') + 1;
+  return key.slice(0, account) + identifier(key.slice(account));
+}
+
+/**
+ * Finds a stored tenant by the account, or by the same name in the same unit (IMP-14), also as the release before read it. If
+ * several match, the latest counts.
+ */
+function finder<Stored extends Identified>(stored: readonly Stored[]) {
+  const byIdentity = new Map<string, Stored>();
+  const byUnit = new Map<string, Stored>();
+  for (const tenant of stored.toSorted((a, b) => a.id - b.id)) {
+    const { import_key, name_key, units } = tenant;
+    if (import_key) byIdentity.set(keyOf(tenant, identityOf(import_key, name_key)), tenant);
+    for (const unit of units) byUnit.set(keyOf(tenant, name_key, identifier(unit)), tenant);
+  }
+  return (row: TenantRow): Stored | undefined => {
+    const { import_key, name_key, former_name_key = name_key, units } = row;
+    const found = byIdentity.get(keyOf(row, identityOf(import_key, name_key)));
+    if (found || byUnit.size === 0) return found;
+    return [name_key, former_name_key]
+      .flatMap((name) =>
+        units.flatMap((unit) => byUnit.get(keyOf(row, name, identifier(unit))) ?? []),
+      )
+      .toSorted((a, b) => b.id - a.id)[0];
+  };
+}
