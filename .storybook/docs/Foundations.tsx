@@ -3,7 +3,7 @@ import tokens from 'virtual:book/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../packages/ui/src/button/index.ts';
 import { SearchField } from '../../packages/ui/src/search-field/index.ts';
-import { contrastRatio } from '../../packages/ui/src/testing/index.ts';
+import { contrastRatio } from '../../packages/ui/src/testing/contrast.ts';
 import './docs.css';
 
 const named = (prefix: string) => tokens.all.filter((it) => it.startsWith(`--al-${prefix}`));

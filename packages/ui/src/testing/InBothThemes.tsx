@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface InBothThemesProps {
+interface InBothThemesProps {
   /** Content, rendered once per theme. */
   children: ReactNode;
   /** Places the themes below each other, for wide content. */

@@ -1,5 +1,4 @@
-export { type AxePreset, axePresets } from './axePresets.ts';
-export { contrastRatio, type LowContrast, lowContrasts } from './contrast.ts';
+export { type LowContrast, lowContrasts } from './contrast.ts';
 export type { DriverOptions } from './drivers/dom.ts';
 export { type ComboboxDriver, driveCombobox } from './drivers/driveCombobox.ts';
 export {
@@ -26,6 +25,3 @@ export { driveToasts, type ToastsDriver } from './drivers/driveToasts.ts';
 export type { DriverUser } from './drivers/user.ts';
 export { fixClock } from './fixClock.ts';
 export { freeze } from './freeze.ts';
-export { InBothThemes, type InBothThemesProps } from './InBothThemes.tsx';
-export { type RootProbe, rootContract } from './rootContract.tsx';
-export { seedRandom } from './seedRandom.ts';

@@ -2,7 +2,7 @@ import type { ReactNode, RefCallback } from 'react';
 import { waitFor } from 'storybook/test';
 
 /** The props that `rootContract` passes to a widget. */
-export interface RootProbe<Root extends Element> {
+interface RootProbe<Root extends Element> {
   /** Must be added to the widget's own classes. */
   className: string;
   /** Must receive the root element. */

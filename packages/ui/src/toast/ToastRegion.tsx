@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, duration, position, onDismiss }: ToastRegi
   const lang = useLang();
   const cameFrom = useRef<Element | null>(null);
   const [held, setHeld] = useState(false);
-  const hidden = useHiddenTab();
+  const hidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, () => false);
   const body = useSyncExternalStore(subscribeToNothing, pageBody, noBody);
 
   // A toast removed under the pointer or with the focus fires no leave or blur event.
@@ -89,13 +89,9 @@ const subscribeToNothing = () => () => {};
 const pageBody = () => document.body;
 const noBody = () => null;
 
-function useHiddenTab() {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const handleVisibilityChange = () => setHidden(document.visibilityState === 'hidden');
-    handleVisibilityChange();
-    document.addEventListener('visibilitychange', handleVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
-  }, []);
-  return hidden;
+const isTabHidden = () => document.visibilityState === 'hidden';
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
