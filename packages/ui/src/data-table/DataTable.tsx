@@ -46,10 +46,7 @@ function DataTableView<
     sort,
     onSortChange,
     renderDetail,
-    hasDetail,
     defaultExpanded,
-    expanded: givenExpanded,
-    onExpandedChange,
     onRowClick,
     selectOnRowClick = false,
     selection,
@@ -91,10 +88,7 @@ function DataTableView<
     columnSizes,
     sort,
     onSortChange,
-    canExpand: (row) => renderDetail !== undefined && (hasDetail?.(row) ?? true),
     defaultExpanded,
-    expanded: givenExpanded,
-    onExpandedChange,
     onResize: (columnSizes) => onColumnsChange?.({ columnSizes }),
   });
   const headers = table.getLeafHeaders();

@@ -51,7 +51,6 @@ const rows: Unit[] = [
 ];
 const getRowId = ({ id }: Unit) => id;
 const getRowLabel = ({ name }: Unit) => name;
-const renderDetail = ({ name, status }: Unit) => `${name} is ${status.toLowerCase()}.`;
 const isRented = ({ status }: Unit) => status !== 'Free';
 const tones = { Rented: undefined, Free: 'success', Overdue: 'danger' } as const;
 const toneOf = ({ status }: Unit) => tones[status];
@@ -208,34 +207,6 @@ export const RangeByRowClicks: Story = {
     await user.click(canvas.getByRole('rowheader', { name: 'B-202' }));
     await expect(table.selected()).toEqual(['A-102', 'B-201', 'B-202']);
     await expect(String(window.getSelection())).toBe('');
-  },
-};
-
-function OneAtATime(props: DataTableProps<Unit, number>) {
-  const [expanded, setExpanded] = useState<readonly number[]>([1]);
-  return (
-    <DataTable
-      {...props}
-      expanded={expanded}
-      onExpandedChange={(change) => {
-        props.onExpandedChange?.(change);
-        setExpanded(change.expanded.slice(-1));
-      }}
-    />
-  );
-}
-
-/** The page keeps one detail open. */
-export const ControlledExpansion: Story = {
-  args: { renderDetail, onExpandedChange: fn() },
-  render: (args) => <OneAtATime {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const table = driveTable(canvasElement, { user: userEvent });
-    await expect(table.row('A-101').opened()).toBe(true);
-    await table.row('B-201').open();
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith({ expanded: [1, 3] });
-    await expect(table.row('A-101').opened()).toBe(false);
-    await expect(table.row('B-201').opened()).toBe(true);
   },
 };
 

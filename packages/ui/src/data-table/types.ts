@@ -89,14 +89,8 @@ export interface DataTableProps<
 
   /** Renders the detail row; receives the same `actions` as the cells. Keep the function stable. */
   renderDetail?: ((row: Row, actions: Actions) => ReactNode) | undefined;
-  /** Whether a row has a detail; by default all rows have one. Keep the function stable. */
-  hasDetail?: ((row: Row) => boolean) | undefined;
   /** Ids of the initially expanded rows. */
   defaultExpanded?: readonly Id[] | undefined;
-  /** Ids of the expanded rows (controlled). Keep the array stable while nothing changes. */
-  expanded?: readonly Id[] | undefined;
-  /** Called with the ids of all expanded rows when the user expands or collapses one. */
-  onExpandedChange?: ((change: { expanded: readonly Id[] }) => void) | undefined;
   /**
    * Called on a row click, which then does not expand the detail. The row header becomes a button that does the same.
    */

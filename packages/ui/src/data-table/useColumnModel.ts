@@ -14,12 +14,7 @@ interface ColumnModelOptions<Row extends object, Id extends RowId, Actions exten
   actions: Actions;
   sort: TableSort | null | undefined;
   onSortChange: ((change: { sort: TableSort | null }) => void) | undefined;
-  /** Whether a row has a detail. */
-  canExpand: (row: Row) => boolean;
   defaultExpanded: readonly Id[] | undefined;
-  /** The expanded rows, if the page controls them. */
-  expanded: readonly Id[] | undefined;
-  onExpandedChange: ((change: { expanded: readonly Id[] }) => void) | undefined;
   /** Called with all widths when the user has dragged a resize handle. */
   onResize: (sizes: Readonly<Record<string, number>>) => void;
 }
@@ -33,21 +28,18 @@ export function useColumnModel<Row extends object, Id extends RowId, Actions ext
 ) {
   const { columns, columnVisibility, columnOrder, pinnedColumns, columnSizes } = options;
   const { sort, onSortChange } = options;
-  const { expanded } = options;
   const sizes = useMemo(() => ({ ...columnSizes }), [columnSizes]);
   const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
   const [initialState] = useState(() => ({
-    expanded: expandedState(options.defaultExpanded ?? []),
+    expanded: Object.fromEntries((options.defaultExpanded ?? []).map((id) => [id, true])),
     columnSizing: sizes,
   }));
-  const [idsByKey] = useState(() => new Map<string, Id>());
   const state = useMemo(
     () => ({
       ...columnState(columns, { columnVisibility, columnOrder, pinnedColumns }),
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
-      ...(expanded && { expanded: expandedState(expanded) }),
     }),
-    [columns, columnVisibility, columnOrder, pinnedColumns, sort, expanded],
+    [columns, columnVisibility, columnOrder, pinnedColumns, sort],
   );
   const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
@@ -80,18 +72,8 @@ export function useColumnModel<Row extends object, Id extends RowId, Actions ext
         if (before.deltaOffset) options.onResize(table.atoms.columnSizing.get());
         else table.setColumnSizing(sizes);
       },
-      onExpandedChange: (updater) => {
-        const before = table.atoms.expanded.get();
-        const next = typeof updater === 'function' ? updater(before) : updater;
-        if (!expanded) table.baseAtoms.expanded.set(next);
-        // The table has texts as ids. Rows of other pages can be expanded too.
-        const known = [...(options.defaultExpanded ?? []), ...(expanded ?? [])];
-        for (const id of [...known, ...options.rows.map(options.getRowId)])
-          idsByKey.set(`${id}`, id);
-        const ids = Object.keys(next).flatMap((key) => idsByKey.get(key) ?? []);
-        options.onExpandedChange?.({ expanded: ids });
-      },
-      getRowCanExpand: (row) => options.canExpand(row.original),
+      // A detail is no row of the table.
+      getRowCanExpand: () => true,
       // The expanded state is kept while a filter matches nothing.
       autoResetExpanded: false,
     },
@@ -104,5 +86,3 @@ export function useColumnModel<Row extends object, Id extends RowId, Actions ext
 }
 
 const nothing = () => undefined;
-
-const expandedState = (ids: readonly RowId[]) => Object.fromEntries(ids.map((id) => [id, true]));

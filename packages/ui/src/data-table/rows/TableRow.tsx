@@ -42,9 +42,8 @@ function TableRowView<Row extends object, Actions extends object>({
   const { texts, selectable, rowTone, renderDetail } = context;
   const canSelect = selectable?.(row.original) ?? false;
   const isSelected = canSelect && selected;
-  const hasOwnDetail = row.getCanExpand();
-  const open = hasOwnDetail && expanded;
-  const label = selectable || hasOwnDetail ? context.getRowLabel(row.original) : undefined;
+  const open = renderDetail !== undefined && expanded;
+  const label = selectable || renderDetail ? context.getRowLabel(row.original) : '';
   const cells = useMemo(() => renderCells(row, context), [row, context]);
   const detailId = `${context.tableId}-${id}`;
   return (
@@ -59,7 +58,7 @@ function TableRowView<Row extends object, Actions extends object>({
             <input
               type="checkbox"
               className="al-checkbox al-table-check"
-              aria-label={texts.select(label ?? '')}
+              aria-label={texts.select(label)}
               checked={isSelected}
               disabled={!canSelect}
               onChange={handledByBody}
@@ -68,15 +67,13 @@ function TableRowView<Row extends object, Actions extends object>({
         )}
         {renderDetail && (
           <td className="al-table-mark">
-            {hasOwnDetail && (
-              <button
-                type="button"
-                className="al-table-expander"
-                aria-expanded={open}
-                aria-controls={open ? detailId : undefined}
-                aria-label={texts.detailsOf(label ?? '')}
-              />
-            )}
+            <button
+              type="button"
+              className="al-table-expander"
+              aria-expanded={open}
+              aria-controls={open ? detailId : undefined}
+              aria-label={texts.detailsOf(label)}
+            />
           </td>
         )}
         {cells}
