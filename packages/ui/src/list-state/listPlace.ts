@@ -4,7 +4,7 @@ import type { TableSort } from '../data-table/types.ts';
 export interface KeptQuery {
   /** The text of each filter; a missing one has its initial text. */
   filters: Readonly<Partial<Record<string, string>>>;
-  /** The sort; `null` for the order of the server, `undefined` for the initial sort. */
+  /** The sort; `null` or `undefined` for the order of the server. */
   sort?: TableSort | null | undefined;
   /** The page, from 1. @default 1 */
   page?: number | undefined;

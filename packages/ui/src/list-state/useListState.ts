@@ -32,8 +32,6 @@ export interface ListStateOptions<Name extends string> {
   fields: ListFilters<Name>;
   /** Milliseconds between the last change of a text and its query; `'submit'` waits for `submit`. @default 300 */
   wait?: number | 'submit' | undefined;
-  /** The initial sort. @default null */
-  initialSort?: TableSort | null | undefined;
   /** The keys by which the server sorts. A kept sort by another key is ignored. @default every key */
   sortKeys?: readonly string[] | undefined;
   /** The initial number of rows of a page. @default 25 */
@@ -98,7 +96,7 @@ export function useListState<Name extends string>(
     ignored.includes(name) ? initial : (kept.filters[name] ?? initial),
   );
   const filters = sentFilters(fields, inForce);
-  const { sort = options.initialSort ?? null, page = 1 } = kept;
+  const { sort = null, page = 1 } = kept;
   const query: ListState<Name>['query'] = {
     filters,
     sort: sort && (!sortKeys || sortKeys.includes(sort.key)) ? sort : null,

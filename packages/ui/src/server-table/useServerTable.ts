@@ -29,8 +29,6 @@ export interface ServerTableOptions<Row, Fields extends ListFilters<string> = No
   dependencies?: readonly unknown[] | undefined;
   /** The page of the initial query, loaded by a server: it is shown without a call. */
   firstPage?: ServerPage<Row> | undefined;
-  /** The error message of a failed call. @default the message of the error */
-  describeError?: ((error: unknown) => string) | undefined;
 }
 
 /** The result of `useServerTable`. */
@@ -68,7 +66,7 @@ export interface ServerTable<Row extends object, Fields extends ListFilters<stri
 export function useServerTable<Row extends object, Fields extends ListFilters<string> = NoFilters>(
   options: ServerTableOptions<Row, Fields>,
 ): ServerTable<Row, Fields> {
-  const { call, firstPage, dependencies = [], describeError = messageOf } = options;
+  const { call, firstPage, dependencies = [] } = options;
   // Without fields, `Fields` has no names.
   const fields = options.fields ?? ({} as Fields);
   const [loaded, setLoaded] = useState<Loaded<Row>>({ page: firstPage ?? { rows: [], total: 0 } });
@@ -114,7 +112,7 @@ export function useServerTable<Row extends object, Fields extends ListFilters<st
     table: {
       rows,
       loading,
-      error: !loading && 'error' in loaded ? describeError(loaded.error) : undefined,
+      error: !loading && 'error' in loaded ? messageOf(loaded.error) : undefined,
       onRetry: reload,
       sort: query.sort,
       onSortChange: state.onSortChange,
