@@ -42,8 +42,7 @@ export function CalendarHeader({
   const texts = useTexts('dateCalendar', calendarTexts);
   const [year, month] = yearAndMonth(shown);
   const [at, setAt] = useState({ year, month, byKey: false });
-  const ofApp = useLocale();
-  const locale = texts.locale || ofApp.locale;
+  const { locale } = useLocale();
   const months = monthNames(locale);
   const years = yearsAround(at.year);
 

@@ -61,8 +61,7 @@ export function DateCalendar({
 }: DateCalendarProps) {
   const titleId = useId();
   const texts = useTexts('dateCalendar', calendarTexts);
-  const ofApp = useLocale();
-  const locale = texts.locale || ofApp.locale;
+  const { locale, firstDayOfWeek } = useLocale();
   // react-datepicker marks today from the system clock, which can differ between server and browser.
   const onServer = useSyncExternalStore(
     noSubscription,
@@ -103,7 +102,7 @@ export function DateCalendar({
             calendarContainer={CalendarContainer}
             dayClassName={(date) => `al-day-${fromLocalDate(date)}`}
             monthAriaLabelPrefix=""
-            calendarStartDay={ofApp.firstDayOfWeek}
+            calendarStartDay={firstDayOfWeek}
             renderCustomDayName={({ day }) => <WeekdayName day={day} locale={locale} />}
             // The library calls this before it reads the key, and ignores the direction of the text.
             onKeyDown={(event) => {

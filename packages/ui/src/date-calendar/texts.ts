@@ -2,8 +2,6 @@
 export const calendarTexts = {
   /** Name of a calendar beside its field, and of one whose field has no text as label. */
   label: 'Calendar',
-  /** BCP 47 tag of the names of months and days; by default that of the `LocaleProvider`. */
-  locale: '',
   /** Name of a day that can be selected. */
   choose: (day: string) => `Choose ${day}`,
   /** Name of another day. */

@@ -37,8 +37,7 @@ export function MessageLog({
     : 0;
   const list = {
     texts,
-    formatTime:
-      formatTime ?? ((time: number) => hoursAndMinutes(time, texts.locale || locale, today)),
+    formatTime: formatTime ?? ((time: number) => hoursAndMinutes(time, locale, today)),
   };
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>

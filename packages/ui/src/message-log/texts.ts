@@ -8,6 +8,4 @@ export const messageLogTexts = {
   error: 'Error',
   /** Name of the icon of another message. */
   message: 'Message',
-  /** BCP 47 tag of the times; by default that of the `LocaleProvider`. */
-  locale: '',
 };
