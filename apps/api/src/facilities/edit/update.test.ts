@@ -64,22 +64,6 @@ describe('updating a facility', () => {
     ]);
   });
 
-  // FAC-36
-  it('sets the mail time of open letter batches to the sent date', async () => {
-    const id = await addFacility(test.db);
-    const open = await addBatch(id, 'initial');
-    const other = await addBatch(id, 'welcome');
-    await monitor.post(`/api/facilities/${id}`, {
-      initial_letter_sent_date: '2026-03-09',
-      follow_up_letter_sent_date: null,
-      welcome_letter_sent_date: null,
-    });
-    expect(await mailTimes([open, other])).toEqual([new Date('2026-03-09T12:00:00Z'), null]);
-    const later = await addBatch(id, 'initial', '2026-03-12');
-    await monitor.post(`/api/facilities/${id}`, { initial_letter_sent_date: '2026-03-09' });
-    expect(await mailTimes([later])).toEqual([null]);
-  });
-
   it('answers 404 for an unknown facility', async () => {
     expect((await monitor.post('/api/facilities/99999', { city: 'x' })).statusCode).toBe(404);
   });
@@ -87,46 +71,3 @@ describe('updating a facility', () => {
 
 const stored = (id: number) =>
   test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();
-
-let serial = 0;
-async function addBatch(facilityId: number, type: 'initial' | 'welcome', day = '2026-03-08') {
-  serial += 1;
-  const file = await test.db
-    .insertInto('files')
-    .values({
-      name: `batch-${serial}.pdf`,
-      kind: 'letters',
-      facility_id: facilityId,
-      size: 0,
-      display_name: 'letters.pdf',
-      media_type: 'application/pdf',
-      sha256: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const batch = await test.db
-    .insertInto('letter_batches')
-    .values({
-      facility_id: facilityId,
-      letter_type: type,
-      tenant_count: 1,
-      day,
-      file_id: file.id,
-      save_time: new Date(`${day}T15:00:00Z`),
-      request_key: `key-${serial}`,
-      filename: `batch-${serial}.pdf`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return batch.id;
-}
-
-async function mailTimes(ids: number[]) {
-  const rows = await test.db
-    .selectFrom('letter_batches')
-    .select('mail_time')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ mail_time }) => mail_time);
-}
