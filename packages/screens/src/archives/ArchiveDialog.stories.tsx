@@ -2,6 +2,7 @@ import type { ArchiveDates, Day, DueItem } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harborLane } from '../fixtures/facilities.ts';
+import { retype } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { ready } from '../loadable.ts';
@@ -83,8 +84,7 @@ export const Dates: Story = {
     await step('What is no date is cleared when it is left', async () => {
       const audit = dialog().getByRole('textbox', { name: 'Audit Letter Date' });
       await expect(audit).toHaveValue('12/15/2026');
-      await userEvent.clear(audit);
-      await userEvent.type(audit, 'soon');
+      await retype(audit, 'soon');
       await userEvent.tab();
       await expect(audit).toHaveValue('');
       await userEvent.type(audit, '12/16/2026');
@@ -158,8 +158,7 @@ export const DatesInThePast: Story = {
     const past = 'The audit letter date (11/4/2026) is in the past.';
     await expect(await dialog().findByText(past)).toBeVisible();
     const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
-    await userEvent.clear(enrollment);
-    await userEvent.type(enrollment, '02/12/2027');
+    await retype(enrollment, '02/12/2027');
     await expect(
       await dialog().findByText(
         'The letter effective date (2/11/2027) is before the enrollment letter date (2/12/2027).',

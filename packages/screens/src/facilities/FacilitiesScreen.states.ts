@@ -10,7 +10,6 @@ import {
   endless,
   facilities,
   nearlyUnknown,
-  northStar,
   retiredFacilities,
   statsOf,
   statsRows,
@@ -51,7 +50,6 @@ export const facilitiesStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(facilitiesPage([...facilities])),
-  justAdded: ready(facilitiesPage([northStar])),
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
   hundred: ready({
@@ -75,7 +73,6 @@ export const facilityStatsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(statsPage),
   ...reloading(statsPage),
-  hundred: ready({ data: hundred(statsRows, numbered), pagination: firstOf(862) }),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<FacilityStatsPage>>;

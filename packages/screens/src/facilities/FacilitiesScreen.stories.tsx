@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../fixtures/plays.ts';
 import { retiredStates } from './FacilitiesScreen.states.ts';
 import { FacilitiesScreen } from './FacilitiesScreen.tsx';
 import { RetiredFacilities, type RetiredFacilitiesProps } from './retired/RetiredFacilities.tsx';
@@ -69,7 +70,7 @@ export const RetiredForAdmins: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.ready, onRestore) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore C-0880' }));
+    await press(canvas, 'Restore C-0880');
     await expect(onRestore).toHaveBeenCalledWith({ facility: expect.objectContaining({ id: 3 }) });
   },
 };

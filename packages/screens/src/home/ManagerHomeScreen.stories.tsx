@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { managerHomeStates } from './ManagerHomeScreen.states.ts';
 import { ManagerHomeScreen } from './ManagerHomeScreen.tsx';
@@ -66,7 +67,7 @@ export const FirstSignIn: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await press(canvas, 'Later');
     await expect(args.firstPassword?.onLater).toHaveBeenCalled();
   },
 };

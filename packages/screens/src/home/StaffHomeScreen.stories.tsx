@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { press } from '../fixtures/plays.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
@@ -59,13 +60,13 @@ export const FirstSignIn: Story = {
   tags: ['journey'],
   args: { firstPassword: { username: 'ada', onSave: async () => ({ ok: true }), onLater: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await press(canvas, 'Change Password');
     await userEvent.click(
       within(await screen.findByRole('dialog', { name: 'Change Password' })).getByRole('button', {
         name: 'Cancel',
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await press(canvas, 'Later');
     await expect(args.firstPassword?.onLater).toHaveBeenCalled();
   },
 };
@@ -76,7 +77,7 @@ export const EmptyDatabase: Story = {
   args: { stats: staffHomeStates.empty },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Add Facility/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await press(canvas, 'Begin');
     await expect(args.onFirstStep).toHaveBeenCalled();
   },
 };

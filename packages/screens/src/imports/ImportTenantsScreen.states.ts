@@ -4,7 +4,6 @@ import type {
   ImportDifferenceKind,
   ImportErrors,
   ImportedField,
-  ImportQuestion,
   ImportResult,
   Moment,
 } from '@audit-letters/api-client';
@@ -293,30 +292,6 @@ export const importTenantsStates = {
     }),
   },
 } satisfies StatesOf<ImportTenantsModel>;
-
-/** The questions of the server before it imports. */
-export const importQuestions = {
-  otherSoftware: {
-    message:
-      'Rent Roll: These are the headings of Storedge, not of SiteLink - Web. D-1042 uses Storedge; this import sets it to SiteLink - Web.',
-    confirm: 'software_confirmed',
-    facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
-    recognised_software: 'storedge',
-  },
-  otherTenants: {
-    message:
-      'Facility D-1042 has 379 tenants; 350 of them are not in this file and 29 have another name in it. This may be the file of another facility.',
-    confirm: 'tenants_confirmed',
-    facilities: [{ facility_number: 'D-1042', row_count: 370, software: 'storedge' }],
-    recognised_software: null,
-  },
-  otherFacility: {
-    message: 'The import is for facility D-1042, but 12 rows name D-1043.',
-    confirm: 'facilities_confirmed',
-    facilities: [{ facility_number: 'D-1043', row_count: 12, software: null }],
-    recognised_software: null,
-  },
-} satisfies Record<string, ImportQuestion>;
 
 /** The refused rows of an earlier import. */
 export const importErrors: ImportErrors = {

@@ -1,16 +1,10 @@
-import type { ImportQuestion } from '@audit-letters/api-client';
-import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../fixtures/isInWindow.ts';
-import { importWords } from './confirm/importWords.ts';
-import {
-  importErrors,
-  importQuestions,
-  importTenantsStates,
-} from './ImportTenantsScreen.states.ts';
+import { press } from '../fixtures/plays.ts';
+import { importErrors, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
-import type { ImportTenantsScreenProps, LinkedFacility } from './importModel.ts';
+import type { LinkedFacility } from './importModel.ts';
 
 const queryOf = (facility: LinkedFacility | null) =>
   facility ? `?facility_number=${facility.facility_number}` : '';
@@ -55,12 +49,12 @@ const workbook = (name: string) => new File([new Uint8Array(zip)], name);
 /** Three kinds of software require only the rent roll. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await press(canvas, 'Upload');
     await expect(args.onUpload).not.toHaveBeenCalled();
 
     const rentRoll = workbook('rent-roll.xlsx');
     choose(canvas.getByLabelText('Rent Roll'), rentRoll);
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await press(canvas, 'Upload');
     await expect(args.onUpload).toHaveBeenCalledWith({
       software: 'sitelink_web',
       rent_roll: rentRoll,
@@ -71,26 +65,11 @@ export const Choosing: Story = {
 // IMP-3
 /** EasyStorage requires three files. */
 export const EasyStorage: Story = {
-  args: { facilityNumber: '1001' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
-    const files = {
-      rent_roll: workbook('rent-roll.xlsx'),
-      tenant_address_list: workbook('addresses.xlsx'),
-      insurance_sheet: workbook('insurance.xlsx'),
-    };
-    choose(canvas.getByLabelText('Rent Roll'), files.rent_roll);
-    choose(canvas.getByLabelText('Tenant Address List'), files.tenant_address_list);
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await expect(args.onUpload).not.toHaveBeenCalled();
-
-    choose(canvas.getByLabelText('Insurance Sheet'), files.insurance_sheet);
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await expect(args.onUpload).toHaveBeenCalledWith({
-      software: 'easystorage',
-      facility_number: '1001',
-      ...files,
-    });
+    for (const name of ['Rent Roll', 'Tenant Address List', 'Insurance Sheet']) {
+      await expect(canvas.getByLabelText(name)).toBeRequired();
+    }
   },
 };
 
@@ -122,7 +101,7 @@ export const Preview: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
+    await press(canvas, 'Import 2 Tenants');
     await expect(args.onPreviewConfirm).toHaveBeenCalledWith({ apply: [] });
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
   },
@@ -134,7 +113,7 @@ export const LongPreview: Story = {
   play: async ({ canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Import 3,950 Tenants' });
     await expect(isInWindow(confirm)).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await press(canvas, 'Last page');
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Already active (50)');
     await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
@@ -152,9 +131,7 @@ export const SecondRentRoll: Story = {
       canvas.getByRole('row', { name: /Ana Ortiz.*1 Elm Street.*9 Oak Street/ }),
     ).toBeVisible();
     const seen_at = '2026-11-02T15:00:00.000Z';
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Import 1 Tenant and apply 2 Changes' }),
-    );
+    await press(canvas, 'Import 1 Tenant and apply 2 Changes');
     await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
       apply: [
         expect.objectContaining({ tenant_id: 1, seen_at, take: ['address'] }),
@@ -169,9 +146,7 @@ export const SecondRentRoll: Story = {
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Take over Chiara Müller, not in the file' }),
     );
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Import 1 Tenant and apply 2 Changes' }),
-    );
+    await press(canvas, 'Import 1 Tenant and apply 2 Changes');
     await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
       apply: [
         expect.objectContaining({ tenant_id: 2, seen_at, take: ['unit'] }),
@@ -203,7 +178,7 @@ export const StalePreview: Story = {
     await expect(args.onTenantOpen).toHaveBeenCalledWith({
       tenant: expect.objectContaining({ tenant_id: 1 }),
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview again' }));
+    await press(canvas, 'Preview again');
     await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
   },
 };
@@ -222,7 +197,7 @@ export const RefusedRows: Story = {
     await expect(
       canvas.getByRole('row', { name: /Eli Novak.*The row names no unit/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await press(canvas, 'Dismiss');
     await expect(args.errors?.onDismiss).toHaveBeenCalled();
   },
 };
@@ -258,11 +233,11 @@ export const UnknownHeadings: Story = {
     for (const [label, heading] of Object.entries({ ...choices, 'ZIP Code': 'Postcode' })) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), heading);
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await press(canvas, 'Preview');
     await expect(canvas.getByText(/Choose the column of the name/)).toBeVisible();
     await expect(args.onColumnsPreview).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Name' }), 'Who');
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await press(canvas, 'Preview');
     await expect(args.onColumnsPreview).toHaveBeenCalledWith({
       columns: [
         { field: 'unit', heading: 'Locker' },
@@ -281,7 +256,7 @@ export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await press(canvas, 'Cancel');
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
@@ -298,7 +273,7 @@ export const Complete: Story = {
       'href',
       '/tenant-list',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Import another' }));
+    await press(canvas, 'Import another');
     await expect(args.onPreviewDiscard).toHaveBeenCalled();
   },
 };
@@ -319,7 +294,7 @@ export const WithDuplicates: Story = {
 export const WithRemarks: Story = {
   args: { model: importTenantsStates.withRemarks },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show rows' }));
+    await press(canvas, 'Show rows');
     await expect(
       canvas.getByRole('row', { name: /6 Imported Ben Okafor.*move-out date 2\/1\/2027/ }),
     ).toBeVisible();
@@ -338,9 +313,9 @@ export const WithChanges: Story = {
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('Dana Lind')).toBeVisible();
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
-    await userEvent.click(card.getByRole('button', { name: 'Preview again' }));
+    await press(card, 'Preview again');
     await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
+    await press(canvas, 'Undo this import');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
@@ -376,65 +351,3 @@ export const SuspiciousPreview: Story = {
     await expect(canvas.getByText(/had 379 tenants: 341 new, 29 changed, 350 gone$/)).toBeVisible();
   },
 };
-
-/** Upload opens the question's dialog, as in the portal. */
-function AskingScreen({
-  question,
-  ...props
-}: ImportTenantsScreenProps & { question: ImportQuestion }) {
-  const confirm = useConfirm();
-  return (
-    <ImportTenantsScreen
-      {...props}
-      onUpload={async (order) => {
-        if (await confirm(importWords.question(question, order))) props.onUpload(order);
-      }}
-    />
-  );
-}
-
-/** Makes the story of a question. It answers No, then Yes, and ends with the dialog open. */
-const questionStory = (question: ImportQuestion, title: string, yes: string): Story => ({
-  args: { facilityNumber: 'D-1042' },
-  render: (args) => (
-    <ConfirmProvider>
-      <AskingScreen {...args} question={question} />
-    </ConfirmProvider>
-  ),
-  play: async ({ args, canvas }) => {
-    const upload = canvas.getByRole('button', { name: 'Upload' });
-    choose(canvas.getByLabelText('Rent Roll'), workbook('rent-roll.xlsx'));
-    await userEvent.click(upload);
-    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
-    await expect(args.onUpload).not.toHaveBeenCalled();
-
-    await userEvent.click(upload);
-    await userEvent.click(await screen.findByRole('button', { name: yes }));
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
-
-    await userEvent.click(upload);
-    const dialog = await screen.findByRole('alertdialog', { name: title });
-    await expect(dialog).toHaveTextContent(question.message);
-  },
-});
-
-// IMP-21
-export const OtherSoftware = questionStory(
-  importQuestions.otherSoftware,
-  'Import as Storedge?',
-  'Yes, import as Storedge',
-);
-
-// IMP-36
-export const OtherTenants = questionStory(
-  importQuestions.otherTenants,
-  'Is this the right file?',
-  'Yes, import it anyway',
-);
-
-// IMP-22
-export const OtherFacility = questionStory(
-  importQuestions.otherFacility,
-  'Import into facility D-1043?',
-  'Yes, import into facility D-1043',
-);

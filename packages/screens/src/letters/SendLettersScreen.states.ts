@@ -7,6 +7,7 @@ import type {
   MailingCounts,
   Tenant,
 } from '@audit-letters/api-client';
+import { wholePage } from '../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
 import { ana } from '../fixtures/tenants.ts';
 import { ready } from '../loadable.ts';
@@ -120,41 +121,25 @@ const counts: MailingCounts = {
   tagged_for_removal: 0,
 };
 
-const pageOf = (data: Tenant[]) => ({
-  data,
-  pagination: {
-    current_page: 1,
-    last_page: 1,
-    total: data.length,
-    from: data.length > 0 ? 1 : null,
-    to: data.length > 0 ? data.length : null,
-  },
-});
-
 export const sendLettersStates = {
   'nothing-chosen': { status: 'nothing-chosen' },
   loading: { status: 'loading', counts: null },
   failed: { status: 'failed', message: 'Network Error', retry: () => {}, counts },
-  ready: { ...ready(pageOf(tenants)), counts },
+  ready: { ...ready(wholePage(tenants)), counts },
   tagged: {
-    ...ready(pageOf(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 })))),
+    ...ready(
+      wholePage(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 }))),
+    ),
     counts: { ...counts, tagged_for_removal: 1 },
   },
   many: {
     ...ready({ data: hundredTenants(tenants), pagination: firstOf(1300) }),
     counts: { ...counts, all: 1300, initial_letter_ready: 1140 },
   },
-  hundred: {
-    ...ready({
-      data: hundredTenants(tenants),
-      pagination: firstOf(862),
-    }),
-    counts: { ...counts, all: 862, initial_letter_ready: 340 },
-  },
-  refreshing: { ...reloading(pageOf(tenants)).refreshing, counts },
-  stale: { ...reloading(pageOf(tenants)).stale, counts },
+  refreshing: { ...reloading(wholePage(tenants)).refreshing, counts },
+  stale: { ...reloading(wholePage(tenants)).stale, counts },
   empty: {
-    ...ready(pageOf([])),
+    ...ready(wholePage<Tenant>([])),
     counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },
   },
 } satisfies StatesOf<MailingModel>;

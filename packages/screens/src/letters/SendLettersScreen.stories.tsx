@@ -1,6 +1,7 @@
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { press, retype } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
@@ -109,13 +110,10 @@ export const StatesWithReadyLetters: Story = {
       'DE11184--',
       'TX3----300',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'TX' }));
+    await press(canvas, 'TX');
     await expect(args.onStateChange).toHaveBeenCalledWith({ state: 'TX' });
   },
 };
-
-// SHL-51
-export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
 
 export const Chosen: Story = { args: { selection: selectIds([1, 3]) } };
 
@@ -137,7 +135,7 @@ export const AtMostThreeHundred: Story = {
 export const AllBatches: Story = {
   args: { mailing: sendLettersStates.many, offersAll: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Audit: all 1,140 in 4 batches' }));
+    await press(canvas, 'Audit: all 1,140 in 4 batches');
     await expect(args.onLetters).toHaveBeenCalledWith({ letterType: 'initial', all: true });
   },
 };
@@ -149,8 +147,7 @@ export const EnrollmentDate: Story = {
   play: async ({ args }) => {
     await screen.findByText('Set the date that should appear on each enrollment letter:');
     const field = screen.getByRole('textbox', { name: 'Enrollment Letter Date' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '11/25/2026');
+    await retype(field, '11/25/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
     await expect(args.onEnrollmentDate).toHaveBeenCalledWith({ date: '2026-11-25' });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -166,7 +163,7 @@ export const Tagged: Story = {
     onTaggedMoveOut: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set to Moved Out' }));
+    await press(canvas, 'Set to Moved Out');
     await expect(args.onTaggedMoveOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
       'href',
@@ -221,15 +218,7 @@ export const Asking: Story = {
 };
 
 // LET-18
-export const Question: Story = {
-  args: { step: stepStates.question },
-  play: async ({ args }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Yes, print 2 audit letters' }),
-    );
-    await expect(args.onYes).toHaveBeenCalledWith({ chosen: [] });
-  },
-};
+export const Question: Story = { args: { step: stepStates.question } };
 
 // LET-18, LET-94
 /** The letters look alike, also those for which nobody is ready. */
@@ -305,26 +294,6 @@ export const Success: Story = {
   },
 };
 
-// LET-18
-/** With more than 300 tenants, the dialog lists each batch and offers the next one until all have letters. */
-export const NextBatch: Story = {
-  args: {
-    step: stepStates.result,
-    generated: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
-  },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate the Next 88' }));
-    await expect(args.onNextBatch).toHaveBeenCalled();
-    await expect(screen.getByRole('link', { name: 'Letters of batch 1' })).toHaveAttribute(
-      'href',
-      '/api/facilities/download-letters/first.pdf',
-    );
-    await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
-      'href',
-      '/api/facilities/download-letters/second.pdf',
-    );
-  },
-};
 export const Refreshing: Story = { args: { mailing: sendLettersStates.refreshing } };
 
 // SHL-56

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, retype } from '../fixtures/plays.ts';
 import { savedViewsStates } from './SavedViews.states.ts';
 import { SavedViews } from './SavedViews.tsx';
 
@@ -23,14 +24,14 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,084')).toBeVisible();
     const syrasoft = expect.objectContaining({ name: 'Syrasoft' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link of Syrasoft' }));
+    await press(canvas, 'Copy the link of Syrasoft');
     await expect(args.onLinkCopy).toHaveBeenCalledWith(syrasoft);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Syrasoft' }));
+    await press(canvas, 'Remove Syrasoft');
     await expect(args.onRemove).toHaveBeenCalledWith(syrasoft);
     const name = canvas.getByLabelText('Name of the view');
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'Syrasoft');
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await press(canvas, 'Replace');
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Syrasoft' });
     await expect(name).toHaveFocus();
   },
@@ -44,8 +45,7 @@ export const None: Story = {
     await expect(canvas.getByRole('button', { name: 'Save view' })).toBeDisabled();
     await userEvent.type(name, ' \u200b');
     await expect(canvas.getByRole('button', { name: 'Save view' })).toBeDisabled();
-    await userEvent.clear(name);
-    await userEvent.type(name, ' Mine {Enter}');
+    await retype(name, ' Mine {Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Mine' });
   },
 };

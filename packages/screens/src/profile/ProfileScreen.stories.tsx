@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { openDialog, press, refuses } from '../fixtures/plays.ts';
 import type { PasswordChange } from '../form/PasswordForm.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { profileStates } from './ProfileScreen.states.ts';
@@ -29,7 +30,7 @@ export const PasswordChanged: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByLabelText('Manager Name'), ' Berg ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await press(canvas, 'Update');
     await expect(args.onUpdate).toHaveBeenCalledWith({ realName: 'Rosa Lindqvist Berg' });
   },
 };
@@ -41,19 +42,18 @@ export const OfStaff: Story = { args: profileStates.ofStaff };
 /** A red banner above the form shows the failure. */
 export const Refused: Story = {
   args: {
-    onUpdate: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
+    onUpdate: refuses('Network Error'),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await press(canvas, 'Update');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network Error');
   },
 };
 
 // USR-18, USR-20
-export const ChangesThePassword: Story = {
-  tags: ['journey'],
+export const ChangePassword: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await press(canvas, 'Change Password');
     const password = await screen.findByLabelText('New password');
     const managed = document.querySelector('[role="dialog"] [autocomplete="username"]');
     await expect(managed).toHaveValue(args.user.username);
@@ -67,15 +67,7 @@ export const ChangesThePassword: Story = {
     await userEvent.type(screen.getByLabelText('Confirm password'), 'abc defgh');
     await userEvent.click(save);
     await expect(args.onPasswordChange).toHaveBeenCalledWith({ password: 'abc defgh' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-// USR-18
-export const ChangePassword: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await screen.findByLabelText('New password');
+    await openDialog(canvas, 'Change Password');
   },
 };
 
@@ -91,29 +83,10 @@ export const PasswordRefused: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await press(canvas, 'Change Password');
     await userEvent.type(await screen.findByLabelText('New password'), 'letmein');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'letmein');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('This password is too common.')).toBeVisible();
-  },
-};
-
-// USR-25, SHL-58
-export const PasswordNotSaved: Story = {
-  args: {
-    onPasswordChange: fn(
-      async (_: PasswordChange): Promise<SaveResult> => ({ ok: false, message: 'Network Error' }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await userEvent.type(await screen.findByLabelText('New password'), 'warm river 5');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'warm river 5');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(
-      'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
-    );
-    await expect(screen.getByLabelText('New password')).toHaveValue('warm river 5');
   },
 };

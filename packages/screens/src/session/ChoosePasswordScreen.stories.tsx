@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, refuses } from '../fixtures/plays.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { ChoosePasswordScreen } from './ChoosePasswordScreen.tsx';
 
@@ -18,11 +19,11 @@ const ended = 'This link has expired or has been used. Please ask for a new one.
 
 // USR-70
 export const Ended: Story = {
-  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: ended })) },
+  args: { onSave: refuses(ended) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), ' quiet lake 9 ');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'quiet lake 9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await press(canvas, 'Save');
     await expect(args.onSave).toHaveBeenCalledWith({ password: 'quiet lake 9' });
     await expect(await canvas.findByText(ended)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');

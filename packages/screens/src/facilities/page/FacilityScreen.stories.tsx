@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
 import { answersStates } from './answers/answers.states.ts';
@@ -79,16 +80,16 @@ export const Ready: Story = {
 /** Tags that stay after the confirmation block the letters. */
 export const TagsLeft: Story = {
   args: { model: facilityPageStates['tags-left'], onMoveOutsConfirm: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check 3 tagged tenants' }));
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Check 3 tagged tenants');
     await expect(args.onMoveOutsConfirm).toHaveBeenCalledOnce();
   },
 };
 
 // FAC-57
 export const ExplainedNumbers: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'How is this counted?');
     const body = within(canvasElement.ownerDocument.body);
     const panel = await body.findByRole('dialog', { name: 'How this is counted' });
     await expect(panel).toHaveTextContent('No Response69 of 240 in program = 28.8%');
@@ -174,23 +175,14 @@ export const ProposedDates: Story = {
     model: facilityPageStates.new,
     edit: { ...meta.args.edit, dialog: 'dates' },
   },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: /^Edit/ }));
     const effective = dialog.getByLabelText('Letter Effective Date');
     await expect(effective).toHaveValue('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Use these dates' }));
+    await press(dialog, 'Use these dates');
     await expect(effective).not.toHaveValue('');
     await expect(dialog.getByLabelText('Initial Letter Date')).not.toHaveValue('');
     await expect(dialog.queryByText('Proposed dates')).toBeNull();
-  },
-};
-
-// FAC-91
-export const MailDatesDialog: Story = {
-  args: { edit: { ...meta.args.edit, dialog: 'mailed' } },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await body.findByRole('dialog', { name: 'D-1042' });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { usualTable } from '../../list/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
@@ -45,7 +46,7 @@ export const Ready: Story = {
     // FAC-111
     const totals = within(canvas.getByRole('row', { name: /^All 324/ }));
     await expect(totals.getByTitle('122 of 324 in program = 37.7%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await press(canvas, 'Print');
     await expect(args.list.onPrint).toHaveBeenCalled();
     const prime = within(canvas.getByRole('row', { name: /F-2210/ }));
     await expect(prime.getByTitle('Prime Facility')).toHaveTextContent('P');
@@ -53,25 +54,9 @@ export const Ready: Story = {
     await expect(former.getByTitle('Was a Prime Facility')).toHaveTextContent('P');
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByText('52 of 240 in program = 21.7%')).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Archive D-1042' }));
+    await press(row, 'Archive D-1042');
     await expect(args.archive.onOpen).toHaveBeenCalledWith({
       facility: expect.objectContaining({ facility_number: 'D-1042' }),
-    });
-  },
-};
-
-// FAC-47
-/** Sorted by completion: the facilities with the most open tenants come first. */
-export const Sorted: Story = {
-  args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Percent Complete' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
-    await expect(args.list.onSortChange).toHaveBeenCalledWith({
-      sort: { key: 'opted_out_percentage', direction: 'asc' },
     });
   },
 };
@@ -114,11 +99,6 @@ export const Refreshing: Story = {
 // FAC-61
 export const Stale: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.stale } },
-};
-
-// SHL-51
-export const HundredRows: Story = {
-  args: { list: { ...list, facilities: facilityStatsStates.hundred } },
 };
 
 // FAC-47

@@ -19,17 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-57
-export const Pointer: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
-    await screen.findByRole('dialog', { name: 'How this is counted' });
-  },
-};
-
-// FAC-57
-export const Keyboard: Story = {
-  tags: ['journey'],
+// SHL-86
+export const Open: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'How is this counted?' });
     button.focus();
@@ -41,5 +32,7 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'How this is counted' });
   },
 };

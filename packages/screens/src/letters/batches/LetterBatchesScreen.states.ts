@@ -1,5 +1,5 @@
 import type { BatchLetter, LetterBatch, Moment, Page } from '@audit-letters/api-client';
-import { firstOf, hundred } from '../../fixtures/hundred.ts';
+import { wholePage } from '../../fixtures/facilities.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import { reloading, type StatesOf } from '../../states.ts';
 
@@ -36,17 +36,6 @@ const batches = [
   batch('D-1042_audit_letters_2026-10-01_7hTq2_Zr8s6vbDXXSeN-ow', {}),
 ];
 
-const page = (data: LetterBatch[]): Page<LetterBatch> => ({
-  data,
-  pagination: {
-    current_page: 1,
-    last_page: 1,
-    total: data.length,
-    from: data.length > 0 ? 1 : null,
-    to: data.length > 0 ? data.length : null,
-  },
-});
-
 /** The letters of the first batch. */
 export const lettersOfBatch: readonly BatchLetter[] = [
   { tenant_id: 7, recipient: 'Ana Ortiz', unit: 'A01', facility_number: 'F-2210' },
@@ -58,12 +47,7 @@ export const lettersOfBatch: readonly BatchLetter[] = [
 export const letterBatchesStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
-  ready: ready(page(batches)),
-  // LET-31
-  fifty: ready({
-    data: hundred(batches, (one, number) => ({ ...one, filename: `${number}.pdf` })).slice(0, 50),
-    pagination: { ...firstOf(862), last_page: 18, to: 50 },
-  }),
-  empty: ready(page([])),
-  ...reloading(page(batches)),
+  ready: ready(wholePage(batches)),
+  empty: ready(wholePage<LetterBatch>([])),
+  ...reloading(wholePage(batches)),
 } satisfies StatesOf<Loadable<Page<LetterBatch>>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
+import { press } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
 import { letterBatchesStates, lettersOfBatch, welcomeBatch } from './LetterBatchesScreen.states.ts';
@@ -70,7 +71,7 @@ export const OnlyFacility: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all facilities' }));
+    await press(canvas, 'Show all facilities');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
       name: 'facility_number',
       value: '',
@@ -78,34 +79,22 @@ export const OnlyFacility: Story = {
   },
 };
 
-// LET-61
-/** An open batch can be marked as mailed. */
-export const MarkMailed: Story = {
-  args: { onMarkMailed: fn() },
+// LET-61, LET-75
+/** An open batch can be marked as mailed, and taken back. */
+export const OpenBatch: Story = {
+  args: { onMarkMailed: fn(), onTakeBack: fn() },
   play: async ({ args, canvas }) => {
-    const marks = canvas.getAllByRole('button', { name: /^Mailed today/ });
-    await expect(marks).toHaveLength(1);
-    await expect(marks[0]).toHaveAccessibleName('Mailed today: Welcome letters for F-2210');
-    // The link of a row without the button is in the line of its row too.
+    const [batch] = letterBatchesStates.ready.data.data;
+    await expect(canvas.getAllByRole('button', { name: /^(Mailed|Take)/ })).toHaveLength(2);
+    await press(canvas, 'Mailed today: Welcome letters for F-2210');
+    await expect(args.onMarkMailed).toHaveBeenCalledWith(batch);
+    await press(canvas, 'Take back: Welcome letters for F-2210');
+    await expect(args.onTakeBack).toHaveBeenCalledWith(batch);
+    // The link of a row without the buttons is in the line of its row too.
     for (const link of canvas.getAllByRole('link', { name: /^Download/ })) {
       const row = link.closest('tr') ?? link;
       await expect(Math.abs(middleOf(link) - middleOf(row))).toBeLessThan(1);
     }
-    for (const mark of marks) await userEvent.click(mark);
-    await expect(args.onMarkMailed).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
-  },
-};
-
-// LET-75
-/** A batch that is not mailed can be taken back. */
-export const TakeBack: Story = {
-  args: { onMarkMailed: fn(), onTakeBack: fn() },
-  play: async ({ args, canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: /^Take back/ });
-    await expect(buttons).toHaveLength(1);
-    await expect(buttons[0]).toHaveAccessibleName('Take back: Welcome letters for F-2210');
-    for (const button of buttons) await userEvent.click(button);
-    await expect(args.onTakeBack).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
   },
 };
 
@@ -143,9 +132,7 @@ const mailDate = {
 export const MailDate: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), mailDate },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Mail date: Welcome letters for F-2210' }),
-    );
+    await press(canvas, 'Mail date: Welcome letters for F-2210');
     const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
     await expect(dialog).toHaveTextContent(
       'When were the 12 welcome letters of F-2210 from 11/18/2026 mailed? Leave the date empty if they were not.',
@@ -173,7 +160,7 @@ export const NothingMatches: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Letter Type')).toHaveDisplayValue('Welcome');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await press(canvas, 'Clear filters');
     await expect(args.onFiltersReset).toHaveBeenCalled();
   },
 };
@@ -195,6 +182,3 @@ export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
 // LET-34
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
 export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };
-
-// LET-31
-export const FiftyRows: Story = { args: { batches: letterBatchesStates.fifty } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { whatToFixStates } from './WhatToFix.states.ts';
 import { WhatToFix } from './WhatToFix.tsx';
 
@@ -24,7 +25,7 @@ export const Problems: Story = {
         { exact: false },
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what to fix' }));
+    await press(canvas, 'Show what to fix');
     // Due work counts those of one reason (DUE-11).
     const group = within(
       await screen.findByRole('region', { name: '1 with an incomplete address' }),
@@ -54,7 +55,7 @@ export const OnlyTagged: Story = {
 export const MoreThanListed: Story = {
   args: { question: whatToFixStates.many },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what to fix' }));
+    await press(canvas, 'Show what to fix');
     await expect(await screen.findByText('And 74 more.')).toBeInTheDocument();
   },
 };

@@ -53,9 +53,24 @@ export const Mailed: Story = {
 // LET-61
 export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
 
-// LET-21
+// LET-18, LET-21
 /** With more tenants than a batch holds, the mark and the next batch are both offered. */
-export const MoreBatches: Story = { args: { run: runStates.more } };
+export const MoreBatches: Story = {
+  args: { run: runStates.more },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate the Next 88' }));
+    await expect(args.onNext).toHaveBeenCalled();
+    for (const [name, file] of [
+      ['Letters of batch 1', 'first'],
+      ['Download', 'second'],
+    ] as const) {
+      await expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/api/facilities/download-letters/${file}.pdf`,
+      );
+    }
+  },
+};
 
 // LET-69, LET-61
 /** All batches in one call, which a failure has ended: the batches before it, the reason, and how many remain. */

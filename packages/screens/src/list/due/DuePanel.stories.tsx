@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { dueStates } from './DuePanel.states.ts';
 import { DuePanel } from './DuePanel.tsx';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 // DUE-10, DUE-11, DUE-2, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9, DUE-16, DUE-17, DUE-21, DUE-22
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prepare enrollment, D-1042' })).toHaveAttribute(
       'href',
@@ -29,7 +30,7 @@ export const Ready: Story = {
       '/payments/12',
     );
     await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 16' }));
+    await press(canvas, 'Show all 16');
     await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
     await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
@@ -43,19 +44,17 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '/disconnections/12');
     await expect(canvas.getByRole('link', { name: 'Correct audit, D-1042' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show names without a sign-in' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await press(canvas, 'Show fewer');
     await expect(canvas.queryByText('No tenants yet')).toBeNull();
   },
 };
 
 // DUE-10
 export const EqualWork: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+  play: async ({ canvas }) => {
+    await press(canvas, /^Show all/);
     await expect(canvas.queryByRole('link', { name: 'Complete audit, F-2210' })).toBeNull();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Show 2 more Addresses to complete, audit letters' }),
-    );
+    await press(canvas, 'Show 2 more Addresses to complete, audit letters');
     await expect(canvas.getByRole('link', { name: 'Complete audit, F-2210' })).toHaveAttribute(
       'href',
       '/addresses/7',

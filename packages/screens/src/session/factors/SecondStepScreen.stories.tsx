@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { secondStepStates } from './factors.states.ts';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
@@ -28,7 +29,7 @@ export const PasskeyOnly: Story = { args: { model: secondStepStates.passkeyOnly 
 export const RecoveryCodeRefused: Story = {
   args: { model: { ...secondStepStates.all, onCode: fn(refused) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a Recovery Code' }));
+    await press(canvas, 'Use a Recovery Code');
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
     await expect(
       await canvas.findByText(
@@ -61,7 +62,7 @@ export const AfterReset: Story = { args: { model: secondStepStates.afterReset } 
 export const AuthenticatorApp: Story = {
   args: { model: secondStepStates.enrol },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use an Authenticator App' }));
+    await press(canvas, 'Use an Authenticator App');
     await canvas.findByRole('img', { name: 'QR code for an authenticator app' });
     await expect(canvas.getByLabelText('Code')).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { activityStates } from './activity.states.ts';
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 // SHL-78
 export const Quiet: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await press(canvas, 'Messages');
     await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
   },
 };

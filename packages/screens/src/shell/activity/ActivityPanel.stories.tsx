@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { jobStates } from '../jobs/JobList.states.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { activityStates, today } from './activity.states.ts';
@@ -20,7 +21,7 @@ export const Everything: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Messages' })).toHaveFocus());
     const jobs = within(canvas.getByRole('region', { name: 'Jobs' }));
     await expect(jobs.getAllByRole('progressbar')).toHaveLength(2);
-    await userEvent.click(jobs.getByRole('button', { name: 'Dismiss Audit letters for D-1042' }));
+    await press(jobs, 'Dismiss Audit letters for D-1042');
     await expect(args.onJobDismiss).toHaveBeenCalledWith({ job: jobStates.done });
     await expect(canvas.getByRole('link', { name: 'All facilities' })).toBeVisible();
     await userEvent.click(document.body);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { ActivityButton } from '../activity/ActivityButton.tsx';
 import { topBarStates } from './TopBar.states.ts';
 import { TopBar } from './TopBar.tsx';
@@ -45,7 +46,7 @@ export const Manager: Story = {
   args: topBarStates.manager,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Password not changed')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Support' }));
+    await press(canvas, 'Support');
     await expect(args.onSupportOpen).toHaveBeenCalled();
   },
 };
@@ -57,7 +58,7 @@ export const Dark: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use light colors' }));
+    await press(canvas, 'Use light colors');
     await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'light' });
   },
 };

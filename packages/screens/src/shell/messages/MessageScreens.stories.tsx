@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { LogoutScreen, NotFoundScreen, UnauthorizedScreen } from './MessageScreens.tsx';
 
@@ -45,7 +46,7 @@ export const RenderError: Story = {
     <ErrorScreen {...args} message="Cannot read a field of nothing." onRetry={retry} />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await press(canvas, 'Retry');
     await expect(retry).toHaveBeenCalled();
   },
 };

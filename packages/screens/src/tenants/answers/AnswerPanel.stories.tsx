@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { press, refuses } from '../../fixtures/plays.ts';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { answerPanelStates, quietAnswers } from './AnswerPanel.states.ts';
@@ -30,20 +31,18 @@ export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Ana Ortiz' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'No Response' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await press(canvas, 'Opted Out');
     await expect(args.answers.onAnswer).toHaveBeenCalledWith({
       tenant: ana,
       answer: { status: 'opt_out', coverage_id: null },
     });
     await userEvent.click(canvas.getByText('Coverages'));
-    await userEvent.click(
-      canvas.getByRole('button', { name: '$18.50 per month for $2,000 coverage' }),
-    );
+    await press(canvas, '$18.50 per month for $2,000 coverage');
     await expect(args.answers.onAnswer).toHaveBeenLastCalledWith({
       tenant: ana,
       answer: { status: 'selected_coverage', coverage_id: 2 },
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await press(canvas, 'Skip');
     await expect(args.answers.onSkip).toHaveBeenCalledWith({ tenant: ana });
     await userEvent.keyboard('{Escape}');
     await expect(args.answers.onClose).toHaveBeenCalledOnce();
@@ -52,10 +51,10 @@ export const Asking: Story = {
 
 // TEN-91
 export const NoteRefused: Story = {
-  args: { onNoteSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Locked.' })) },
+  args: { onNoteSave: refuses('Locked.') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Called.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await press(canvas, 'Opted Out');
     await expect(await canvas.findByText('Locked.')).toBeVisible();
     await expect(args.answers.onAnswer).not.toHaveBeenCalled();
   },
@@ -71,10 +70,10 @@ export const WithAnswer: Story = {
       onUndo: fn(),
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'No Response' })).toBeVisible();
     await expect(canvas.getByText('Ana Ortiz: Opted Out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await press(canvas, 'Undo');
     await expect(args.answers.onUndo).toHaveBeenCalledOnce();
     // The button goes away, so the focus is on the heading.
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -92,11 +91,11 @@ export const Closed: Story = {
       onClose: fn(),
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ana Ortiz: Opted Out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await press(canvas, 'Undo');
     await expect(args.answers.onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await press(canvas, 'Done');
     await expect(args.answers.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -140,14 +139,12 @@ const waitingAnswers = {
 export const KeptAndRefused: Story = {
   args: { answers: waitingAnswers },
   render: ({ answers }) => <KeptAnswers {...answers} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 answers are kept on this device/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await press(canvas, 'Send now');
     await expect(waitingAnswers.onSendNow).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Not saved for Boris Lindqvist: Opted Out')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Dismiss the message about Boris Lindqvist' }),
-    );
+    await press(canvas, 'Dismiss the message about Boris Lindqvist');
     await expect(waitingAnswers.onRefusedDismiss).toHaveBeenCalledWith({ id: boris.id });
   },
 };

@@ -1,4 +1,5 @@
 import type { DeletedTenant, Moment, Page } from '@audit-letters/api-client';
+import { wholePage } from '../../fixtures/facilities.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import { reloading, type StatesOf } from '../../states.ts';
 
@@ -17,18 +18,7 @@ const deleted = (
   deleted_at: '2026-11-18T20:05:00Z' as Moment,
 });
 
-const page = (data: DeletedTenant[]): Page<DeletedTenant> => ({
-  data,
-  pagination: {
-    current_page: 1,
-    last_page: 1,
-    total: data.length,
-    from: data.length > 0 ? 1 : null,
-    to: data.length > 0 ? data.length : null,
-  },
-});
-
-const deletedTenants = page([
+const deletedTenants = wholePage([
   deleted(1, ['Ana', 'Ortiz']),
   deleted(2, ['Okafor Logistics', null]),
   deleted(3, ['Chiara', 'Müller'], null),
@@ -40,5 +30,5 @@ export const binStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(deletedTenants),
   ...reloading(deletedTenants),
-  empty: ready(page([])),
+  empty: ready(wholePage<DeletedTenant>([])),
 } satisfies StatesOf<Loadable<Page<DeletedTenant>>>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { binStates } from './BinScreen.states.ts';
 import { BinScreen } from './BinScreen.tsx';
 
@@ -22,10 +23,10 @@ export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('A01, B01')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await press(canvas, 'Restore');
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ana Ortiz/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await press(canvas, 'Restore');
     await expect(args.onRestore).toHaveBeenCalledWith({
       tenants: [expect.objectContaining({ first_name: 'Ana' })],
     });

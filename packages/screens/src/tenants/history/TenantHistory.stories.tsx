@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { tenantHistoryStates } from './TenantHistory.states.ts';
 import { TenantHistory, type TenantHistoryResult } from './TenantHistory.tsx';
 
@@ -39,7 +40,7 @@ export const Ready: Story = {
 export const Failed: Story = {
   args: { onLoad: loads(tenantHistoryStates.failed) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await press(canvas, 'History');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(args.onLoad).toHaveBeenCalledTimes(2);
     await canvas.findByText('Network Error');
@@ -49,8 +50,8 @@ export const Failed: Story = {
 // TEN-83
 export const Empty: Story = {
   args: { onLoad: loads(tenantHistoryStates.empty) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+  play: async ({ canvas }) => {
+    await press(canvas, 'History');
     await canvas.findByText('Nothing has happened yet.');
   },
 };

@@ -1,8 +1,9 @@
-import type { TenantStats, TenantsPage } from '@audit-letters/api-client';
+import type { Tenant, TenantStats, TenantsPage } from '@audit-letters/api-client';
+import { wholePage } from '../../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
 import { choicesOf, someTenants } from '../../fixtures/tenants.ts';
 import { type Loadable, ready } from '../../loadable.ts';
-import type { StatesOf } from '../../states.ts';
+import { reloading, type StatesOf } from '../../states.ts';
 
 const stats: TenantStats = {
   total_all: 900,
@@ -33,12 +34,6 @@ export const tenantsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Unknown error loading tenants.', retry: () => {} },
   ready: ready(page),
-  empty: ready({
-    ...page,
-    data: [],
-    info: { incomplete_address: 0 },
-    pagination: { current_page: 1, last_page: 1, total: 0, from: null, to: null },
-  }),
-  refreshing: { ...ready(page), refreshing: true },
-  stale: { ...ready(page), staleMessage: 'Network Error' },
+  empty: ready({ ...page, ...wholePage<Tenant>([]), info: { incomplete_address: 0 } }),
+  ...reloading(page),
 } satisfies StatesOf<Loadable<TenantsPage>>;

@@ -2,6 +2,7 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { initialFilters, noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { openDialog, press, retype } from '../../fixtures/plays.ts';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { KeptDraftsContext } from '../../form/keptDrafts.ts';
@@ -91,7 +92,7 @@ export const OnlyFacility: Story = {
   args: { list: { ...list, applied: { facility_number: 'D-1042', facility_id: 12 } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all facilities' }));
+    await press(canvas, 'Show all facilities');
     await expect(args.list.onFilterChange).toHaveBeenCalledWith({
       name: 'facility_number',
       value: '',
@@ -109,9 +110,9 @@ export const WaitingForCharge: Story = {
       canvas.getByText('Only tenants with a charge to connect are listed.'),
     ).toBeVisible();
     // TEN-147
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect all these charges' }));
+    await press(canvas, 'Connect all these charges');
     await expect(bulk.onWaitingDone).toHaveBeenCalledWith({ total: expect.any(Number) });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
+    await press(canvas, 'Show all tenants');
     await expect(args.list.onFilterChange).toHaveBeenCalledWith({
       name: 'waiting_for',
       value: '',
@@ -146,9 +147,9 @@ export const FilterWaitsForSearch: Story = {
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Tenants' }));
+    await press(canvas, 'Reset Tenants');
     await expect(args.bulk?.onReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 862' }));
+    await press(canvas, 'Select all 862');
     await expect(args.selection?.onChange).toHaveBeenCalledWith({
       selection: selectAllMatching({}, 862),
     });
@@ -167,17 +168,8 @@ export const AllMatchingSelected: Story = {
 /** The focus is on the first part of an address that is missing. */
 export const CompletesAnAddress: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Dorado/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, /^Dorado/, 'Edit Tenant');
     await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus());
-  },
-};
-
-// TEN-22
-export const Edit: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    await screen.findByRole('dialog', { name: 'Edit Tenant' });
   },
 };
 
@@ -186,7 +178,7 @@ export const LeavesAnEdit: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
     const ask = spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    await press(canvas, 'Ana Ortiz');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Tenant' });
     await userEvent.type(within(dialog).getByLabelText('City'), ' North');
     await userEvent.keyboard('{Escape}');
@@ -213,11 +205,9 @@ export const EditConflict: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    await userEvent.clear(dialog.getByLabelText('City'));
-    await userEvent.type(dialog.getByLabelText('City'), 'Wilmington');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await openDialog(canvas, 'Ana Ortiz', 'Edit Tenant');
+    await retype(dialog.getByLabelText('City'), 'Wilmington');
+    await press(dialog, 'Save');
     const city = await dialog.findByLabelText('City');
     await waitFor(() => expect(city).toHaveAccessibleDescription('Saved by someone else: Milford'));
     await expect(city).toHaveValue('Wilmington');
@@ -248,34 +238,12 @@ export const EditInterrupted: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, 'Ana Ortiz', 'Edit Tenant');
     await expect(dialog.getByLabelText('City')).toHaveValue('Dover');
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await press(dialog, 'Restore');
     await expect(dialog.getByLabelText('City')).toHaveValue('Wilmington');
     await expect(dialog.getByText('Saved by someone else: Dover')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
-  },
-};
-
-// TEN-44
-/** The day that the welcome letter states is set in the tenant. */
-export const SetsTheChargeApplyDate: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    const date = dialog.getByLabelText('Charge Apply Date');
-    await userEvent.clear(date);
-    await userEvent.type(date, '2026-12-05');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
-        expect.objectContaining({
-          edit: expect.objectContaining({ charge_apply_date: '2026-12-05' }),
-        }),
-      ),
-    );
   },
 };
 
@@ -284,42 +252,20 @@ export const SetsTheChargeApplyDate: Story = {
 export const EditIncomplete: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, 'Ana Ortiz', 'Edit Tenant');
     const firstName = dialog.getByLabelText('First Name');
     const zipCode = dialog.getByLabelText('Zip Code');
     await userEvent.clear(firstName);
-    await userEvent.clear(zipCode);
-    await userEvent.type(zipCode, '1234');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await retype(zipCode, '1234');
+    await press(dialog, 'Save');
     await waitFor(() => expect(firstName).toHaveFocus());
     await expect(firstName).toBeInvalid();
     await expect(zipCode).toHaveAccessibleDescription('A ZIP code has five or nine digits.');
     await userEvent.type(firstName, 'Ana');
     await userEvent.type(dialog.getByLabelText('Country'), 'Canada');
-    await userEvent.clear(zipCode);
-    await userEvent.type(zipCode, 'K1A 0B1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await retype(zipCode, 'K1A 0B1');
+    await press(dialog, 'Save');
     await waitFor(() => expect(args.dialog.onTenantSave).toHaveBeenCalled());
-  },
-};
-
-// TEN-60
-/** The dialog shows why the server refuses a save. */
-export const SaveRefused: Story = {
-  args: {
-    dialog: {
-      ...dialog,
-      onTenantSave: fn(
-        async (): Promise<TenantSaveResult> => ({ ok: false, message: 'Network Error' }),
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Network Error', { exact: false })).toBeVisible();
   },
 };
 
@@ -328,12 +274,11 @@ export const SaveRefused: Story = {
 export const ReplacesAChargedCoverage: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Chidi Okafor' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(canvas, 'Edit status of Chidi Okafor');
     await userEvent.click(
       dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await press(dialog, 'Save');
     const question = within(await screen.findByRole('alertdialog'));
     await expect(
       question.getByText(
@@ -341,7 +286,7 @@ export const ReplacesAChargedCoverage: Story = {
       ),
     ).toBeVisible();
     await expect(args.dialog.onStatusSave).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Yes, change the coverage' }));
+    await press(question, 'Yes, change the coverage');
     await waitFor(() => expect(args.dialog.onStatusSave).toHaveBeenCalledOnce());
   },
 };
@@ -350,15 +295,14 @@ export const ReplacesAChargedCoverage: Story = {
 /** The same in the edit dialog. */
 export const EditsAChargedCoverage: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Chidi Okafor/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, /^Chidi Okafor/, 'Edit Tenant');
     await userEvent.selectOptions(
       dialog.getByLabelText('Status'),
       '$18.50 per month for $2,000 coverage',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await press(dialog, 'Save');
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await press(question, 'No');
     await expect(args.dialog.onTenantSave).not.toHaveBeenCalled();
   },
 };
@@ -366,57 +310,32 @@ export const EditsAChargedCoverage: Story = {
 // TEN-21
 export const Status: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
-    );
+    await press(canvas, 'Edit status of Edith Thompson-Reed');
     const choice = await screen.findByRole('radio', { name: 'Opted Out' });
     await waitFor(() => expect(choice).toHaveFocus());
   },
 };
 
 // TEN-29
-export const EditsSeveralTenants: Story = {
-  tags: ['journey'],
-  args: { selection: selecting(selectIds([1, 2, 3])) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.bulk?.onEdit).not.toHaveBeenCalled();
-    await userEvent.selectOptions(dialog.getByLabelText('Field'), 'Tagged for removal');
-    await userEvent.selectOptions(dialog.getByLabelText('Value'), 'No');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.bulk?.onEdit).toHaveBeenCalledWith({
-      field: 'tagged_for_removal',
-      value: false,
-    });
-  },
-};
-
-// TEN-29
-export const BulkEdit: Story = {
-  args: { selection: selecting(selectIds([1, 2, 3])) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
-    await screen.findByRole('dialog', { name: 'Bulk Edit' });
-  },
-};
-
-// TEN-29
 /** The status list offers the coverages of a selected tenant. */
-export const SetsTheCoverageOfSeveralTenants: Story = {
-  tags: ['journey'],
+export const BulkEdit: Story = {
   args: { selection: selecting(selectIds([2, 3])) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
+    const dialog = await openDialog(canvas, 'Bulk Edit', 'Bulk Edit');
     await expect(args.dialog.onOpen).toHaveBeenCalledWith({ tenant: boris });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
-    await userEvent.selectOptions(
-      dialog.getByLabelText('Value'),
-      '$12 per month for $1,000 coverage',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await press(dialog, 'Save');
+    await expect(args.bulk?.onEdit).not.toHaveBeenCalled();
+    const coverage = '$12 per month for $1,000 coverage';
+    await userEvent.selectOptions(dialog.getByLabelText('Value'), coverage);
+    await press(dialog, 'Save');
     await expect(args.bulk?.onEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
+    const again = await openDialog(canvas, 'Bulk Edit', 'Bulk Edit');
+    await userEvent.selectOptions(again.getByLabelText('Field'), 'Tagged for removal');
+    await userEvent.selectOptions(again.getByLabelText('Value'), 'No');
+    await press(again, 'Save');
+    const untag = { field: 'tagged_for_removal', value: false };
+    await expect(args.bulk?.onEdit).toHaveBeenLastCalledWith(untag);
+    await openDialog(canvas, 'Bulk Edit', 'Bulk Edit');
   },
 };
 
@@ -434,7 +353,7 @@ export const Deleting: Story = {
 export const FilteredByACard: Story = {
   args: { list: { ...list, filters: { ...list.filters, filter: 'opt_out' } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Provided Proof' }));
+    await press(canvas, 'Provided Proof');
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
       name: 'filter',
       value: 'provide_proof',
@@ -463,16 +382,6 @@ export const Failed: Story = {
   args: { list: { ...list, tenants: tenantsStates.failed } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /Tenants by status/ })).toBeNull();
-  },
-};
-// TEN-101
-export const AsAdmin: Story = {
-  args: { binHref: '/deleted-tenants' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bin' })).toHaveAttribute(
-      'href',
-      '/deleted-tenants',
-    );
   },
 };
 // SHL-79

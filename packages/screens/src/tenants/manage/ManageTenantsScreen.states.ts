@@ -1,4 +1,5 @@
-import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
+import type { Day, FacilityTenantsPage, ManagedFacility, Tenant } from '@audit-letters/api-client';
+import { wholePage } from '../../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
@@ -55,9 +56,5 @@ export const managedTenantsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page),
   ...reloading(page),
-  empty: ready({
-    data: [],
-    info: { incomplete_address: 0 },
-    pagination: { current_page: 1, last_page: 1, total: 0, from: null, to: null },
-  }),
+  empty: ready({ ...wholePage<Tenant>([]), info: { incomplete_address: 0 } }),
 } satisfies StatesOf<Loadable<FacilityTenantsPage>>;

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../../fixtures/isInWindow.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
+import { openDialog, press, refuses } from '../../fixtures/plays.ts';
 import { boris, choicesOf, someCoverages } from '../../fixtures/tenants.ts';
-import { done, type SaveResult } from '../../form/saveResult.ts';
+import { done } from '../../form/saveResult.ts';
 import type { ListSelection } from '../../list/listTable.tsx';
 import { answerPanelStates, quietAnswers } from '../answers/AnswerPanel.states.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
@@ -85,7 +86,7 @@ export const Tagging: Story = {
       canvas.getByText('You have until 12/7/2026 to select any tenants who have moved out.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'No Tenants Moved Out' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete Tagging' }));
+    await press(canvas, 'Complete Tagging');
     await expect(args.tagging.onComplete).toHaveBeenCalledOnce();
     // Boris has a charge to connect; Chidi's is connected.
     const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
@@ -99,10 +100,6 @@ export const Tagging: Story = {
     await expect(row.getByText('11/15/2026')).toBeVisible();
     const edith = within(canvas.getByRole('row', { name: /Edith Thompson-Reed/ }));
     await expect(edith.queryByText('11/15/2026')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Edit Chidi Okafor' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 
@@ -111,7 +108,7 @@ export const Tagging: Story = {
 export const MarkTapped: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
-    await userEvent.click(row.getByRole('button', { name: /^Note: Prefers to be called/ }));
+    await press(row, /^Note: Prefers to be called/);
     await expect(await screen.findByText('Note: Prefers to be called after 5 p.m.')).toBeVisible();
   },
 };
@@ -141,7 +138,7 @@ export const NoneTagged: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Complete Tagging' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'No Tenants Moved Out' }));
+    await press(canvas, 'No Tenants Moved Out');
     await expect(args.tagging.onNoMoveOuts).toHaveBeenCalledOnce();
   },
 };
@@ -177,28 +174,9 @@ export const LettersSent: Story = {
 /** The manager's dialog has five statuses and no staff fields. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, 'Edit Boris Lindqvist', 'Edit Tenant');
     await expect(dialog.queryByLabelText('Monitor Note')).toBeNull();
     await expect(dialog.queryByRole('checkbox', { name: 'Untag' })).toBeNull();
-    await expect(
-      within(dialog.getByLabelText('Status')).getByRole('option', { selected: true }),
-    ).toHaveTextContent('$18.50 per month for $2,000 coverage');
-  },
-};
-
-// TEN-122
-export const MovedOutInEditDialog: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
-    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Moved Out');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also tag for removal' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
-      expect.objectContaining({ edit: expect.objectContaining({ tag: true }) }),
-    );
   },
 };
 
@@ -206,8 +184,7 @@ export const MovedOutInEditDialog: Story = {
 export const MovedOutAfterTagging: Story = {
   args: { facility: auditStates.taggingComplete },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
+    const dialog = await openDialog(canvas, 'Edit status of Boris Lindqvist', /^Status of/);
     await userEvent.click(dialog.getByLabelText('Moved Out'));
     await expect(dialog.queryByRole('checkbox')).toBeNull();
   },
@@ -220,8 +197,7 @@ export const Locked: Story = {
     for (const name of ['Edit Chidi Okafor', 'Edit status of Chidi Okafor']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'View Chidi Okafor' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    const dialog = await openDialog(canvas, 'View Chidi Okafor', 'Edit Tenant');
     await expect(dialog.getByText(/^The welcome letter has been made\./)).toBeVisible();
     await expect(dialog.getByLabelText('Address')).toBeDisabled();
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -250,7 +226,7 @@ export const AnsweringWithASelection: Story = {
 export const IncompleteOnly: Story = {
   args: { list: { ...list, filters: { ...list.filters, incomplete_address: 'true' } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
+    await press(canvas, 'Show all tenants');
     await expect(args.list.onFilterChange).toHaveBeenCalledWith({
       name: 'incomplete_address',
       value: '',
@@ -270,12 +246,7 @@ export const TaggingDialog: Story = {
         onSearch: fn(),
         onPageChange: fn(),
         onRefresh: fn(),
-        onSave: fn(
-          async (): Promise<SaveResult> => ({
-            ok: false,
-            message: 'Tagging has already been completed for this facility.',
-          }),
-        ),
+        onSave: refuses('Tagging has already been completed for this facility.'),
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { press } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { done, type SaveResult } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
@@ -71,8 +72,8 @@ export const Ready: Story = {
 // TEN-141
 export const AnswerRefused: Story = {
   args: { onStatusSave: fn(async () => ({ ok: false, message: 'Network Error' })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+  play: async ({ canvas }) => {
+    await press(canvas, 'Opted Out');
     await expect(await canvas.findByText(/Network Error/)).toBeVisible();
   },
 };
@@ -114,8 +115,8 @@ export const ZipCodeOfAnotherState: Story = {
 
 // TEN-22, TEN-140
 export const Edit: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit');
     await expect(await screen.findByRole('dialog', { name: 'Edit Tenant' })).toBeVisible();
   },
 };
