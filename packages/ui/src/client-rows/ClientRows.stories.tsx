@@ -87,6 +87,7 @@ export const SortSearchAndPage: Story = {
       await expect(table.rows()).toEqual(['B-10', 'B-2']);
       await expect(canvas.getByText('Displaying 1 to 2 of 5 items')).toBeVisible();
       await expect(pages.pages()).toEqual([1, 2, 3]);
+      await expect([pages.canGo('previous'), pages.canGo('next')]).toEqual([false, true]);
     });
     await step('sorts all rows, and a sort returns to the first page', async () => {
       await pages.go(3);

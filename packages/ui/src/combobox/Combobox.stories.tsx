@@ -164,9 +164,10 @@ export const InADialog: Story = {
       await expect(screen.getByRole('dialog', { name: 'Move tenant' })).toBeInTheDocument();
       await expect(input()).toHaveFocus();
     });
-    await step('An option is chosen with the pointer', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Show options' }));
-      await userEvent.click(await screen.findByRole('option', { name: /Acme/ }));
+    await step('An option is chosen with the pointer, and not a disabled one', async () => {
+      const facility = driveCombobox(document.body, { user: userEvent });
+      await expect(facility.choose('Cedar Park Storage')).rejects.toThrow('is disabled');
+      await facility.choose('Acme Storage');
       await isClosed();
       await expect(args.onValueChange).toHaveBeenCalledWith({ value: acme });
       await expect(input()).toHaveFocus();

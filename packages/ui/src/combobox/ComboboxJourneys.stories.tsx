@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
+import { driveCombobox } from '../testing/index.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxOption } from './options.ts';
 
@@ -187,12 +188,13 @@ function Searched() {
 /** The app loads the options for each text. The chosen option need not be among them. */
 export const LoadedForTheText: Story = {
   render: () => <Searched />,
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    const city = driveCombobox(canvasElement, { name: 'City', user: userEvent });
     ask.mockReset();
-    await userEvent.type(input(), 'Wa');
-    await userEvent.click(await screen.findByRole('option', { name: 'Waco' }));
+    await city.type('Wa');
+    await city.choose('Waco');
     await isClosed();
-    await expect(input()).toHaveValue('Waco');
+    await expect([city.text(), city.isOpen()]).toEqual(['Waco', false]);
     await expect(ask.mock.calls).toEqual([['W'], ['Wa'], ['']]);
     await userEvent.tab();
     await expect(input()).toBeValid();

@@ -143,6 +143,7 @@ export const UseConfirm: Story = {
     ] as const) {
       await userEvent.click(opener);
       await expect(await question.opened()).toHaveAccessibleDescription('3 tenants are deleted');
+      await expect(question.title()).toMatch(/^3 tenants will be/);
       if (press === '{Escape}') await question.close();
       else await question.press(press);
       await canvas.findByText(answers);

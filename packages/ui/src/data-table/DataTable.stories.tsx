@@ -89,7 +89,7 @@ function TablePage({
 }
 
 export const Ready: Story = {
-  args: { renderDetail, onSortChange: fn(), onSelectionChange: fn() },
+  args: { renderDetail, onSelectionChange: fn() },
   render: (args) => <TablePage {...args} />,
   play: async ({ args, canvas, canvasElement, step }) => {
     const table = canvas.getByRole('table', { name: 'Active facilities' });
@@ -117,24 +117,6 @@ export const Ready: Story = {
         await expect(icon?.left).toBeGreaterThanOrEqual(area.left);
         await expect(icon?.right).toBeLessThanOrEqual(area.right);
       }
-    });
-
-    await step('headings sort ascending, descending, then not at all', async () => {
-      const heading = canvas.getByRole('columnheader', { name: 'Tenants' });
-      const button = within(heading).getByRole('button');
-      await userEvent.click(button);
-      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({
-        sort: {
-          key: 'tenant_count',
-          direction: 'asc',
-        },
-      });
-      await userEvent.click(button);
-      await expect(heading).toHaveAttribute('aria-sort', 'descending');
-      await userEvent.click(button);
-      await expect(heading).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: null });
     });
 
     await step('arrow keys and letters move between rows', async () => {
@@ -207,8 +189,11 @@ export const Empty: Story = { args: { rows: [], emptyAction: <Button>Add facilit
 
 export const Failed: Story = {
   args: { rows: [], error: 'Error loading facilities. Nothing was changed.', onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  play: async ({ args, canvasElement }) => {
+    const table = driveTable(canvasElement);
+    await expect([table.rows(), table.loading()]).toEqual([[], false]);
+    await expect(table.message()).toContain('Error loading facilities.');
+    await table.press('Retry');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -96,13 +96,6 @@ export const MovedByKeyboard: Story = {
       await userEvent.click(up);
       await expect(table.headings()[0]).toBe('City');
     });
-    await step('cells follow their headings', async () => {
-      await expect(table.row('F-1007').cell('City')).toBe('Mobile, AL');
-    });
-    await step('Reset columns restores the order', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }));
-      await expect(table.headings()[0]).toBe('Facility number');
-    });
   },
 };
 

@@ -106,18 +106,6 @@ export const TypedFormats: Story = {
   },
 };
 
-/** The first two digits of a year are not stored as a two-digit year. */
-export const YearStillTyped: Story = {
-  args: { value: null },
-  play: async ({ args }) => {
-    await userEvent.type(input(), '12/10/20');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.type(input(), '26');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-12-10' });
-  },
-};
-
 /** The English message keeps its order in a page that is written from right to left. */
 export const ClearedRightToLeft: Story = {
   tags: ['journey'],
@@ -153,6 +141,10 @@ export const ClearedAndRestored: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-28' });
       await expect(date.cleared()).toBeNull();
     });
+    await step('A day is chosen from the calendar', async () => {
+      await date.choose('2026-04-30');
+      await expect(date.text()).toBe('04/30/2026');
+    });
     await step('A year out of range', async () => {
       await date.fill('02/28/2062');
       await expect(date.cleared()).toContain('is after 11/20/2036 and was cleared.');
@@ -177,21 +169,6 @@ export const TabChanged: Story = {
     await userEvent.tab();
     await date.restore();
     await expect(date.text()).toBe('12/09/2026');
-  },
-};
-
-/** Restore brings back the date that the field had before the wrong text. */
-export const DateRestored: Story = {
-  args: { value: '2026-12-09' as Day },
-  play: async ({ args, canvasElement }) => {
-    const date = driveDateField(canvasElement, { user: userEvent });
-    await date.fill('02/30/2027');
-    await expect(date.text()).toBe('');
-    await date.restore();
-    await expect(input()).toHaveFocus();
-    await expect([date.text(), date.cleared()]).toEqual(['12/09/2026', null]);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-12-09' });
-    await expect(input()).toBeValid();
   },
 };
 
@@ -365,19 +342,6 @@ export const OptionalInAForm: Story = {
       await expect(input()).toHaveFocus();
       await expect(input()).toHaveAccessibleDescription('This is not a date.');
     });
-  },
-};
-
-export const TwoFields: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <DateField {...args} label="Move in" calendarButtonLabel="Choose the move-in date" />
-      <DateField {...args} label="Move out" calendarButtonLabel="Choose the move-out date" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of ['Choose the move-in date', 'Choose the move-out date'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 

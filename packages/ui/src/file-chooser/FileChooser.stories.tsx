@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { driveFileChooser } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { FileChooser } from './FileChooser.tsx';
 
@@ -16,51 +17,47 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  play: async ({ args, canvas }) => {
-    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+  play: async ({ args, canvas, canvasElement }) => {
     const file = workbook('Harbor Lane rent roll.xlsx');
-    await userEvent.upload(chooser, file);
-    await canvas.findByText('Harbor Lane rent roll.xlsx');
+    await driveFileChooser(canvasElement).choose(file);
     await canvas.findByText('48 KB');
     await expect(args.onFileChange).toHaveBeenLastCalledWith({ file });
   },
 };
 
 export const Removed: Story = {
-  play: async ({ args, canvas }) => {
-    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
-    await userEvent.upload(chooser, workbook('Roll.xlsx'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the file' }));
-    await waitFor(() => expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null }));
-    await expect(chooser).toHaveFocus();
-    await expect(chooser.files).toHaveLength(0);
+  play: async ({ args, canvas, canvasElement }) => {
+    const chooser = driveFileChooser(canvasElement);
+    await chooser.choose(workbook('Roll.xlsx'));
+    await chooser.remove();
+    await expect(chooser.file()).toBeNull();
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null });
+    const input = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    await expect(input).toHaveFocus();
+    await expect(input.files).toHaveLength(0);
   },
 };
 
 export const Refused: Story = {
-  play: async ({ args, canvas }) => {
-    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
-    await userEvent.upload(chooser, new File([], 'roll.xlsx'));
-    await canvas.findByText("'roll.xlsx' is empty.");
-    await expect(chooser).toBeInvalid();
-    await expect(chooser.files).toHaveLength(0);
-    await expect(args.onFileChange).toHaveBeenLastCalledWith({
-      file: null,
-      refusal: "'roll.xlsx' is empty.",
-    });
+  play: async ({ args, canvas, canvasElement }) => {
+    const chooser = driveFileChooser(canvasElement);
+    await chooser.choose(new File([], 'roll.xlsx'));
+    const refusal = "'roll.xlsx' is empty.";
+    await expect(chooser.problem()).toBe(refusal);
+    await expect(canvas.getByLabelText<HTMLInputElement>('Rent roll').files).toHaveLength(0);
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null, refusal });
   },
 };
 
 export const WithWarning: Story = {
-  play: async ({ args, canvas }) => {
-    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+  play: async ({ args, canvas, canvasElement }) => {
+    const chooser = driveFileChooser(canvasElement);
     const file = new File(['Unit,Name'], 'roll.xlsx');
-    await userEvent.upload(chooser, file);
-    await waitFor(() =>
-      expect(chooser).toHaveAccessibleDescription(/is named \.xlsx but is not an Excel workbook/),
-    );
-    await expect(chooser).toBeValid();
-    await expect(chooser.files).toHaveLength(1);
+    await chooser.choose(file);
+    await expect(chooser.warning()).toContain('is named .xlsx but is not an Excel workbook');
+    await expect(chooser.problem()).toBeNull();
+    const input = canvas.getByLabelText('Rent roll');
+    await expect(input).toHaveAccessibleDescription(/is not an Excel workbook/);
     await expect(args.onFileChange).toHaveBeenLastCalledWith({ file });
   },
 };

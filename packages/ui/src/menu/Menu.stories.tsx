@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { driveMenu } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import type { MenuProps } from './Menu.tsx';
 import { Menu } from './Menu.tsx';
@@ -44,7 +45,7 @@ export const Open: Story = {
 /** APG: menu button. */
 export const Keyboard: Story = {
   tags: ['journey'],
-  play: async ({ step }) => {
+  play: async ({ canvasElement, step }) => {
     edit.mockReset();
     await step('Arrow Down opens the menu on the first item', async () => {
       opener().focus();
@@ -66,6 +67,12 @@ export const Keyboard: Story = {
       await expectClosed();
       await waitFor(() => expect(opener()).toHaveFocus());
     });
+    await step('a disabled item cannot be selected', async () => {
+      const menu = driveMenu(canvasElement, { user: userEvent });
+      await expect(menu.choose('Archive')).rejects.toThrow('is disabled');
+      await menu.close();
+      opener().focus();
+    });
     await step('Enter selects an item', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expectClosed();
@@ -83,11 +90,13 @@ export const Choices: Story = {
       { label: 'Confirmed move-outs', checked: false, mark: '31', onSelect: fn() },
     ],
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
-    await expect(
-      await screen.findByRole('menuitemcheckbox', { name: 'Doing move-outs' }),
-    ).toBeChecked();
+  play: async ({ canvasElement }) => {
+    const menu = driveMenu(canvasElement, { name: 'More Filters', user: userEvent });
+    await expect(await menu.choices()).toEqual(['All', 'Doing move-outs', 'Confirmed move-outs']);
+    await expect(await menu.checked()).toEqual(['Doing move-outs']);
+    await menu.close();
+    await expect(menu.isOpen()).toBe(false);
+    await menu.open();
   },
 };
 

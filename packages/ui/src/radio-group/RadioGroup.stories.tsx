@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Form, FormErrorSummary } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { driveRadioGroup } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -70,7 +71,8 @@ export const Required: Story = {
       </div>
     </Form>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const driver = driveRadioGroup(canvasElement, { name: 'Answer' });
     const group = canvas.getByRole('group', { name: 'Answer' });
     const [mail] = canvas.getAllByRole('radio');
     await step('Without a selection the form shows one message and focuses the group', async () => {
@@ -82,14 +84,17 @@ export const Required: Story = {
       );
     });
     await step('A selection removes the message and is submitted', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'By phone' }));
+      await expect(driver.chosen()).toBeNull();
+      await driver.choose('By phone');
+      await expect(driver.chosen()).toBe('By phone');
+      await expect(driver.choose('By fax')).rejects.toThrow('is disabled');
       await expect(group).not.toHaveAccessibleDescription();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(submitted).toHaveBeenLastCalledWith('phone');
     });
     await step('Reset restores the default', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+      await expect(driver.chosen()).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(group).toHaveAccessibleDescription('Choose one.');
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { driveSelect } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Select } from './Select.tsx';
 
@@ -21,12 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BlankChoice: Story = {
-  args: { placeholder: '' },
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Software' });
-    await expect(select).toHaveValue('');
-    await userEvent.selectOptions(select, 'SiteLink - Web');
+  args: {
+    placeholder: '',
+    options: [...software, { value: 'other', label: 'Other', disabled: true }],
+  },
+  play: async ({ args, canvasElement }) => {
+    const select = driveSelect(canvasElement);
+    await expect(select.chosen()).toBe('');
+    await expect(select.choices()).toHaveLength(6);
+    await select.choose('SiteLink - Web');
+    await expect(select.chosen()).toBe('SiteLink - Web');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'sitelink_web' });
+    await expect(select.choose('Other')).rejects.toThrow('is disabled');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { driveTabs } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -19,7 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstChosen: Story = {};
+export const FirstChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const tabs = driveTabs(canvasElement);
+    await expect(tabs.tabs()).toHaveLength(3);
+    await expect(tabs.chosen()).toBe('Active Facilities');
+    await expect(tabs.panel()).toHaveTextContent('214 facilities in the program.');
+  },
+};
 
 /** APG: tabs with manual activation. */
 export const Keyboard: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { driveToasts } from '../testing/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Toast } from './Toast.tsx';
 import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
@@ -102,6 +103,7 @@ export const Session: Story = {
     await step('A repeat is counted; an error is announced as an alert', async () => {
       for (const _ of [1, 2, 3]) await press('Lose');
       await expect(screen.getByRole('alert')).toHaveTextContent('Lost. ×3');
+      await expect(driveToasts().errors()).toEqual(['Lost. ×3']);
     });
     await step('The toast stays while hovered and disappears afterwards', async () => {
       const toast = screen.getByText('Lost.');
@@ -178,8 +180,10 @@ export const ReadableWhileADialogIsOpen: Story = {
       await expect(screen.queryByRole('button', { name: 'Support' })).toBeNull();
     });
     await step('Its button works, and the dialog stays open', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
-      await expectClosed('Copied.');
+      const toasts = driveToasts({ user: userEvent });
+      await expect([toasts.texts(), toasts.errors()]).toEqual([['Copied.'], []]);
+      await toasts.press('Copied.', 'Hide message');
+      await toasts.hidden('Copied.');
       await expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
   },
