@@ -5,14 +5,20 @@ import { mergeConfig } from 'vite';
 import { bookData } from './data/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** What other teams install, and the screens of this product: the two groups of the sidebar. */
+const library = 'Library';
+const product = 'Audit Letter Program';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   // `STORIES` has the story files of a build of a part.
   stories: process.env.STORIES?.split('\n') ?? [
-    './pages/**/*.mdx',
-    './journeys/*.stories.tsx',
-    '../packages/{ui,screens}/src/**/*.stories.tsx',
+    './pages/start/*.mdx',
+    { directory: './pages', files: '{foundations,patterns}/*.mdx', titlePrefix: library },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: library },
+    { directory: './pages', files: '{journeys,rules}/*.mdx', titlePrefix: product },
+    { directory: './journeys', files: '*.stories.tsx', titlePrefix: product },
+    { directory: '../packages/screens/src', files: '**/*.stories.tsx', titlePrefix: product },
   ],
   addons: [
     {

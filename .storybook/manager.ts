@@ -8,7 +8,7 @@ addons.setConfig({
     // Reviewers see states. Contracts and scripts of several steps run in the tests; walks are under Journeys.
     filters: {
       states: ({ name, title, tags }) =>
-        title.startsWith('Journeys/') || (name !== 'Contract' && !tags?.includes('journey')),
+        title.includes('/Journeys/') || (name !== 'Contract' && !tags?.includes('journey')),
     },
   },
 });

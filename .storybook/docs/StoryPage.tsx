@@ -48,7 +48,7 @@ type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStorie
 export function StoryPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const example = preparedMeta.title.startsWith('Widgets/') ? exampleOf(name) : undefined;
+  const example = preparedMeta.title.includes('Widgets/') ? exampleOf(name) : undefined;
   return (
     <>
       <Title />
@@ -131,7 +131,11 @@ function Rules() {
     <p className="sb-unstyled book-note">
       Rules:{' '}
       {[...cited].map((rule) => (
-        <a key={rule} href={`?path=/docs/rules-${nouns[rule.slice(0, 3)]}--docs`} target="_top">
+        <a
+          key={rule}
+          href={`?path=/docs/audit-letter-program-rules-${nouns[rule.slice(0, 3)]}--docs`}
+          target="_top"
+        >
           {rule}{' '}
         </a>
       ))}

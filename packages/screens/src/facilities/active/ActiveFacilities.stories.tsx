@@ -170,7 +170,7 @@ export const LongTexts: Story = {
   },
 };
 
-// FAC-5
+// FAC-3
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 export const Loading: Story = { args: { list: { ...list, facilities: facilitiesStates.loading } } };
 // SHL-56

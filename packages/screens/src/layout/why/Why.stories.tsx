@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-86
+// FAC-57
 export const Open: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'How is this counted?' });
