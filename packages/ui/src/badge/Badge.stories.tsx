@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Flag from 'lucide-react/icons/flag';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -33,5 +32,3 @@ export const Tones: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => <Badge {...probe}>P</Badge>);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -45,5 +44,3 @@ export const Tones: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => <Banner {...probe}>Text</Banner>);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [{ label: 'Home', href: '#/' }, { label: 'Send Proof Letters' }];
@@ -36,7 +35,3 @@ export const BothThemes: Story = {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };
-
-export const Contract = rootContract<HTMLElement>((probe) => (
-  <Breadcrumbs items={items} {...probe} />
-));

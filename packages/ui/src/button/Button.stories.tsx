@@ -3,7 +3,6 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -78,7 +77,3 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
-export const Contract = rootContract<HTMLButtonElement>((probe) => (
-  <Button {...probe}>Save</Button>
-));

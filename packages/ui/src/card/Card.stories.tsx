@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -41,5 +40,3 @@ export const HeadingsAndFooters: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => <Card {...probe}>Text</Card>);

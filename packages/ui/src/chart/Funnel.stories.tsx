@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Funnel, type FunnelStep } from './index.ts';
 
 const steps: FunnelStep[] = [
@@ -48,7 +47,3 @@ export const Values: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLTableElement>((probe) => (
-  <Funnel label="Alone" steps={steps} {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { StackedBar, type StackedBarPart } from './index.ts';
 
 const parts = (...counts: number[]): StackedBarPart[] =>
@@ -81,7 +80,3 @@ export const Empty: Story = {
 };
 
 export const ForcedColours: Story = { args: { table: true }, globals: { colours: 'forced' } };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <StackedBar label="All" parts={parts(1, 2)} {...probe} />
-));

@@ -3,7 +3,6 @@ import { expect, screen } from 'storybook/test';
 import { addDays, type Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TimeAxis, type TimeAxisBar, type TimeAxisMark, type TimeAxisProps } from './index.ts';
 
 const day = (text: string) => text as Day;
@@ -121,7 +120,3 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColours: Story = { globals: { colours: 'forced' } };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <TimeAxis {...period} {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { CheckMark } from './CheckMark.tsx';
 
 const meta = {
@@ -21,5 +20,3 @@ export const Checked: Story = {
     await expect(canvas.getAllByRole('img', { name: 'Yes' })).toHaveLength(2);
   },
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => <CheckMark {...probe} />);

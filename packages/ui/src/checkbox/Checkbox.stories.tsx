@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -46,7 +45,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <Checkbox label="Prime store" {...probe} />
-));

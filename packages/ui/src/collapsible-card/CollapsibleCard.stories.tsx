@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { CollapsibleCard } from './CollapsibleCard.tsx';
 
 const meta = {
@@ -53,9 +52,3 @@ export const OpenAndClosed: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <CollapsibleCard title="Your Facility" {...probe}>
-    Text
-  </CollapsibleCard>
-));

@@ -5,7 +5,6 @@ import { Dialog } from '../dialog/index.ts';
 import { FieldGrid } from '../field-grid/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveCombobox } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { ComboboxOption } from './options.ts';
 
@@ -174,7 +173,3 @@ export const InADialog: Story = {
     });
   },
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <Combobox label="Facility" options={facilities} value={null} onValueChange={fn()} {...probe} />
-));

@@ -13,7 +13,6 @@ import { SearchField } from '../search-field/index.ts';
 import { noSelection, type Selection, selectIds } from '../selection/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
 import { drivePagination, driveTable } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { DataTable, type TableSort } from './index.ts';
 
 const tenRows = page(1, 10);
@@ -262,15 +261,3 @@ export const HundredRows: Story = {
   },
   render: (args) => <TablePage {...args} />,
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <DataTable
-    {...probe}
-    label="Facilities"
-    columns={[]}
-    rows={[]}
-    getRowId={getRowId}
-    getRowLabel={getRowLabel}
-    emptyText="No facilities to show."
-  />
-));

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx';
 
 const meta = {
@@ -156,13 +155,3 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(december).toHaveFocus());
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <DateCalendar
-    {...probe}
-    label="Audit Letter Date"
-    today={today}
-    value={null}
-    onValueChange={fn()}
-  />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const contact = [
@@ -40,7 +39,3 @@ export const Layouts: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDListElement>((probe) => (
-  <DescriptionList items={contact} {...probe} />
-));

@@ -3,7 +3,6 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../link-button/LinkButton.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -37,7 +36,3 @@ export const WithOneThingToDo: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <EmptyState title="No stats to show." {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -31,7 +30,3 @@ export const WithAndWithoutText: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <ErrorState title="It could not be loaded." {...probe} />
-));

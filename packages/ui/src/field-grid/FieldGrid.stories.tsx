@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Select } from '../select/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { FieldGrid, FieldRow } from './FieldGrid.tsx';
@@ -63,11 +62,3 @@ export const BothThemes: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => <FieldGrid {...probe} />);
-
-export const RowContract = rootContract<HTMLDivElement>((probe) => (
-  <FieldGrid>
-    <FieldRow {...probe}>Text</FieldRow>
-  </FieldGrid>
-));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveFileChooser } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { FileChooser } from './FileChooser.tsx';
 
 const workbook = (name: string) =>
@@ -95,7 +94,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <FileChooser label="Rent roll" {...probe} />
-));

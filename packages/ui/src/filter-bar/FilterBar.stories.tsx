@@ -5,7 +5,6 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { Select } from '../select/Select.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const fields = [
@@ -68,5 +67,3 @@ export const BothThemes: Story = {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };
-
-export const Contract = rootContract<HTMLFormElement>((probe) => <FilterBar {...probe} />);

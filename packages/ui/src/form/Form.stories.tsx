@@ -290,12 +290,6 @@ export const RefusalEndsWithTheField: Story = {
   },
 };
 
-export const Contract = rootContract<HTMLFormElement>((probe) => (
-  <Form onSubmit={() => {}} {...probe}>
-    <TextField label="Facility number" />
-  </Form>
-));
-
 export const FieldContract = rootContract<HTMLDivElement>((probe) => (
   <Field label="Facility number" {...probe}>
     {(control) => <input {...control} />}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Nullable } from './Nullable.tsx';
 
 const meta = {
@@ -31,7 +30,3 @@ export const Zero: Story = {
     await canvas.findByText('0');
   },
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <Nullable {...probe} value={null} />
-));

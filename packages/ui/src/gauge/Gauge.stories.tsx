@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Gauge } from './Gauge.tsx';
 
 const meta = {
@@ -39,7 +38,3 @@ export const Values: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <Gauge label="Percent complete" value={50} {...probe} />
-));

@@ -4,7 +4,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -38,7 +37,3 @@ export const VariantsAndSizes: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLButtonElement>((probe) => (
-  <IconButton label="Refresh" icon={<RotateCw />} {...probe} />
-));

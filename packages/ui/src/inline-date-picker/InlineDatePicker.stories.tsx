@@ -6,7 +6,6 @@ import type { Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveDateField } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { InlineDatePicker } from './InlineDatePicker.tsx';
 
 const meta = {
@@ -81,14 +80,3 @@ export const TypedAndChosen: Story = {
     });
   },
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <InlineDatePicker
-    {...probe}
-    label="Date"
-    format="yyyy-MM-dd"
-    today={today}
-    value={null}
-    onValueChange={fn()}
-  />
-));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Upload from 'lucide-react/icons/upload';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -38,9 +37,3 @@ export const VariantsAndSizes: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLAnchorElement>((probe) => (
-  <LinkButton href="#/" {...probe}>
-    Import tenants
-  </LinkButton>
-));

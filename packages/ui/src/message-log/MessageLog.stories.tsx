@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { MessageLog } from './MessageLog.tsx';
 
 const at = (minutes: number) => Date.UTC(2026, 10, 20, 14, minutes);
@@ -53,7 +52,3 @@ export const Empty: Story = {
     await expect(canvas.getByText('No messages yet.')).toBeVisible();
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <MessageLog {...probe} entries={[]} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
@@ -71,7 +70,3 @@ export const Keyboard: Story = {
     });
   },
 };
-
-export const Contract = rootContract<HTMLElement>((probe) => (
-  <Pagination {...probe} page={1} lastPage={3} onPageChange={() => {}} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -42,7 +41,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <PasswordField label="Password" {...probe} />
-));

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rootContract } from '../testing/rootContract.tsx';
 import { PercentBar } from './index.ts';
 
 const meta = {
@@ -23,7 +22,3 @@ export const ColumnOfValues: Story = {
 };
 
 export const OverItsLimit: Story = { args: { tone: 'warning', value: 12.5 } };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <PercentBar {...probe} value={38} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -37,7 +36,3 @@ export const Values: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <Progress label="Importing" {...probe} />
-));

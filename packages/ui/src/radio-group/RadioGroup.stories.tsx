@@ -4,7 +4,6 @@ import { Button } from '../button/index.ts';
 import { Form, FormErrorSummary } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveRadioGroup } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -118,7 +117,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLFieldSetElement>((probe) => (
-  <RadioGroup {...probe} label="Answer" options={options} />
-));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -59,7 +58,3 @@ export const SizesAndStates: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <SearchField label="Name" {...probe} />
-));

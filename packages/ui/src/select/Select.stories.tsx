@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveSelect } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Select } from './Select.tsx';
 
 const software = [
@@ -48,7 +47,3 @@ export const SizesAndStates: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLSelectElement>((probe) => (
-  <Select label="Software" options={software} {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -22,5 +21,3 @@ export const Lines: Story = {
     await expect(canvas.getAllByText('Loading')[0]).toBeInTheDocument();
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => <Skeleton {...probe} />);

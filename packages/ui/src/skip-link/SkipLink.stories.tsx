@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { rootContract } from '../testing/rootContract.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -28,10 +27,3 @@ export const Focused: Story = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
-
-export const Contract = rootContract<HTMLAnchorElement>((probe) => (
-  <>
-    <SkipLink href="#content" {...probe} />
-    <main id="content" />
-  </>
-));

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -24,5 +23,3 @@ export const BesideText: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => <Spinner {...probe} />);

@@ -4,7 +4,6 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Stack } from './Stack.tsx';
 
 const cards = ['Letters', 'Tenants', 'Archives'].map((title) => (
@@ -65,5 +64,3 @@ export const BothThemes: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => <Stack {...probe}>Text</Stack>);

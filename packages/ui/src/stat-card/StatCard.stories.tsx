@@ -52,8 +52,4 @@ export const RowOfCards: Story = {
   ),
 };
 
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <StatCard label="Opted Out" count={3} {...probe} />
-));
-
 export const RowContract = rootContract<HTMLDivElement>((probe) => <StatCards {...probe} />);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { StatusDot } from './StatusDot.tsx';
 
 const meta = {
@@ -31,7 +30,3 @@ export const Tones: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <StatusDot tone="success" label="Online" {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -36,7 +35,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <Switch label="Dark theme" {...probe} />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { selectAllMatching, selectIds } from '../selection/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TableFooter } from './index.ts';
 
 interface TenantFilter {
@@ -55,7 +54,3 @@ export const PageSize: Story = {
 };
 
 export const Empty: Story = { args: { from: null, to: null, total: 0, lastPage: 1 } };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <TableFooter {...probe} from={1} to={2} total={2} page={1} lastPage={1} onPageChange={() => {}} />
-));

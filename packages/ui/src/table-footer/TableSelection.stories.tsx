@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { selectAllMatching, selectIds } from '../selection/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TableSelection } from './index.ts';
 
 interface TenantFilter {
@@ -29,7 +28,3 @@ export const SomeSelected: Story = {
     });
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <TableSelection {...probe} selection={selectIds([])} total={2} />
-));

@@ -8,7 +8,6 @@ import {
   type TableDensity,
 } from '../data-table/index.ts';
 import { driveTable, driveTableSettings } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TableSettings } from './index.ts';
 
 interface Batch {
@@ -141,13 +140,3 @@ export const Driven: StoryObj = {
     await expect(table.headings()).toEqual(['File', 'Tenant count', 'Letter type']);
   },
 };
-
-export const Contract = rootContract<HTMLButtonElement>((probe) => (
-  <TableSettings
-    {...probe}
-    columns={columns}
-    onColumnsChange={() => {}}
-    density="regular"
-    onDensityChange={() => {}}
-  />
-));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { driveTabs } from '../testing/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -94,7 +93,3 @@ export const WithMarks: Story = {
     ],
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <Tabs {...probe} label="Facilities" items={[{ value: 'active', label: 'Active' }]} />
-));

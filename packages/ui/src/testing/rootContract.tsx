@@ -11,6 +11,8 @@ interface RootProbe<Root extends Element> {
   'data-root-contract': string;
 }
 
+let count = 0;
+
 /**
  * Creates a story that tests a common rule of all widgets: `className`, `ref` and other props reach the root element
  * (for a form control, the native control), and the widget's own `al-` class is kept.
@@ -22,6 +24,8 @@ interface RootProbe<Root extends Element> {
  * Write one story per part of a widget with several parts. Render a widget with a portal in its open state.
  */
 export function rootContract<Root extends Element>(render: (probe: RootProbe<Root>) => ReactNode) {
+  count += 1;
+  const mark = `reached ${count}`;
   const refs = new Set<Root>();
   const probe: RootProbe<Root> = {
     className: 'contract-class',
@@ -29,7 +33,7 @@ export function rootContract<Root extends Element>(render: (probe: RootProbe<Roo
       if (element) refs.add(element);
       return () => refs.clear();
     },
-    'data-root-contract': 'reached',
+    'data-root-contract': mark,
   };
   return {
     // A test without a picture: hide it from docs and sidebar.
@@ -38,7 +42,7 @@ export function rootContract<Root extends Element>(render: (probe: RootProbe<Roo
     // The code of a panel may load later.
     play: () =>
       waitFor(() => {
-        const reached = [...document.querySelectorAll('[data-root-contract="reached"]')];
+        const reached = [...document.querySelectorAll(`[data-root-contract="${mark}"]`)];
         const [root] = reached;
         if (!root) throw new Error('Other props do not reach any element.');
         if (reached.length > 1) throw new Error('Other props reach more than the root element.');

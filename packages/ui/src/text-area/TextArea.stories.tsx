@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -35,7 +34,3 @@ export const States: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLTextAreaElement>((probe) => (
-  <TextArea label="Notes" {...probe} />
-));

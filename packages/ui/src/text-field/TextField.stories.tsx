@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
-import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -55,7 +54,3 @@ export const SizesAndStates: Story = {
     </InBothThemes>
   ),
 };
-
-export const Contract = rootContract<HTMLInputElement>((probe) => (
-  <TextField label="Account name" {...probe} />
-));

@@ -6,7 +6,6 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SearchField } from '../search-field/index.ts';
-import { rootContract } from '../testing/rootContract.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const buttons = [
@@ -46,7 +45,3 @@ export const WithAField: Story = {
     await expect([button.top, button.bottom]).toEqual([field.top, field.bottom]);
   },
 };
-
-export const Contract = rootContract<HTMLDivElement>((probe) => (
-  <Toolbar label="Users" {...probe} />
-));

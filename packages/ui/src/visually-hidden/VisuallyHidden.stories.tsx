@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rootContract } from '../testing/rootContract.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -22,7 +21,3 @@ export const InALink: Story = {
     ).toBeVisible();
   },
 };
-
-export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <VisuallyHidden {...probe}>Text</VisuallyHidden>
-));
