@@ -236,18 +236,6 @@ export const UnknownHeadings: Story = {
     await press(canvas, 'Preview');
     await expect(canvas.getByText(/Choose the column of the name/)).toBeVisible();
     await expect(args.onColumnsPreview).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Name' }), 'Who');
-    await press(canvas, 'Preview');
-    await expect(args.onColumnsPreview).toHaveBeenCalledWith({
-      columns: [
-        { field: 'unit', heading: 'Locker' },
-        { field: 'full_name', heading: 'Who' },
-        { field: 'address', heading: 'Where' },
-        { field: 'city', heading: 'Town' },
-        { field: 'state', heading: 'Region' },
-        { field: 'zip_code', heading: 'Postcode' },
-      ],
-    });
   },
 };
 
@@ -309,9 +297,7 @@ export const WithChanges: Story = {
     await expect(
       card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),
     ).toBeVisible();
-    await expect(card.getByText('Dana Lind')).not.toBeVisible();
     await userEvent.click(card.getByText('Names of 3 gone'));
-    await expect(card.getByText('Dana Lind')).toBeVisible();
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
     await press(card, 'Preview again');
     await expect(args.onPreviewAgain).toHaveBeenCalledOnce();

@@ -1,33 +1,7 @@
-import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
-import { wholePage } from '../fixtures/facilities.ts';
+import type { Page, User } from '@audit-letters/api-client';
+import { harborLane, millRoad, wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf } from '../states.ts';
-
-const harborLane: OwnedFacility = {
-  id: 7,
-  facility_number: 'F-2210',
-  address: '9 Harbor Lane',
-  city: 'Mobile',
-  state: 'AL',
-  zip_code: '36602',
-  contact_name: 'Noor Castellane',
-  email: 'noor@harborlane.example',
-  phone: '15555550177',
-  fax: null,
-};
-
-const millRoad: OwnedFacility = {
-  id: 12,
-  facility_number: 'D-1042',
-  address: '48 Mill Road',
-  city: 'Dover',
-  state: 'DE',
-  zip_code: '19901',
-  contact_name: 'Rosa Lindqvist',
-  email: 'rosa@millroad.example',
-  phone: '5555550142',
-  fax: '5555550143',
-};
 
 const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
 
