@@ -58,6 +58,3 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Archive a facility' })).toBeVisible();
   },
 };
-export const Refreshing: Story = { args: { archives: archivesStates.refreshing } };
-// SHL-56
-export const Stale: Story = { args: { archives: archivesStates.stale } };

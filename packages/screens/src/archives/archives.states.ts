@@ -1,7 +1,7 @@
 import type { ArchiveDates, ArchivedFacility, Day, Page } from '@audit-letters/api-client';
 import { wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../loadable.ts';
-import { reloading, type StatesOf } from '../states.ts';
+import { type StatesOf, unready } from '../states.ts';
 
 const archives: ArchivedFacility[] = [
   {
@@ -24,10 +24,8 @@ const archives: ArchivedFacility[] = [
 
 /** The archived periods in each of their states. */
 export const archivesStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(wholePage(archives)),
-  ...reloading(wholePage(archives)),
   empty: ready(wholePage<ArchivedFacility>([])),
 } satisfies StatesOf<Loadable<Page<ArchivedFacility>>>;
 

@@ -17,7 +17,7 @@ import {
 } from '../fixtures/facilities.ts';
 import { firstOf, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../loadable.ts';
-import { reloading, type StatesOf } from '../states.ts';
+import { reloading, type StatesOf, unready } from '../states.ts';
 
 const summary: FacilitiesSummary = {
   move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },
@@ -47,8 +47,7 @@ const numbered = <Row extends { id: number; facility_number: string }>(row: Row,
 
 /** Active Facilities in each of its states. */
 export const facilitiesStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(facilitiesPage([...facilities])),
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
@@ -69,19 +68,15 @@ const statsPage: FacilityStatsPage = {
 
 /** Facility Stats in each of its states. */
 export const facilityStatsStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(statsPage),
-  ...reloading(statsPage),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<FacilityStatsPage>>;
 
 /** The retired facilities in each of their states. */
 export const retiredStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(wholePage([...retiredFacilities])),
-  ...reloading(wholePage([...retiredFacilities])),
   empty: ready(wholePage<RetiredFacility>([])),
 } satisfies StatesOf<Loadable<Page<RetiredFacility>>>;

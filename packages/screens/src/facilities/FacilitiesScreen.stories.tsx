@@ -86,10 +86,3 @@ export const RetiredFailed: Story = {
 export const RetiredEmpty: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.empty) },
 };
-export const RetiredRefreshing: Story = {
-  args: { tab: 'retired', panels: retired(retiredStates.refreshing) },
-};
-// SHL-56
-export const RetiredStale: Story = {
-  args: { tab: 'retired', panels: retired(retiredStates.stale) },
-};

@@ -2,7 +2,7 @@ import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { millRoad } from '../fixtures/managedFacility.ts';
 import { ready } from '../loadable.ts';
 import type { ManagerHomeModel } from '../results/managedFacility.ts';
-import type { StatesOf } from '../states.ts';
+import { type StatesOf, unready } from '../states.ts';
 
 const emptyStats = Object.fromEntries(
   Object.keys(millRoad.stats).map((name) => [name, 0]),
@@ -10,8 +10,7 @@ const emptyStats = Object.fromEntries(
 
 /** The manager's home in each of its states. */
 export const managerHomeStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   'no-facility': { status: 'no-facility' },
   ready: ready(millRoad),
   withDates: ready({

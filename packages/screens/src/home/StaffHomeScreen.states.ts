@@ -1,7 +1,7 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import type { Loadable } from '../loadable.ts';
 import { ready } from '../loadable.ts';
-import { reloading, type StatesOf } from '../states.ts';
+import { reloading, type StatesOf, unready } from '../states.ts';
 
 const stats: HomeStats = {
   move_outs: {
@@ -20,8 +20,7 @@ const stats: HomeStats = {
 
 /** The panels of the staff home in each of their states. */
 export const staffHomeStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(stats),
   /** No facility yet. */
   empty: ready({

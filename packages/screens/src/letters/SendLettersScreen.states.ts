@@ -11,7 +11,7 @@ import { wholePage } from '../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
 import { ana } from '../fixtures/tenants.ts';
 import { ready } from '../loadable.ts';
-import { reloading, type StatesOf } from '../states.ts';
+import type { StatesOf } from '../states.ts';
 import type { LetterRequest, LettersStep } from './lettersStep.ts';
 import type { MailingModel } from './sendLetters.ts';
 
@@ -136,8 +136,6 @@ export const sendLettersStates = {
     ...ready({ data: hundredTenants(tenants), pagination: firstOf(1300) }),
     counts: { ...counts, all: 1300, initial_letter_ready: 1140 },
   },
-  refreshing: { ...reloading(wholePage(tenants)).refreshing, counts },
-  stale: { ...reloading(wholePage(tenants)).stale, counts },
   empty: {
     ...ready(wholePage<Tenant>([])),
     counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },

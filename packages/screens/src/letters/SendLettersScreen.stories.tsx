@@ -293,8 +293,3 @@ export const Success: Story = {
     );
   },
 };
-
-export const Refreshing: Story = { args: { mailing: sendLettersStates.refreshing } };
-
-// SHL-56
-export const Stale: Story = { args: { mailing: sendLettersStates.stale } };

@@ -1,7 +1,7 @@
 import type { Page, User } from '@audit-letters/api-client';
 import { harborLane, millRoad, wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../loadable.ts';
-import { reloading, type StatesOf } from '../states.ts';
+import type { StatesOf } from '../states.ts';
 
 const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
 
@@ -51,5 +51,4 @@ export const usersStates = {
   failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
   ready: ready(wholePage(everyone)),
   empty: ready(wholePage<User>([])),
-  ...reloading(wholePage(everyone)),
 } satisfies StatesOf<Loadable<Page<User>>>;

@@ -202,6 +202,3 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add a facility' })).toBeVisible();
   },
 };
-// USR-22
-export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
-export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };

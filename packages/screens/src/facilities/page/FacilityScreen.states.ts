@@ -3,7 +3,7 @@ import { millRoad, nearlyUnknown, northStar, statsOf } from '../../fixtures/faci
 import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { ready } from '../../loadable.ts';
-import type { StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 import type { FacilityPageModel } from './facilityScreenProps.ts';
 
 const day = (text: string) => text as Day;
@@ -112,8 +112,7 @@ const overview: FacilityOverview = {
 
 /** The facility page in each of its states. */
 export const facilityPageStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   'no-facility': { status: 'no-facility' },
   ready: ready(overview),
   'tags-left': ready({

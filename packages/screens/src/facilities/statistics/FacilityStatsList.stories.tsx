@@ -93,13 +93,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };
-export const Refreshing: Story = {
-  args: { list: { ...list, facilities: facilityStatsStates.refreshing } },
-};
-// FAC-61
-export const Stale: Story = {
-  args: { list: { ...list, facilities: facilityStatsStates.stale } },
-};
 
 // FAC-47
 /** The whole table fits a window of 1024 px with a scroll bar. */

@@ -1,7 +1,7 @@
 import type { BatchLetter, LetterBatch, Moment, Page } from '@audit-letters/api-client';
 import { wholePage } from '../../fixtures/facilities.ts';
 import { type Loadable, ready } from '../../loadable.ts';
-import { reloading, type StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 
 const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
   filename: `${name}.pdf`,
@@ -45,9 +45,7 @@ export const lettersOfBatch: readonly BatchLetter[] = [
 
 /** The letter batches in each of their states. */
 export const letterBatchesStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(wholePage(batches)),
   empty: ready(wholePage<LetterBatch>([])),
-  ...reloading(wholePage(batches)),
 } satisfies StatesOf<Loadable<Page<LetterBatch>>>;

@@ -179,6 +179,3 @@ export const Empty: Story = {
 export const Loading: Story = { args: { batches: letterBatchesStates.loading } };
 // LET-34
 export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
-// LET-34
-export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
-export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };

@@ -1,7 +1,7 @@
 import type { Day, DueItem, DueWork, Moment, PutAwayWork } from '@audit-letters/api-client';
 import { today } from '../../fixtures/today.ts';
 import { type Loadable, ready } from '../../loadable.ts';
-import type { StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 
 const day = (text: string) => text as Day;
 
@@ -99,8 +99,7 @@ const states = [
 
 /** The due work in each of its states. */
 export const dueStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready({ today, total: items.length, items, states, put_away: putAway }),
   nothing: ready({ today, total: 0, items: [] }),
   /** The only work is put away. */

@@ -1,12 +1,11 @@
 import { ana, boris } from '../../fixtures/tenants.ts';
-import type { StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 import type { AnswerPanelModel, QuickAnswers } from './answerProps.ts';
 
 /** The answer panel in each of its states. */
 export const answerPanelStates = {
   closed: { status: 'closed' },
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   asking: { status: 'asking', tenant: ana },
   answered: { status: 'asking', tenant: boris },
   finished: { status: 'finished', skipped: 0 },

@@ -1,7 +1,7 @@
 import type { DeletedTenant, Moment, Page } from '@audit-letters/api-client';
 import { wholePage } from '../../fixtures/facilities.ts';
 import { type Loadable, ready } from '../../loadable.ts';
-import { reloading, type StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 
 const deleted = (
   id: number,
@@ -26,9 +26,7 @@ const deletedTenants = wholePage([
 
 /** The bin in each of its states. */
 export const binStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(deletedTenants),
-  ...reloading(deletedTenants),
   empty: ready(wholePage<DeletedTenant>([])),
 } satisfies StatesOf<Loadable<Page<DeletedTenant>>>;

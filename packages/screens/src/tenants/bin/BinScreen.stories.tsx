@@ -44,7 +44,3 @@ export const Failed: Story = { args: { tenants: binStates.failed } };
 
 // TEN-101
 export const Empty: Story = { args: { tenants: binStates.empty } };
-export const Refreshing: Story = { args: { tenants: binStates.refreshing } };
-
-// SHL-56
-export const Stale: Story = { args: { tenants: binStates.stale } };

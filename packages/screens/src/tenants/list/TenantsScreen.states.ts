@@ -3,7 +3,7 @@ import { wholePage } from '../../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../../fixtures/hundred.ts';
 import { choicesOf, someTenants } from '../../fixtures/tenants.ts';
 import { type Loadable, ready } from '../../loadable.ts';
-import { reloading, type StatesOf } from '../../states.ts';
+import type { StatesOf } from '../../states.ts';
 
 const stats: TenantStats = {
   total_all: 900,
@@ -35,5 +35,4 @@ export const tenantsStates = {
   failed: { status: 'failed', message: 'Unknown error loading tenants.', retry: () => {} },
   ready: ready(page),
   empty: ready({ ...page, ...wholePage<Tenant>([]), info: { incomplete_address: 0 } }),
-  ...reloading(page),
 } satisfies StatesOf<Loadable<TenantsPage>>;

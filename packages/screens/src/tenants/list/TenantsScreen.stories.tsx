@@ -398,6 +398,3 @@ export const NoTenantYet: Story = {
 export const Empty: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty, applied: { status: 'move_out' } } },
 };
-export const Refreshing: Story = { args: { list: { ...list, tenants: tenantsStates.refreshing } } };
-// TEN-56
-export const Stale: Story = { args: { list: { ...list, tenants: tenantsStates.stale } } };

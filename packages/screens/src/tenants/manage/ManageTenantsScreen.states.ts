@@ -6,7 +6,7 @@ import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import type { ManagerHomeModel } from '../../results/managedFacility.ts';
-import { reloading, type StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
 
@@ -52,9 +52,7 @@ const page: FacilityTenantsPage = {
 
 /** The tenants of the facility in each state. */
 export const managedTenantsStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(page),
-  ...reloading(page),
   empty: ready({ ...wholePage<Tenant>([]), info: { incomplete_address: 0 } }),
 } satisfies StatesOf<Loadable<FacilityTenantsPage>>;

@@ -351,8 +351,3 @@ export const Empty: Story = {
     );
   },
 };
-export const Refreshing: Story = {
-  args: { list: { ...list, tenants: managedTenantsStates.refreshing } },
-};
-// TEN-57
-export const Stale: Story = { args: { list: { ...list, tenants: managedTenantsStates.stale } } };

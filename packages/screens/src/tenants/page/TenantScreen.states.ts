@@ -1,7 +1,7 @@
 import type { Moment, TenantOverview } from '@audit-letters/api-client';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { ready } from '../../loadable.ts';
-import type { StatesOf } from '../../states.ts';
+import { type StatesOf, unready } from '../../states.ts';
 import type { TenantPageModel } from './tenantScreenProps.ts';
 
 const overview: TenantOverview = {
@@ -29,8 +29,7 @@ const overview: TenantOverview = {
 
 /** The tenant page in each of its states. */
 export const tenantPageStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   'no-tenant': { status: 'no-tenant' },
   ready: ready(overview),
   'same-lease': ready({ ...overview, same_lease_ids: [904] }),

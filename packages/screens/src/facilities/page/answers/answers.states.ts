@@ -1,7 +1,7 @@
 import type { AnswerWeek, Day } from '@audit-letters/api-client';
 import { addDays } from '@audit-letters/ui';
 import { type Loadable, ready } from '../../../loadable.ts';
-import type { StatesOf } from '../../../states.ts';
+import { type StatesOf, unready } from '../../../states.ts';
 
 const weeksWith = (answers: readonly number[]): AnswerWeek[] =>
   answers.map((count, index) => ({
@@ -11,8 +11,7 @@ const weeksWith = (answers: readonly number[]): AnswerWeek[] =>
 
 /** The chart of answers in each of its states. */
 export const answersStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ...unready,
   ready: ready(weeksWith([0, 0, 0, 0, 0, 12, 64, 41, 23, 19, 7, 5])),
   empty: ready(weeksWith(Array(12).fill(0))),
 } satisfies StatesOf<Loadable<readonly AnswerWeek[]>>;
