@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Select } from '../select/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { FieldGrid, FieldRow } from './FieldGrid.tsx';
@@ -62,3 +63,9 @@ export const BothThemes: Story = {
     </InBothThemes>
   ),
 };
+
+export const RowContract = rootContract<HTMLDivElement>((probe) => (
+  <FieldGrid>
+    <FieldRow {...probe}>Text</FieldRow>
+  </FieldGrid>
+));
