@@ -46,7 +46,7 @@ async function measure(count: number, databaseUrl: string) {
     email: `${facilityNumber}@example.com`,
     is_monitor: true,
   });
-  const { token } = await openSession(database.db, userId, clock.now(), config);
+  const { token } = await openSession(database.db, userId, clock.now());
   const inject = (options: object) =>
     app.inject({
       ...options,

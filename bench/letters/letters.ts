@@ -142,7 +142,6 @@ const { token } = await openSession(
   database.db,
   await addUser(database.db, { is_monitor: true }),
   new Date(),
-  config,
 );
 const calls: { took: number; stall: number }[] = [];
 for (let round = 0; round < 4; round += 1) {

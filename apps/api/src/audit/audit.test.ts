@@ -6,9 +6,9 @@ import { auditChange } from './audit.ts';
 
 // WIR-47
 it('a change whose session has ended while it worked is not stored (ASVS 7.4.1)', async () => {
-  const { app, db, clock, signIn } = await testApp();
+  const { db, clock, signIn } = await testApp();
   const monitor = await signIn('monitor');
-  const session = await findSession(db, 'token_hash', monitor.token, clock.now(), app.config);
+  const session = await findSession(db, 'token_hash', monitor.token, clock.now());
   if (!session) throw new Error('The session is open.');
   const change = () =>
     transaction(db, async (trx) => {

@@ -20,7 +20,6 @@ import { type Database, openDatabase } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSession } from '../session/store.ts';
 import { createAdmin } from '../startup/admin.ts';
-import { defaults } from '../startup/config.ts';
 import { open } from '../startup/startup.ts';
 import { firstSchemaRows } from '../testing/firstSchema.ts';
 import { databaseUrl, withDatabase } from '../testing/postgres.ts';
@@ -227,7 +226,7 @@ describe.runIf(server)('PostgreSQL', () => {
     await migrate(db);
     for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
     const admin = await addUser(db, { is_admin: true });
-    ({ token } = await openSession(db, admin, new Date(), defaults));
+    ({ token } = await openSession(db, admin, new Date()));
     content = await rowsOf(embedded);
     await embedded.close();
     for (const name of Object.values(names)) {

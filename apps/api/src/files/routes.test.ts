@@ -173,7 +173,7 @@ describe('a download', () => {
   // SHL-23, WIR-29
   it('accepts the download cookie, which opens nothing else', async () => {
     const userId = callers.monitor?.userId ?? 0;
-    const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);
+    const { downloadToken } = await openSession(test.db, userId, test.clock.now());
     const cookies = { dl: downloadToken };
     const download = await test.app.inject({ url: addresses.letters('letters.pdf'), cookies });
     expect(download.statusCode).toBe(200);

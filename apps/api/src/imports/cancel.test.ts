@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { type CurrentSession, findSession } from '../session/store.ts';
-import { defaults } from '../startup/config.ts';
 import type { Caller } from '../testing/testApp.ts';
 import { importTenants } from './importTenants.ts';
 import { importSuite } from './testing/importSuite.ts';
@@ -12,7 +11,7 @@ const suite = importSuite();
 
 async function sessionOf({ token }: Caller): Promise<CurrentSession> {
   const { db, clock } = suite.server;
-  const session = await findSession(db, 'token_hash', token, clock.now(), defaults);
+  const session = await findSession(db, 'token_hash', token, clock.now());
   if (!session) throw new Error('no session');
   return session;
 }

@@ -57,11 +57,11 @@ export const profileRoutes: Routes = (app) => {
           await writeUser(trx, userId, chosen);
           // An administrator may have reset the password, and so ended this session, while the new one was hashed.
           await auditChange(trx, app, session, userChange('change-password', [userId]));
-          const others = (await sessionsOf(trx, userId, now, config)).filter(
+          const others = (await sessionsOf(trx, userId, now)).filter(
             ({ token_hash }) => !token_hash.equals(tokenHash),
           );
           await closeSessionsOf(trx, userId);
-          const tokens = await openSession(trx, userId, now, config, clientOf(request));
+          const tokens = await openSession(trx, userId, now, clientOf(request));
           return {
             ...tokens,
             others: others.map(({ address, browser }) => ({ address, browser })),

@@ -60,13 +60,13 @@ export function authenticate(app: FastifyInstance) {
   });
 
   async function sessionOf(request: FastifyRequest, access: RouteAccess) {
-    const { db, clock, config } = app;
+    const { db, clock } = app;
     const token = request.headers['x-authorization'];
     if (typeof token === 'string' && token !== '') {
-      return findSession(db, 'token_hash', token, clock.now(), config);
+      return findSession(db, 'token_hash', token, clock.now());
     }
     const cookie = access === 'download' ? downloadCookie.read(request) : null;
-    return cookie ? findSession(db, 'download_hash', cookie, clock.now(), config) : null;
+    return cookie ? findSession(db, 'download_hash', cookie, clock.now()) : null;
   }
 
   async function recordCall(session: CurrentSession) {

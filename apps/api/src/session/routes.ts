@@ -24,7 +24,7 @@ import { signingIn } from './signIn/signIn.ts';
 import { closeSession, endSession, findSession, sessionsOf } from './store.ts';
 
 export const sessionRoutes: Routes = (app) => {
-  const { db, clock, config } = app;
+  const { db, clock } = app;
   const signIn = signingIn(app);
 
   app.post(
@@ -58,7 +58,7 @@ export const sessionRoutes: Routes = (app) => {
       if (user_id !== userId && !permissions.includes('admin')) throw new Forbidden();
       const user = await findUser(db, 'everyone', user_id);
       if (!user) throw new NotFound();
-      const rows = await sessionsOf(db, user_id, clock.now(), config);
+      const rows = await sessionsOf(db, user_id, clock.now());
       return {
         username: user.username,
         sessions: rows.map(({ id, address, browser, created_at, last_seen_at, token_hash }) => ({
@@ -101,7 +101,7 @@ export const sessionRoutes: Routes = (app) => {
       const cookie = downloadCookie.read(request);
       const session =
         request.session ??
-        (cookie ? await findSession(db, 'download_hash', cookie, clock.now(), config) : null);
+        (cookie ? await findSession(db, 'download_hash', cookie, clock.now()) : null);
       if (session) {
         const entry = { action: 'sign-out', objectType: 'session' };
         await transaction(db, async (trx) => {

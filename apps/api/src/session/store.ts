@@ -62,6 +62,9 @@ export async function deleteExpiredPasswords(db: Db, now: Date, config: Config) 
     .execute();
 }
 
+/** A session ends after this time without a call, and after the second one in any case (SHL-22). */
+const idleMs = 4 * 3_600_000;
+const lifetimeMs = 12 * 3_600_000;
 /** The most open sessions of an account (USR-65). */
 const mostSessions = 100;
 
@@ -70,10 +73,9 @@ export async function openSession(
   db: Db,
   userId: number,
   now: Date,
-  { sessionLifetimeMs }: Pick<Config, 'sessionLifetimeMs'>,
   client: SessionClient = {},
 ): Promise<SessionTokens> {
-  const tokens = await insertSession(db, userId, now, sessionLifetimeMs, client);
+  const tokens = await insertSession(db, userId, now, lifetimeMs, client);
   const open = db.selectFrom('sessions').select('id').where('user_id', '=', userId);
   const latest = open.orderBy('last_seen_at', 'desc').orderBy('id', 'desc');
   await db.deleteFrom('sessions').where('id', 'in', latest.offset(mostSessions)).execute();
@@ -117,8 +119,8 @@ async function insertSession(
 }
 
 /** Whether a session has not ended. */
-const isActive = (now: Date, { sessionIdleMs }: Pick<Config, 'sessionIdleMs'>) => sql<boolean>`(
-  expires_at > ${now} and last_seen_at > ${new Date(now.getTime() - sessionIdleMs)}
+const isActive = (now: Date) => sql<boolean>`(
+  expires_at > ${now} and last_seen_at > ${new Date(now.getTime() - idleMs)}
 )`;
 
 /** Finds an active session by one of its two secrets. */
@@ -127,7 +129,6 @@ export async function findSession(
   by: 'token_hash' | 'download_hash',
   token: string,
   now: Date,
-  config: Pick<Config, 'sessionIdleMs'>,
 ): Promise<CurrentSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -136,7 +137,7 @@ export async function findSession(
     .select(['is_pending as isPending', 'challenge', 'facility_id as facilityId'])
     .select(['is_admin', 'is_monitor'])
     .where(by, '=', tokenHash(token))
-    .where(isActive(now, config))
+    .where(isActive(now))
     .executeTakeFirst();
   return row ? { ...row, permissions: permissionsOf(row) } : null;
 }
@@ -172,13 +173,13 @@ export async function closeSession(trx: Transaction, session: CurrentSession): P
 }
 
 /** The open sessions of a user, the last used first. */
-export const sessionsOf = (db: Db, userId: number, now: Date, config: Config) =>
+export const sessionsOf = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_id', 'address', 'browser', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('is_pending', '=', false)
-    .where(isActive(now, config))
+    .where(isActive(now))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -205,10 +206,10 @@ export async function closeSessionsOf(
   await query.execute();
 }
 
-export async function removeExpiredSessions(db: Db, now: Date, config: Config): Promise<void> {
+export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(sql<boolean>`not ${isActive(now, config)}`)
+    .where(sql<boolean>`not ${isActive(now)}`)
     .execute();
 }
 

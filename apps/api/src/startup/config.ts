@@ -19,10 +19,6 @@ export interface Config {
   /** Encrypts generated passwords, which staff can read until they are changed. */
   secretKey: Buffer;
   passwordCost: HashCost;
-  /** A session ends after this time without a call. */
-  sessionIdleMs: number;
-  /** A session ends after this time in any case. */
-  sessionLifetimeMs: number;
   /** Planned maintenance. */
   maintenanceDate: Moment | null;
   /** The addresses of the reverse proxies whose headers give the client's address and protocol, or a test by their distance. */
@@ -56,15 +52,11 @@ export interface SecondFactor {
   publicUrl: URL;
 }
 
-const hour = 3_600_000;
-
 /** Above OWASP's minimum: about 50 ms and 48 MiB for one password. */
 export const productionCost: HashCost = { memoryKiB: 49_152, passes: 4 };
 
 export const defaults = {
   passwordCost: productionCost,
-  sessionIdleMs: 4 * hour,
-  sessionLifetimeMs: 12 * hour,
   maintenanceDate: null,
   trustProxy: false,
   corsOrigins: [],

@@ -67,7 +67,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
   await deleteOldUndos(db, undoStart(now));
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
-  await removeExpiredSessions(db, now, config);
+  await removeExpiredSessions(db, now);
   await deleteExpiredPasswords(db, now, config);
 }
 

@@ -114,7 +114,7 @@ export async function appOn(
               is_monitor: who === 'monitor',
               facility_id: options.facilityId ?? null,
             });
-      const { token } = await openSession(database.db, userId, clock.now(), app.config);
+      const { token } = await openSession(database.db, userId, clock.now());
       return caller(app, userId, token);
     },
   };

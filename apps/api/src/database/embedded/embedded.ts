@@ -9,7 +9,6 @@ import { inUse, lockFolder } from './lock.ts';
 export interface EmbeddedOptions {
   folder: string;
   socket: string;
-  connections: number;
 }
 
 export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
@@ -21,8 +20,6 @@ export type EmbeddedReport =
   | { status: 'lost'; reason: string };
 
 const port = 5432;
-/** More than the pool opens: a rejected client would raise an unhandled EPIPE. */
-const connections = 8;
 /** The longest path of a unix socket that every supported system accepts. */
 const longestSocketPath = 100;
 
@@ -41,7 +38,7 @@ export async function startEmbedded(dataDir: string) {
   try {
     // A killed server may have left its socket. The lock excludes another listener.
     rmSync(socket, { force: true });
-    const workerData: EmbeddedOptions = { folder: join(dataDir, 'pg'), socket, connections };
+    const workerData: EmbeddedOptions = { folder: join(dataDir, 'pg'), socket };
     const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
     let stopping = false;
     const failure = new Promise<Error>((resolve) => {

@@ -10,7 +10,7 @@ import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedde
 const everyMs = 10_000;
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
-const { folder, socket, connections }: EmbeddedOptions = workerData;
+const { folder, socket }: EmbeddedOptions = workerData;
 const report = (message: EmbeddedReport) => parentPort?.postMessage(message);
 
 try {
@@ -26,7 +26,8 @@ try {
   const server = new PGLiteSocketServer({
     db: database,
     path: socket,
-    maxConnections: connections,
+    // More than the pool opens: a rejected client would raise an unhandled EPIPE.
+    maxConnections: 8,
   });
   await server.start();
   parentPort?.on('message', async (order: EmbeddedRequest) => {

@@ -23,7 +23,7 @@ export interface FinishedSignIn {
 /** Opens the session of a sign-in that has all it needs. */
 export async function finishSignIn(
   trx: Transaction,
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  { clock }: Pick<Context, 'clock'>,
   user: UserRow,
   client: SessionClient,
   factor?: SecondStepMethod,
@@ -38,7 +38,7 @@ export async function finishSignIn(
     objectType: 'session',
     details,
   });
-  const tokens = await openSession(trx, user.id, now, config, client);
+  const tokens = await openSession(trx, user.id, now, client);
   return { user: { ...user, last_active_at: now }, tokens };
 }
 
