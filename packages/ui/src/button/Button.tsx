@@ -31,10 +31,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/**
- * Runs an action; use `LinkButton` to navigate. A view has one primary button. Renders a `<button type="button">`. APG
- * pattern: button.
- */
+/** Runs an action; use `LinkButton` to navigate. Renders a `<button type="button">`. APG pattern: button. */
 export function Button({
   variant,
   size,
