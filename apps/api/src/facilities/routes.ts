@@ -147,9 +147,7 @@ export const facilityRoutes: Routes = (app) => {
         response: { 200: Undoable },
       }),
       // A call without a body confirms and moves out nobody.
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
+      preValidation: withBody,
     },
     async (request) => {
       const { move_out_tagged = false, ids } = request.body;
@@ -241,9 +239,7 @@ export const facilityRoutes: Routes = (app) => {
         response: { 200: Empty },
       }),
       // A call without a body tags nobody.
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
+      preValidation: withBody,
     },
     async (request) => {
       const id = ownFacility(request);
@@ -252,6 +248,10 @@ export const facilityRoutes: Routes = (app) => {
       return {};
     },
   );
+};
+
+const withBody = async (request: { body?: unknown }) => {
+  request.body ??= {};
 };
 
 /** Ids joined by commas; an empty text has none. */

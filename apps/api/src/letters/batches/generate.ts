@@ -65,31 +65,27 @@ export async function generateAllLetters(
 ): Promise<AllLetters> {
   const repeated = await findRepeated(deps.db, callOf(request));
   const { rows, leftOut } = await readReady(deps, { ...request, all: true });
-  if (repeated)
-    return { batches: repeated, leftOut, remaining: await remainingOf(deps, request, leftOut) };
-  if (rows.length === 0) throw new NobodyReady(request.type, leftOut);
   const ids = rows.map(({ id }) => id);
-  await assertSameQuestion(deps, request);
+  const made = repeated ? { batches: repeated } : await makeBatches(deps, request, ids);
+  if (made.batches.length === 0) throw new NobodyReady(request.type, leftOut);
+  return { ...made, leftOut, remaining: await remainingOf(deps, request, leftOut) };
+}
+
+async function makeBatches(deps: LetterDeps, request: BatchRequest, ids: readonly number[]) {
   const batches: GeneratedLetters[] = [];
-  let failure: unknown;
-  for (let start = 0; start < ids.length && failure === undefined; start += LetterLimit) {
+  if (ids.length > 0) await assertSameQuestion(deps, request);
+  for (let start = 0; start < ids.length; start += LetterLimit) {
     const among = ids.slice(start, start + LetterLimit);
     try {
       const part = { ...request, digest: undefined, among };
       batches.push(await generateBatch(deps, part, batches.length > 0));
-    } catch (error) {
-      if (error instanceof NobodyReady) continue;
-      if (batches.length === 0) throw error;
-      failure = error;
+    } catch (failure) {
+      if (failure instanceof NobodyReady) continue;
+      if (batches.length === 0) throw failure;
+      return { batches, failure };
     }
   }
-  if (batches.length === 0) throw new NobodyReady(request.type, leftOut);
-  return {
-    batches,
-    leftOut,
-    remaining: await remainingOf(deps, request, leftOut),
-    ...(failure !== undefined && { failure }),
-  };
+  return { batches };
 }
 
 async function remainingOf(

@@ -1,10 +1,9 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { formatCents, formatPhone, letterNames } from '@audit-letters/api-client/values';
-import type { StoredCoverage } from '../../facilities/index.ts';
+import { formatPhone, letterNames, planFee } from '@audit-letters/api-client/values';
 import { openSheet, type SheetRow } from '../../sheets/read.ts';
 import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
-import { effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
+import { amountOf, effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import type { DraftedLetter } from '../draft/letters.ts';
 import type { LetterScope } from '../draft/selection.ts';
 
@@ -36,23 +35,11 @@ const columns: Column[] = [
   date('Enrollment Date', ({ facility }) => facility.follow_up_letter_send_date),
   date('Effective Date', effectiveDayOf),
   date('Reply By', replyDayOf),
-  ...planColumns('', ({ chosen }) => chosen),
-  ...planColumns('Default ', ({ byDefault }) => byDefault),
+  { heading: 'Coverage', value: ({ chosen }) => chosen && amountOf(chosen) },
+  { heading: 'Monthly Fee', value: ({ chosen }) => chosen && planFee(chosen) },
+  { heading: 'Default Coverage', value: ({ byDefault }) => byDefault && amountOf(byDefault) },
+  { heading: 'Default Monthly Fee', value: ({ byDefault }) => byDefault && planFee(byDefault) },
 ];
-
-function planColumns(prefix: string, planOf: (letter: DraftedLetter) => StoredCoverage | null) {
-  const column = (heading: string, centsOf: (plan: StoredCoverage) => number): Column => ({
-    heading: `${prefix}${heading}`,
-    value(letter) {
-      const plan = planOf(letter);
-      return plan && formatCents(centsOf(plan));
-    },
-  });
-  return [
-    column('Coverage', ({ coverage_amount }) => coverage_amount * 100),
-    column('Monthly Fee', ({ monthly_fee_cents }) => monthly_fee_cents),
-  ];
-}
 
 /** What the properties of a mail merge say about its letters. */
 interface MergedLetters {

@@ -6,6 +6,7 @@ import {
   LetterTypes,
   letterTypes,
   parseDay,
+  planFee,
 } from '@audit-letters/api-client/values';
 import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
 import type { StoredCoverage } from '../../facilities/index.ts';
@@ -70,8 +71,8 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     enrollment_date: printedDay(facility.follow_up_letter_send_date),
     reply_date: printedDay(replyDay),
     effective_date: printedDay(effectiveDay),
-    coverage_amount: chosen && formatCents(chosen.coverage_amount * 100),
-    monthly_fee: chosen && formatCents(chosen.monthly_fee_cents),
+    coverage_amount: chosen && amountOf(chosen),
+    monthly_fee: chosen && planFee(chosen),
     default_coverage: byDefault ? coverageLabel(byDefault) : 'the office names it on request',
   };
   return {
@@ -103,6 +104,9 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     }),
   };
 }
+
+/** '$2,000' */
+export const amountOf = ({ coverage_amount }: StoredCoverage) => formatCents(coverage_amount * 100);
 
 /** The day on which the coverage and its charge begin. */
 export const effectiveDayOf = ({ tenant, facility }: DatedFacts): Day | null =>
