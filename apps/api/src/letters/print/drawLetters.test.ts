@@ -54,7 +54,7 @@ const letter = (
 const pagesOf = async (...letters: Letter[]): Promise<PdfPage[]> => {
   const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
   if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
-  return pdfPages(drawn.drawn);
+  return pdfPages(drawn.output);
 };
 
 const reasonsOf = async (...letters: Letter[]) => {

@@ -23,7 +23,7 @@ export interface PrintRequest {
 }
 
 /** What was drawn, or why letters cannot be printed: a sentence for each. */
-export type Drawn<T> = { drawn: T } | { unprintable: string[] };
+export type Drawn<T> = { output: T } | { unprintable: string[] };
 
 /** Prints one page for each letter. When any cannot be printed, the result has all reasons and no pages. */
 export async function drawLetters({
@@ -55,8 +55,8 @@ export async function drawLetters({
     if (problem) unprintable.push(problem);
   }
   document.end();
-  const drawn = await bytes;
-  return unprintable.length > 0 ? { unprintable } : { drawn };
+  const output = await bytes;
+  return unprintable.length > 0 ? { unprintable } : { output };
 }
 
 /** Draws one letter as an SVG image. */
@@ -65,7 +65,7 @@ export function drawPicture({ letter, layout }: { letter: Letter; layout: Layout
   if (unprintable.length > 0) return { unprintable };
   const picture = pictureOf(typeSetter(new PDFDocument({ autoFirstPage: false })));
   const problem = drawLetter(picture, letter, layout);
-  return problem ? { unprintable: [problem] } : { drawn: picture.svg() };
+  return problem ? { unprintable: [problem] } : { output: picture.svg() };
 }
 
 /** Whether the text of each letter fits on its page. */

@@ -47,7 +47,7 @@ export function letterPrinter() {
 
 /** The pages. Names at most five of the letters that cannot be printed. */
 function printed<T>(result: Drawn<T>): T {
-  if ('drawn' in result) return result.drawn;
+  if ('output' in result) return result.output;
   const { unprintable } = result;
   const more = unprintable.length - 5;
   throw new Invalid(

@@ -41,7 +41,7 @@ async function printed(...letters: Letter[]): Promise<Buffer> {
     layout,
   });
   if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
-  return drawn.drawn;
+  return drawn.output;
 }
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');

@@ -181,5 +181,5 @@ async function printed(letters: readonly Letter[]): Promise<Buffer> {
   const createdAt = new Date('2026-11-20T15:00:00Z');
   const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
   if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
-  return drawn.drawn;
+  return drawn.output;
 }
