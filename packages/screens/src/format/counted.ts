@@ -1,5 +1,9 @@
 import { formatCount } from '@audit-letters/ui';
 
+/** The word for one, or for another number. */
+export const plural = (count: number, one: string, other: string): string =>
+  count === 1 ? one : other;
+
 /** '1 tenant', '1,200 tenants', '2 batches', '3 tenants are'. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${formatCount(count)} ${count === 1 ? noun : plural}`;
+export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${formatCount(count)} ${plural(count, noun, nouns)}`;

@@ -5,7 +5,7 @@ import type {
   ImportResult,
 } from '@audit-letters/api-client';
 import { Banner, Button, formatCount } from '@audit-letters/ui';
-import { counted } from '../format/counted.ts';
+import { counted, plural } from '../format/counted.ts';
 
 export type ImportChangesProps = Pick<
   ImportResult,
@@ -84,7 +84,7 @@ const inWords = ({
     same_count > 0 &&
       `${formatCount(same_count)} unchanged${
         same_without_street_count > 0
-          ? ` (${formatCount(same_without_street_count)} without a street: kept as ${same_without_street_count === 1 ? 'it is' : 'they are'})`
+          ? ` (${formatCount(same_without_street_count)} without a street: kept as ${plural(same_without_street_count, 'it is', 'they are')})`
           : ''
       }`,
   ]

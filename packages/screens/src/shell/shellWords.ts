@@ -1,5 +1,5 @@
 import type { Confirmation } from '@audit-letters/ui';
-import { counted } from '../format/counted.ts';
+import { counted, plural } from '../format/counted.ts';
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -14,7 +14,7 @@ export const shellWords = {
   /** Before a sign-out with answers that wait for the network. */
   signOutQuestion: (answers: number): Confirmation => ({
     title: `Sign out with ${counted(answers, 'answer')} unsent?`,
-    description: `${answers === 1 ? 'It waits' : 'They wait'} for the network until you sign in again in this tab. Closing the tab loses ${answers === 1 ? 'it' : 'them'}.`,
+    description: `${plural(answers, 'It waits', 'They wait')} for the network until you sign in again in this tab. Closing the tab loses ${plural(answers, 'it', 'them')}.`,
     confirmLabel: 'Yes, sign out',
     cancelLabel: 'No, stay',
     tone: 'danger',

@@ -1,7 +1,7 @@
 import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { type Confirmation, formatDay } from '@audit-letters/ui';
-import { counted } from '../../format/counted.ts';
+import { counted, plural } from '../../format/counted.ts';
 import { letterFileName } from '../../format/letterFileName.ts';
 
 /** Letters that are taken back. */
@@ -42,7 +42,7 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
     ...dueAgainInWords(letters),
     `${letters.fileName ? `${letters.fileName} and its` : 'The PDF and the'} mail merge file are deleted. Throw away what is printed.`,
   ],
-  confirmLabel: letters.count === 1 ? 'Yes, take it back' : 'Yes, take them back',
+  confirmLabel: plural(letters.count, 'Yes, take it back', 'Yes, take them back'),
   tone: 'danger',
 });
 
@@ -52,7 +52,7 @@ function dueAgainInWords(letters: TakenLetters): string[] {
   const count = letters.count - otherLetters - tenantsGone;
   const another = `another ${letterNames[letterType].toLowerCase()} letter`;
   if (count === 0 && tenantsGone === 0) {
-    const keep = otherLetters === 1 ? 'The tenant keeps' : 'The tenants keep';
+    const keep = plural(otherLetters, 'The tenant keeps', 'The tenants keep');
     return [`${keep} ${another}: none will be due again.`];
   }
   return [

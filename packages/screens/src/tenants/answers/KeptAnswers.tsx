@@ -1,6 +1,6 @@
 import { statusName } from '@audit-letters/api-client/values';
 import { Banner, Button } from '@audit-letters/ui';
-import { counted } from '../../format/counted.ts';
+import { counted, plural } from '../../format/counted.ts';
 import type { QuickAnswers } from './answerProps.ts';
 
 export type KeptAnswersProps = Pick<
@@ -16,7 +16,7 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
       {kept > 0 && (
         <Banner tone="warning" action={<Button onClick={onSendNow}>Send now</Button>}>
           {counted(kept, 'answer is', 'answers are')} kept on this device because the network does
-          not respond. {kept === 1 ? 'It is' : 'They are'} sent again when it is back. Keep this
+          not respond. {plural(kept, 'It is', 'They are')} sent again when it is back. Keep this
           page open.
         </Banner>
       )}

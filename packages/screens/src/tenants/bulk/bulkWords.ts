@@ -1,7 +1,7 @@
 import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
-import { counted } from '../../format/counted.ts';
+import { counted, plural } from '../../format/counted.ts';
 import { namesInWords } from '../../format/tenant.ts';
 import {
   changedCharge,
@@ -22,7 +22,7 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `${counted(count, 'tenant')} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `For 30 days Undo and the bin can bring ${count === 1 ? 'the tenant' : 'them'} back.`,
+      `For 30 days Undo and the bin can bring ${plural(count, 'the tenant', 'them')} back.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
@@ -187,7 +187,7 @@ function someInWords(
   detail?: (tenant: Tenant) => string,
 ): string[] {
   if (some.length === 0) return [];
-  const verb = some.length === 1 ? 'has' : 'have';
+  const verb = plural(some.length, 'has', 'have');
   return [`${some.length} of ${all.length} ${verb} ${what}: ${namesInWords(some, detail)}.`];
 }
 

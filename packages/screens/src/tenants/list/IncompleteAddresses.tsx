@@ -1,6 +1,7 @@
 import { Button } from '@audit-letters/ui';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
+import { plural } from '../../format/counted.ts';
 
 export interface IncompleteAddressesProps {
   /** The number of tenants with an incomplete address, whatever the filter is; `null` if it is not known. */
@@ -31,9 +32,11 @@ export const IncompleteAddresses = ({
         {count !== null && !isNone && (
           <p>
             <strong>
-              {count === 1
-                ? 'No letters reach 1 tenant with an incomplete address.'
-                : `No letters reach ${count} tenants with incomplete addresses.`}
+              {plural(
+                count,
+                'No letters reach 1 tenant with an incomplete address.',
+                `No letters reach ${count} tenants with incomplete addresses.`,
+              )}
             </strong>
             {onFilterChange && (
               <Button
