@@ -81,7 +81,7 @@ export const Ready: Story = {
 export const TagsLeft: Story = {
   args: { model: facilityPageStates['tags-left'], onMoveOutsConfirm: fn() },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Check 3 tagged tenants');
+    await press(canvas, 'Set to Moved Out');
     await expect(args.onMoveOutsConfirm).toHaveBeenCalledOnce();
   },
 };

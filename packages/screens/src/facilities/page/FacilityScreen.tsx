@@ -15,7 +15,6 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
 import Pencil from 'lucide-react/icons/pencil';
 import UsersRound from 'lucide-react/icons/users-round';
-import { counted } from '../../format/counted.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
@@ -117,9 +116,7 @@ const Actions = ({ facility, tagged = 0, links, edit, onMoveOutsConfirm }: Actio
     </Button>
     {onMoveOutsConfirm && (tagged > 0 || hasOpenMoveOuts(facility)) && (
       <Button icon={<DoorOpen />} onClick={() => onMoveOutsConfirm({ facility })}>
-        {hasOpenMoveOuts(facility)
-          ? 'Confirm move-outs'
-          : `Check ${counted(tagged, 'tagged tenant')}`}
+        {hasOpenMoveOuts(facility) ? 'Confirm move-outs' : 'Set to Moved Out'}
       </Button>
     )}
     <Button icon={<CalendarDays />} onClick={() => edit.onDialogChange({ dialog: 'dates' })}>

@@ -100,7 +100,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'download',
     header: 'Download',
-    size: 620,
+    size: 600,
     cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
