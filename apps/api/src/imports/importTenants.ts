@@ -6,6 +6,7 @@ import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalidField } from '../http/errors.ts';
 import { assertOpen, type CurrentSession } from '../session/store.ts';
+import { counted, number } from '../text/words.ts';
 import { recordImport } from '../undo/record.ts';
 import type { ComparedUpload, StoredTenants } from './compare/compareUpload.ts';
 import {
@@ -136,5 +137,5 @@ export async function importTenants(
 const tooManyRows = (count: number) =>
   invalidField(
     'rent_roll',
-    `Rent Roll: The file has ${count.toLocaleString('en-US')} rows. The embedded database takes at most ${MOST_EMBEDDED_ROWS.toLocaleString('en-US')} at once: upload it in smaller parts, or let the server use PostgreSQL.`,
+    `Rent Roll: The file has ${counted(count, 'row')}. The embedded database takes at most ${number(MOST_EMBEDDED_ROWS)} at once: upload it in smaller parts, or let the server use PostgreSQL.`,
   );

@@ -5,9 +5,9 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
+import { counted, countedOf, number } from '../text/words.ts';
 import { fileLabels, type Programs } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
-import { plural } from './rowClass.ts';
 import type { ImportForm } from './upload/form.ts';
 
 const MOST_NAMED = 5;
@@ -54,7 +54,7 @@ export function askAboutFacilities(
   const rows = listed(
     others.map(
       ({ row_count, facility_number }) =>
-        `${plural(row_count, 'row')} ${row_count === 1 ? 'names' : 'name'} ${facility_number}`,
+        `${counted(row_count, 'row names', 'rows name')} ${facility_number}`,
     ),
   );
   throw questionOf({
@@ -98,7 +98,7 @@ export function askAboutTenants(
     .slice(0, MOST_NAMED)
     .map(
       (each) =>
-        `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
+        `Facility ${each.facility_number} has ${counted(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
     );
   throw questionOf({
     message: `${[...(otherFacility ? [otherFacility] : []), ...sentences].join(' ')} This may be the file of another facility.`,
@@ -110,12 +110,11 @@ export function askAboutTenants(
 
 /** '12 of them are not in this file and 3 have another name in it'; a count of zero is left out. */
 function differencesOf({ gone_count: gone, renamed_count: renamed }: ImportComparison): string {
-  const areGone = `${gone.toLocaleString('en-US')} of them ${gone === 1 ? 'is' : 'are'} not in this file`;
-  const have = renamed === 1 ? 'has' : 'have';
+  const areGone = `${countedOf(gone, 'them', ['is', 'are'])} not in this file`;
   if (renamed === 0) return areGone;
   return gone === 0
-    ? `${renamed.toLocaleString('en-US')} of them ${have} another name in this file`
-    : `${areGone} and ${renamed.toLocaleString('en-US')} ${have} another name in it`;
+    ? `${countedOf(renamed, 'them', ['has', 'have'])} another name in this file`
+    : `${areGone} and ${counted(renamed, 'has', 'have')} another name in it`;
 }
 
 function questionOf({ message, ...details }: ImportQuestion): HttpError {
@@ -125,8 +124,7 @@ function questionOf({ message, ...details }: ImportQuestion): HttpError {
 /** 'A, B and C'. A long list is cut to 'A, B, C, D, E and 12 more'. */
 function listed(texts: readonly string[]): string {
   const more = texts.length - MOST_NAMED;
-  const shown =
-    more > 1 ? [...texts.slice(0, MOST_NAMED), `${more.toLocaleString('en-US')} more`] : texts;
+  const shown = more > 1 ? [...texts.slice(0, MOST_NAMED), `${number(more)} more`] : texts;
   // British English has no comma before 'and'.
   return new Intl.ListFormat('en-GB').format(shown);
 }

@@ -59,10 +59,6 @@ const reasons = {
   ambiguousSite: ['error', (id) => `Two facilities may be meant by '${id}'`],
 } as const satisfies Record<string, Reason>;
 
-/** '1 row', '2 rows', '1,200 rows'. */
-export const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
 /** A text of the file in a remark, without its end if it is long. */
 export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
 

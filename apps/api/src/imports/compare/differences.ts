@@ -5,6 +5,7 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
 import { toMoment } from '../../http/serialize.ts';
+import { fullName } from '../../text/words.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { comparable, type FileTenant, grouped, type KnownTenant } from './tenants.ts';
@@ -57,8 +58,6 @@ export const addressText = ({ address, city, state, zip_code }: Pick<KnownTenant
   [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 const listed = (...texts: (string | null)[]) => texts.filter((text) => text !== null).join(', ');
-const fullName = ({ first_name, last_name }: Pick<KnownTenant, 'first_name' | 'last_name'>) =>
-  [first_name, last_name].filter(Boolean).join(' ');
 const unitsKey = (units: readonly string[]) =>
   [...new Set(units.map(comparable))].toSorted().join('\n');
 /** The digits of a phone number, which each file spells in its own way. */

@@ -1,5 +1,6 @@
 import { statusName } from '@audit-letters/api-client/values';
 import type { TenantRecord } from '../../database/schema.ts';
+import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
 import { addressText } from './differences.ts';
@@ -57,9 +58,6 @@ export function remarkTenants(
 function say(row: TenantRow, remark: string): void {
   row.reason = joined([row.reason, remark]);
 }
-
-const nameOf = ({ first_name, last_name }: Pick<TenantRow, 'first_name' | 'last_name'>) =>
-  [first_name, last_name].filter(Boolean).join(' ');
 
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
 function remarkSharedUnits(tenants: readonly FileTenant[]): void {
@@ -124,7 +122,7 @@ function remarkRenamed(added: readonly FileTenant[], gone: readonly KnownTenant[
     if (!tenant) continue;
     say(
       row,
-      `The facility has ${nameOf(tenant)} in this unit and at this address, and the file has not: perhaps the same tenant`,
+      `The facility has ${fullName(tenant)} in this unit and at this address, and the file has not: perhaps the same tenant`,
     );
   }
 }
@@ -139,13 +137,13 @@ function remarkNames({ row, others, earlier }: FileTenant): void {
   if (first && !earlier) {
     say(
       row,
-      `Row ${first.number} has the same account with the name ${nameOf(first)}, who is not imported`,
+      `Row ${first.number} has the same account with the name ${fullName(first)}, who is not imported`,
     );
   }
   for (const other of named) {
     say(
       other,
-      `${nameOf(other)} is not imported: row ${row.number} has the same account with the name ${nameOf(row)}`,
+      `${fullName(other)} is not imported: row ${row.number} has the same account with the name ${fullName(row)}`,
     );
     if (withoutInitials(other) !== withoutInitials(row)) other.disposition = 'error';
   }

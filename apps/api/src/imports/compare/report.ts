@@ -10,6 +10,7 @@ import {
   textColumn,
   workbookBuffer,
 } from '../../sheets/write.ts';
+import { fullName } from '../../text/words.ts';
 import type { PlannedRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { dispositionNames, type RowDisposition } from '../rowClass.ts';
@@ -55,7 +56,8 @@ export function reportOf(
   }
 
   function toReportRow(row: PlannedRow): ImportPreviewRow {
-    const { number, disposition, reason, first_name, last_name, units = [], facility_id } = row;
+    const { number, disposition, reason, units = [], facility_id } = row;
+    const { first_name = null, last_name = null } = row;
     const tenant = tenantOf.get(row);
     const isTaken = ['imported', 'active', 'merged'].includes(disposition);
     return {
@@ -70,7 +72,7 @@ export function reportOf(
           ? `The ZIP code was filled up with zeros: ${row.zip_code}`
           : '',
       ]),
-      name: [first_name, last_name].filter(Boolean).join(' '),
+      name: fullName({ first_name, last_name }),
       unit: units.join(', '),
       facility_number: facilities.get(facility_id ?? 0)?.facility_number ?? '',
       ...(isTaken && reason !== '' && { remarked: true }),

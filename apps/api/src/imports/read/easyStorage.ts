@@ -135,29 +135,33 @@ export const easyStorageLookup =
     };
   };
 
-export async function readAddresses({ rows }: Table): Promise<TenantList<ListedAddress>> {
-  const addresses = new TenantList<ListedAddress>('Tenant Address List');
+/** `toValue` returns `undefined` for a row that says nothing about a tenant. */
+async function readList<T>(
+  label: string,
+  { rows }: Table,
+  toValue: (row: TableRow) => T | undefined,
+): Promise<TenantList<T>> {
+  const list = new TenantList<T>(label);
   for await (const batch of rows) {
     for (const row of batch) {
-      const postal = addressOf(addressCells(row));
-      if (postal.address) addresses.add(row, { postal, contact: contactOf(row) });
+      const value = toValue(row);
+      if (value !== undefined) list.add(row, value);
     }
   }
-  return addresses;
+  return list;
 }
 
-export async function readInsurances({ rows }: Table): Promise<TenantList<string>> {
-  const insurances = new TenantList<string>('Insurance Sheet');
-  for await (const batch of rows) {
-    for (const row of batch) {
-      const parts = [
-        ['coverage', row.get('insurance_coverage')],
-        ['premium', row.get('insurance_premium')],
-        ['policy', row.get('insurance_policy')],
-      ].filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
-      if (parts.length === 0) continue;
-      insurances.add(row, `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`);
-    }
-  }
-  return insurances;
-}
+export const readAddresses = (table: Table): Promise<TenantList<ListedAddress>> =>
+  readList('Tenant Address List', table, (row) => {
+    const postal = addressOf(addressCells(row));
+    return postal.address ? { postal, contact: contactOf(row) } : undefined;
+  });
+
+export const readInsurances = (table: Table): Promise<TenantList<string>> =>
+  readList('Insurance Sheet', table, (row) => {
+    const parts = (['coverage', 'premium', 'policy'] as const)
+      .map((part) => [part, row.get(`insurance_${part}`)] as const)
+      .filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
+    if (parts.length === 0) return undefined;
+    return `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`;
+  });

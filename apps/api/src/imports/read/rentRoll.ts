@@ -3,6 +3,7 @@ import { isMissing, isOfAnotherState } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
 import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
+import { fullName } from '../../text/words.ts';
 import {
   classify,
   LONGEST_TEXT,
@@ -231,7 +232,7 @@ function tenantRow(
   const moveOut = dateOf(row, 'move_out_date', dates);
   const unitStatus = row.get('unit_status');
   const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
-  const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
+  const name = fullName(tenant);
   const struckName = row.struckOut(nameFields);
   const doubt = doubtInName(name);
   const isMissingInList = listed && !listed.address && !own.address;
@@ -300,7 +301,7 @@ function dateOf(
   field: keyof typeof dateNames,
   dates: DateContext,
 ): { day: Day | null; remark?: string } {
-  const day = firstDay(row.all(field), dates);
+  const [day = null] = row.all(field).flatMap((text) => parseDate(text, dates) ?? []);
   const text = row.get(field);
   if (day && isDayFirst(text))
     return { day, remark: remarks.dayFirst(dateNames[field], text, day) };
@@ -327,14 +328,6 @@ const sitesOf = (row: TableRow): SiteName[] => [
   ...row.all('site_id').map((text) => ({ text, certain: true })),
   ...row.all('site_name').map((text) => ({ text, certain: false })),
 ];
-
-function firstDay(texts: string[], dates: DateContext): Day | null {
-  for (const text of texts) {
-    const day = parseDate(text, dates);
-    if (day) return day;
-  }
-  return null;
-}
 
 /** storEDGE lists all units of a tenant in one cell; elsewhere a comma is part of a unit's name. */
 export function unitsOf(text: string, software: Software): string[] {

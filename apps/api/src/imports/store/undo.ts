@@ -6,6 +6,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { countedOf } from '../../text/words.ts';
 import { writeTenants } from './apply.ts';
 import { lockKnown } from './facilities.ts';
 
@@ -69,8 +70,7 @@ async function refusalOf(db: Db, stored: StoredImport): Promise<string | null> {
   return `This import cannot be undone: since then ${reasons.join(', ')}.${named}`;
 }
 
-const wereOf = (count: number) =>
-  `${count.toLocaleString('en-US')} of its tenants ${count === 1 ? 'was' : 'were'}`;
+const wereOf = (count: number) => countedOf(count, 'its tenants', ['was', 'were']);
 
 /** Locks an import and its tenants, so that two callers cannot undo it twice. */
 async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {

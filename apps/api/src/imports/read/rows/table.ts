@@ -5,7 +5,8 @@ import {
   type SheetRow,
   WorkbookError,
 } from '../../../sheets/read.ts';
-import { plural, type RowClass } from '../../rowClass.ts';
+import { counted } from '../../../text/words.ts';
+import type { RowClass } from '../../rowClass.ts';
 import {
   DEEPEST_HEADING,
   findHeadings,
@@ -90,7 +91,7 @@ function notFound(report: ImportFile, rows: readonly SheetRow[]): string {
   const other = Object.values(reports).find(({ suffices }) => findHeadings(rows, suffices));
   const seen = likelyHeadings(rows)?.texts.slice(0, 10) ?? [];
   const instead = seen.length
-    ? `The first sheet has ${plural(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
+    ? `The first sheet has ${counted(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
     : 'No row of the first sheet looks like headings.';
   return [
     `No headings of ${reports[report].name} were found (such as ${reports[report].headings}).`,
