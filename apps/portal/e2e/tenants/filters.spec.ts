@@ -26,7 +26,10 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   await page.getByLabel('Unit').fill('A');
   await page.getByLabel('Status', { exact: true }).selectOption('Opted Out');
   expect(requests.length).toBe(before);
+  const hint = page.getByText('Press Search to apply the filters.');
+  await expect(hint).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(hint).toHaveCount(0);
   await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
   await expect(page.locator('.al-stat-card').filter({ hasText: 'Total Active' })).toContainText(

@@ -135,14 +135,6 @@ export const WaitingForDisconnection: Story = {
   },
 };
 
-// TEN-15
-export const FilterWaitsForSearch: Story = {
-  args: { list: { ...list, unsent: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Press Search to apply the filters.')).toBeVisible();
-  },
-};
-
 // TEN-25
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
