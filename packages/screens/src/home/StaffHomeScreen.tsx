@@ -16,7 +16,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
 /** The addresses of the tasks. */
-export interface StaffHomeLinks {
+interface StaffHomeLinks {
   /** The address of Add Facility. */
   addFacility: string;
   /** The address of Upload Tenants. */

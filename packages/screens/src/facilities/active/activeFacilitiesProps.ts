@@ -28,7 +28,7 @@ export interface FacilityList extends SortableList, FilteredList {
 }
 
 /** The addresses that the list and its facilities link to. */
-export interface FacilityLinks {
+interface FacilityLinks {
   /** The address of Add Facility, for an empty list. */
   addHref?: string;
   /** The address of the import into a facility. */

@@ -15,7 +15,7 @@ import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
 /** The filter fields, as typed. 'Facility Name' searches the account name (FAC-45). */
-export interface FacilityStatsFilterValues {
+interface FacilityStatsFilterValues {
   /** A part of the facility number. */
   facility_number: string;
   /** A part of the Prime site id. */

@@ -14,7 +14,7 @@ import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
 import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx';
 
 /** The values of the filters as typed. */
-export interface LetterBatchFilterValues {
+interface LetterBatchFilterValues {
   /** A part of the facility number. */
   facility_number: string;
   /** The id of the only facility of the list; empty without one. */

@@ -10,7 +10,7 @@ import { CopyField } from '../../layout/CopyField.tsx';
 import { enteredText } from './enteredText.ts';
 
 /** A new factor. */
-export interface FactorEntry {
+interface FactorEntry {
   /** The name that identifies it. */
   name: string;
 }

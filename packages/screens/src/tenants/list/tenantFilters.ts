@@ -78,7 +78,7 @@ export const filterInWords = (filter: TenantsFilter, choices: Choices): string =
 const listFormat = new Intl.ListFormat('en-US');
 
 /** The label of a filter: the server's, else the known one, else its key. */
-export const tenantFilterName = (key: string, choices: Choices = null): string =>
+const tenantFilterName = (key: string, choices: Choices = null): string =>
   choices?.find((choice) => choice.key === key)?.label ??
   Object.entries(tenantFilterNames).find(([known]) => known === key)?.[1] ??
   key;
