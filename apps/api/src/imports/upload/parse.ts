@@ -26,11 +26,11 @@ const pool = new Piscina({
 pool.on('error', () => {});
 
 /** Runs the function that a module is named after in a worker thread, so a harmful file cannot stop the server. */
-const run = (module: string, request: object, transferList: ArrayBuffer[] = []) =>
+const run = (module: URL, request: object, transferList: ArrayBuffer[] = []) =>
   pool
     .run(request, {
-      filename: new URL(module, import.meta.url).href,
-      name: basename(module, '.ts'),
+      filename: module.href,
+      name: basename(module.href, '.ts'),
       transferList,
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
@@ -44,7 +44,8 @@ const run = (module: string, request: object, transferList: ArrayBuffer[] = []) 
  */
 export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
-  const answer: PlannedUpload | Refusal = await run('../read/readUpload.ts', request, files);
+  const module = new URL('../read/readUpload.ts', import.meta.url);
+  const answer: PlannedUpload | Refusal = await run(module, request, files);
   if ('refused' in answer) {
     const { message, fields, headings } = answer.refused;
     throw new HttpError(422, message, {
@@ -56,7 +57,7 @@ export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> 
 }
 
 export const compareRows = (request: CompareRequest): Promise<ComparedUpload> =>
-  run('../compare/compareUpload.ts', request);
+  run(new URL('../compare/compareUpload.ts', import.meta.url), request);
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&
