@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>;
 // SHL-14, SHL-17
 export const Empty: Story = { tags: ['whole-screen'] };
 
+/** Another app shows its own logo. */
+export const OwnLogo: Story = {
+  args: {
+    logo: (
+      <img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" alt="Fleet" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Fleet' })).toBeVisible();
+  },
+};
+
 export const Waiting: Story = {
   args: { onLogIn: fn(() => new Promise<SaveResult>(() => {})) },
   play: async ({ args, canvas }) => {

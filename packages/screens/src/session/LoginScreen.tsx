@@ -1,4 +1,5 @@
 import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
+import type { ReactNode } from 'react';
 import { FormRefusal } from '../form/FormRefusal.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
@@ -23,6 +24,8 @@ const endNotices: Readonly<Record<EndReason, string>> = {
 export interface LoginScreenProps {
   /** The reason to sign in again, if any. */
   ended?: EndReason | undefined;
+  /** The logo above the form. @default that of the product */
+  logo?: ReactNode;
   /** Signs the user in. */
   onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
@@ -31,12 +34,12 @@ export interface LoginScreenProps {
  * The login form: username and password, both required. The reason of a refusal appears below the form.
  * @calls session.login
  */
-export function LoginScreen({ ended, onLogIn }: LoginScreenProps) {
+export function LoginScreen({ ended, logo = <ProductLogo />, onLogIn }: LoginScreenProps) {
   const { save, saving, refusal } = useSave(onLogIn);
   return (
     <div className="al-login">
       <div className="al-login-card">
-        <ProductLogo />
+        {logo}
         <h1>Log in</h1>
         {ended && (
           <p role="status" className="al-login-notice">

@@ -12,7 +12,7 @@ const nothing = () => undefined;
 
 /** A form, a list of tasks and a dialog. Storybook shows every state of every screen. */
 export const screens: Readonly<Record<string, ReactNode>> = {
-  LoginScreen: <LoginScreen onLogIn={saved} />,
+  LoginScreen: <LoginScreen logo={<img src="data:," alt="Other" />} onLogIn={saved} />,
   ProfileScreen: (
     <ProfileScreen
       user={{ username: 'ines.varga', email: 'ines@mail.example', real_name: 'Ines Varga' }}
