@@ -144,8 +144,15 @@ describe('an app outside the workspace', () => {
     const looks: string[][] = [];
     const look = async (page: Page) => {
       const seen = await page.evaluate(() => {
-        const names = ['display', 'background-color', 'color', 'border-top-width', 'padding-left'];
-        return [...document.querySelectorAll('[data-shows] :is([class*=al-], svg)')].map(
+        const names = [
+          'display',
+          'background-color',
+          'color',
+          'border-top-width',
+          'padding-left',
+          'text-decoration-line',
+        ];
+        return [...document.querySelectorAll('[data-shows] :is([class*=al-], svg, a)')].map(
           (element) => {
             const style = getComputedStyle(element);
             const values = names.map((name) => style.getPropertyValue(name)).join(' | ');
