@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { useAddressPlace } from '../list-state/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { type Selection, selectIds } from '../selection/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
 import { drivePagination, driveTable } from '../testing/index.ts';
@@ -28,6 +29,7 @@ const units = Array.from({ length: 57 }, (_, index): Unit => {
 interface Options
   extends Pick<ServerTableOptions<Unit, typeof fields>, 'call' | 'dependencies' | 'firstPage'> {
   inAddress?: boolean;
+  selects?: boolean;
 }
 
 /** A server of 57 units. */
@@ -46,15 +48,20 @@ const fields = {
   rent: { parse: (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined) },
 };
 
-function Units({ inAddress, ...options }: Options) {
+function Units({ inAddress, selects, ...options }: Options) {
+  const [selection, setSelection] = useState<Selection<number, object>>(selectIds([]));
   const address = useAddressPlace(fields);
-  const { table, footer, values, onFilterChange } = useServerTable({
+  const { table, footer, query, values, filtered, onFilterChange, reset } = useServerTable({
     ...options,
     fields,
     wait: 0,
     initialPageSize: 10,
     place: inAddress ? address : undefined,
   });
+  const selecting = selects && {
+    selection,
+    onSelectionChange: (change: { selection: typeof selection }) => setSelection(change.selection),
+  };
   return (
     <Stack>
       <SearchField
@@ -75,7 +82,11 @@ function Units({ inAddress, ...options }: Options) {
         getRowId={({ id }) => id}
         getRowLabel={({ name }) => name}
         emptyText="No units."
-        footer={<TableFooter {...footer} pageSizes={[10, 25]} />}
+        onFiltersClear={filtered ? reset : undefined}
+        {...selecting}
+        footer={
+          <TableFooter {...footer} {...selecting} filter={query.filters} pageSizes={[10, 25]} />
+        }
       />
     </Stack>
   );
@@ -190,6 +201,34 @@ export const LoadsForAnotherBuilding: Story = {
     await table.loaded();
     await expect(canvas.getByText('Displaying 1 to 10 of 57 items')).toBeVisible();
     await expect(table.rows()[0]).toBe('C-101');
+  },
+};
+
+/** The answer says how many rows can be selected, so `Select all` does not count the others. */
+export const SelectsAllOfAnAnswer: Story = {
+  tags: ['journey'],
+  args: {
+    call: async (query) => ({ ...(await listUnits(query)), selectableTotal: 40 }),
+    selects: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement, { user: userEvent });
+    await table.loaded();
+    await table.row('B-101').select();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 40' }));
+    await expect(canvas.getByText('All 40 selected')).toBeVisible();
+  },
+};
+
+/** Only a list with a filter offers to clear it. */
+export const Empty: Story = {
+  args: { call: async () => ({ rows: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No units.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Unit' }), 'x');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Unit' })).toHaveValue('');
   },
 };
 

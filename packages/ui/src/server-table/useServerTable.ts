@@ -16,6 +16,8 @@ export interface ServerPage<Row> {
   rows: readonly Row[];
   /** Number of rows on all pages. */
   total: number;
+  /** Number of rows on all pages that can be selected, for `Select all`. @default total */
+  selectableTotal?: number | undefined;
 }
 
 /** Options of `useServerTable`. */
@@ -33,7 +35,10 @@ export interface ServerTableOptions<Row, Fields extends ListFilters<string> = No
 
 /** The result of `useServerTable`. */
 export interface ServerTable<Row extends object, Fields extends ListFilters<string> = NoFilters>
-  extends Pick<ListState<keyof Fields & string>, 'values' | 'onFilterChange' | 'submit' | 'reset'> {
+  extends Pick<
+    ListState<keyof Fields & string>,
+    'values' | 'filtered' | 'ignored' | 'unsent' | 'onFilterChange' | 'submit' | 'reset'
+  > {
   /** The query in force. */
   query: ListQuery<FilterValues<Fields>>;
   /** Props of the `DataTable`. */
@@ -48,6 +53,7 @@ export interface ServerTable<Row extends object, Fields extends ListFilters<stri
       | 'from'
       | 'to'
       | 'total'
+      | 'selectableTotal'
       | 'page'
       | 'lastPage'
       | 'onPageChange'
@@ -77,10 +83,7 @@ export function useServerTable<Row extends object, Fields extends ListFilters<st
     setKnown(dependencies);
     reload();
   }
-  const { values, onFilterChange, submit, reset, ...state } = useListState<keyof Fields & string>({
-    ...options,
-    fields,
-  });
+  const state = useListState<keyof Fields & string>({ ...options, fields });
   const query = { ...state.query, filters: filterValues(fields, state.query.filters) };
   const key = JSON.stringify([query, attempt]);
   const [firstKey] = useState(firstPage && key);
@@ -105,7 +108,7 @@ export function useServerTable<Row extends object, Fields extends ListFilters<st
     };
   }, [key, firstKey]);
 
-  const { rows, total } = loaded.page;
+  const { rows, total, selectableTotal = total } = loaded.page;
   const loading = key !== (loaded.key ?? firstKey);
   const from = (query.page - 1) * query.pageSize + 1;
   return {
@@ -121,6 +124,7 @@ export function useServerTable<Row extends object, Fields extends ListFilters<st
       from: rows.length > 0 ? from : null,
       to: rows.length > 0 ? from + rows.length - 1 : null,
       total,
+      selectableTotal,
       page: query.page,
       lastPage: lastPageOf(total, query.pageSize),
       onPageChange: state.onPageChange,
@@ -128,10 +132,13 @@ export function useServerTable<Row extends object, Fields extends ListFilters<st
       onPageSizeChange: state.onPageSizeChange,
     },
     query,
-    values,
-    onFilterChange,
-    submit,
-    reset,
+    values: state.values,
+    filtered: state.filtered,
+    ignored: state.ignored,
+    unsent: state.unsent,
+    onFilterChange: state.onFilterChange,
+    submit: state.submit,
+    reset: state.reset,
     reload,
   };
 }
