@@ -43,7 +43,7 @@ export function FacilityArchives(props: FacilityArchivesProps) {
   const firstFilter = useRef<HTMLInputElement>(null);
   return (
     <div className="al-list">
-      <FilterBar label="Filter facility archives" className="al-archive-filters">
+      <FilterBar label="Filter facility archives">
         <SearchField
           ref={firstFilter}
           label="Facility Number"
