@@ -6,7 +6,7 @@ import { useFieldState } from './useFieldState.tsx';
 
 /** Label, hint and error of a field; all field widgets accept these props. */
 export interface FieldText {
-  /** Label above the control. */
+  /** The label: above the control, beside a checkbox or switch. */
   label: ReactNode;
   /** Hides the label visually; it stays available to assistive technology. */
   labelHidden?: boolean | undefined;

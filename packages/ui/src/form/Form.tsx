@@ -37,7 +37,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
 
 /**
  * A form with HTML validation (`required`, `type="email"`, `minLength`, `pattern`). Submitting an invalid form shows
- * a message below each field and focuses the first one. One submission runs at a time. Renders a `<form>`.
+ * a message below each field and focuses the first one. One submission runs at a time. Children fill the width: put buttons of
+ * their own width into a `Stack` with `direction="row"`. Renders a `<form>`.
  */
 export function Form({
   onSubmit,

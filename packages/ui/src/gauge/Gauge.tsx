@@ -14,7 +14,10 @@ interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   why?: string | undefined;
 }
 
-/** A share as a ring with a number; use `Progress` for running work. Renders a `<span role="meter">`. APG pattern: meter. */
+/**
+ * A share as a ring with a number; use `Progress` for running work. The ring is 28 px wide, for a table; set `width` and
+ * `height` for another size. Renders a `<span role="meter">`. APG pattern: meter.
+ */
 export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
   const texts = useTexts('gauge', gaugeTexts);
   if (value === null) {

@@ -53,8 +53,9 @@ export interface ListState<Name extends string> {
   /** Whether the texts differ from the query, and wait for `submit` or for the end of typing. */
   unsent: boolean;
   /**
-   * Changes the text of a filter. `now` applies it at once; where texts wait for `submit`, without the other texts. Returns
-   * whether the query changes at once.
+   * Changes the text of a filter. `now` applies it at once; where texts wait for `submit`, without the other texts. A text that
+   * is applied after the wait replaces the entry of the history; with `now`, Back returns to the text before. Returns whether
+   * the query changes at once.
    */
   onFilterChange: (change: { name: Name; value: string; now?: boolean | undefined }) => boolean;
   /** Applies all texts, for Search and Enter. Returns whether the query changes. */

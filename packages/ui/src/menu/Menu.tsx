@@ -20,7 +20,7 @@ export interface MenuItem {
   icon?: ReactNode;
   /** Text after the label, such as a count or shortcut. */
   mark?: ReactNode;
-  /** `danger` for a destructive action. @default 'normal' */
+  /** `danger` for a destructive action. @default 'neutral' */
   tone?: Extract<Tone, 'neutral' | 'danger'> | undefined;
   /** Whether the item is checked; makes it a `menuitemcheckbox`. */
   checked?: boolean | undefined;
