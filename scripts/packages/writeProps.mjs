@@ -22,9 +22,42 @@ export function writeProps(program) {
     ...symbols.filter(isFunction).map(describeValue),
     '# Types',
     ...types.map(describeType),
+    '# Types inside others',
+    'They are not exported.',
+    ...typesInside().map(describeType),
     ...describeDrivers(exportsOf('src/testing/index.ts')),
     '',
   ].join('\n\n');
+
+  /** The types that the described ones name, without an export of their own: `Question` in `Confirmation`. */
+  function typesInside() {
+    const inside = new Set();
+    const visit = (node) => {
+      const name = ts.isTypeReferenceNode(node)
+        ? node.typeName
+        : ts.isExpressionWithTypeArguments(node) && node.expression;
+      const symbol = name && checker.getSymbolAtLocation(name);
+      if (symbol) add(resolve(symbol));
+      ts.forEachChild(node, visit);
+    };
+    const add = (symbol) => {
+      const isDescribed = symbols.includes(symbol) || propsOfParts.has(symbol.name);
+      if (isDescribed || inside.has(symbol) || !isType(symbol)) return;
+      if (!fileOf(symbol).startsWith(process.cwd())) return;
+      inside.add(symbol);
+      visit(symbol.declarations[0]);
+    };
+    for (const symbol of symbols) {
+      if (isType(symbol)) visit(symbol.declarations[0]);
+      else {
+        const { parameters = [], type } = symbol.valueDeclaration ?? {};
+        for (const { type: given } of parameters) if (given) visit(given);
+        if (type) visit(type);
+        for (const prop of propsOf(symbol)) for (const node of prop.declarations) visit(node);
+      }
+    }
+    return [...inside].sort(byName);
+  }
 
   function exportsOf(entry) {
     const module = program.getSourceFile(`${process.cwd()}/${entry}`);
@@ -144,8 +177,7 @@ export function writeProps(program) {
 
   function describe(symbol) {
     const [parameter] = signatureOf(symbol).parameters;
-    const props = parameter ? checker.getTypeOfSymbol(parameter).getApparentProperties() : [];
-    const rows = props.filter(isOwn).map((prop) => rowOf(prop, initialOf(parameter, prop.name)));
+    const rows = propsOf(symbol).map((prop) => rowOf(prop, initialOf(parameter, prop.name)));
     const comment = commentOf(symbol);
     const tags = symbol
       .getJsDocTags(checker)
@@ -161,7 +193,14 @@ export function writeProps(program) {
       .join('\n');
   }
 
-  /** Whether one of our files declares the prop. */
+  function propsOf(symbol) {
+    const parameter = signatureOf(symbol)?.parameters[0];
+    return parameter
+      ? checker.getTypeOfSymbol(parameter).getApparentProperties().filter(isOwn)
+      : [];
+  }
+
+  /** Whether one of our files declares it. */
   function isOwn(symbol) {
     return symbol.declarations?.some(
       (node) => !node.getSourceFile().fileName.includes('/node_modules/'),
