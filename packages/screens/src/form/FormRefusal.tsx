@@ -1,3 +1,4 @@
+import { focusableWhenScrolling } from '@audit-letters/ui';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { Refused } from './saveResult.ts';
 
@@ -11,7 +12,7 @@ export interface FormRefusalProps {
 /** Shows why a save failed. The empty element is always rendered because a live region must exist before its text. */
 export function FormRefusal({ refusal, lead }: FormRefusalProps) {
   return (
-    <p role="alert" className="al-form-refusal">
+    <p ref={focusableWhenScrolling} role="alert" className="al-form-refusal">
       {refusal && (
         <>
           <CircleAlert aria-hidden />

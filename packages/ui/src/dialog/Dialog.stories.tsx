@@ -120,6 +120,7 @@ export const LongRefusal: Story = {
     await userEvent.click(save);
     const message = await screen.findByRole('alert');
     await expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
+    await waitFor(() => expect(message).toHaveProperty('tabIndex', 0));
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     screen.getByRole('dialog').scrollTo(0, 0);
     const title = screen.getByRole('heading').getBoundingClientRect();

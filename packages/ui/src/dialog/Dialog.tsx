@@ -2,11 +2,12 @@
 import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import * as Primitive from 'radix-ui/dialog';
-import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useCloseRequest } from '../internal/closeRequest.ts';
 import { isComposing, stopComposing } from '../internal/controlEvents.ts';
+import { focusableWhenScrolling } from '../internal/focusableWhenScrolling.ts';
 import { useLang, useTexts } from '../locale/LocaleProvider.tsx';
 import { ignoreSecondClick } from './doubleClick.ts';
 import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
@@ -170,15 +171,3 @@ const firstInside = (content: EventTarget | null) =>
 
 const isFilledSearch = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-
-/** Makes a scrolling body focusable for the arrow keys; a short body gets no Tab stop. */
-const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
-  // jsdom and happy-dom have no layout.
-  if (!element || !('ResizeObserver' in globalThis)) return;
-  const observer = new ResizeObserver(() => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-};

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusableWhenScrolling } from '../internal/focusableWhenScrolling.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
 import { type FormRefusal, isRefusal, markRefused, refusalOf, unmarkRefused } from './refusal.ts';
@@ -142,7 +143,7 @@ export function Form({
       >
         {children}
         {failure && (
-          <p role="alert" className="al-field-error">
+          <p ref={focusableWhenScrolling} role="alert" className="al-field-error">
             <CircleAlert aria-hidden />
             <span>{failure}</span>
           </p>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { focusableWhenScrolling } from '../internal/focusableWhenScrolling.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { type Tone, toneIcons } from '../tone/tones.ts';
 import type { ToastAction } from './messages.ts';
@@ -44,7 +45,7 @@ export function Toast({
   return (
     <div data-tone={tone} className="al-toast">
       <Icon className="al-toast-icon" aria-hidden />
-      <span className="al-toast-title">
+      <span ref={focusableWhenScrolling} className="al-toast-title">
         {title}
         {count > 1 && <span className="al-toast-count"> ×{count}</span>}
       </span>
