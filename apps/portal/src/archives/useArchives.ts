@@ -12,7 +12,7 @@ const fields = {
 };
 
 /** The archived periods. */
-export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
+export function useArchives(): Omit<FacilityArchivesProps, 'today' | 'archiveHref'> {
   const { loaded, values, controls, onFilterChange } = useList({
     call: archiveCalls.list,
     fields,

@@ -12,6 +12,7 @@ const meta = {
     filters: { facility_number: '', letter_effective_date: null },
     filtered: false,
     today,
+    archiveHref: '/list-facilities?tab=stats',
     downloadHref: ({ filename }) => `/api/facility-archives/download-export?filename=${filename}`,
     onFilterChange: fn(),
     onFiltersClear: fn(),
@@ -52,7 +53,7 @@ export const Failed: Story = { args: { archives: archivesStates.failed } };
 
 // ARC-2
 export const Empty: Story = {
-  args: { archives: archivesStates.empty, archiveHref: '/list-facilities?tab=stats' },
+  args: { archives: archivesStates.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No exports to show.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Archive a facility' })).toBeVisible();

@@ -24,7 +24,7 @@ export interface FacilityArchivesProps extends SortableList, FilteredList {
   /** The current date where the user is. */
   today: Day;
   /** The address of the list from which facilities are archived, the next step of an empty list. */
-  archiveHref?: string;
+  archiveHref: string;
   /** The download address of a backup. */
   downloadHref: (archive: ArchivedFacility) => string;
   /** The user changes a filter. */
@@ -68,10 +68,9 @@ export function FacilityArchives(props: FacilityArchivesProps) {
         getRowLabel={facilityNumber}
         actions={{ downloadHref: props.downloadHref }}
         emptyText="No exports to show."
-        {...(props.archiveHref &&
-          !props.filtered && {
-            emptyAction: <LinkButton href={props.archiveHref}>Archive a facility</LinkButton>,
-          })}
+        {...(!props.filtered && {
+          emptyAction: <LinkButton href={props.archiveHref}>Archive a facility</LinkButton>,
+        })}
         filterRef={firstFilter}
       />
     </div>

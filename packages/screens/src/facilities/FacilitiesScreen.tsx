@@ -11,9 +11,9 @@ export interface FacilitiesScreenProps {
   /** The content of each tab. Only the open tab is rendered. */
   panels: Readonly<Record<FacilitiesTab, ReactNode>>;
   /** The address of Add Facility. */
-  addHref?: string;
+  addHref: string;
   /** The address of the retired facilities, which have no tab. */
-  retiredHref?: string;
+  retiredHref: string;
   /** The user opens another tab. */
   onTabChange: (change: { tab: FacilitiesTab }) => void;
 }
@@ -30,16 +30,14 @@ export const FacilitiesScreen = ({
     title="Facility List"
     actions={
       <>
-        {retiredHref && tab !== 'retired' && (
+        {tab !== 'retired' && (
           <LinkButton variant="ghost" icon={<Archive />} href={retiredHref}>
             Retired
           </LinkButton>
         )}
-        {addHref && (
-          <LinkButton icon={<Plus />} href={addHref}>
-            Add Facility
-          </LinkButton>
-        )}
+        <LinkButton icon={<Plus />} href={addHref}>
+          Add Facility
+        </LinkButton>
       </>
     }
   >

@@ -1,16 +1,8 @@
 import type { Tenant } from '@audit-letters/api-client';
+import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { CheckMark, type DataTableColumn } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import { tenantName, unitsLine } from '../format/tenant.ts';
-
-const sent = (id: string, header: string, isSent: (tenant: Tenant) => boolean) =>
-  ({
-    id,
-    header,
-    size: 96,
-    meta: { align: 'center' },
-    cell: ({ row }) => <CheckMark checked={isSent(row.original)} />,
-  }) satisfies DataTableColumn<Tenant>;
 
 export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
   {
@@ -29,7 +21,13 @@ export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
   },
   { id: 'units', header: 'Units', size: 110, cell: ({ row }) => unitsLine(row.original) },
   { accessorKey: 'facility_number', header: 'Facility Number' },
-  sent('initial', 'Audit', (tenant) => tenant.initial_letter_sent_date !== null),
-  sent('follow_up', 'Enrollment', (tenant) => tenant.follow_up_letter_sent_date !== null),
-  sent('welcome', 'Welcome', (tenant) => tenant.welcome_letter_sent_date !== null),
+  ...LetterTypes.map(
+    (type): DataTableColumn<Tenant> => ({
+      id: type,
+      header: letterNames[type],
+      size: 96,
+      meta: { align: 'center' },
+      cell: ({ row }) => <CheckMark checked={row.original[letterTypes[type].sentDate] !== null} />,
+    }),
+  ),
 ];

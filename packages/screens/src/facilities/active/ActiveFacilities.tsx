@@ -34,6 +34,7 @@ type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Fac
 export function ActiveFacilities({ list, links, changes, today }: ActiveFacilitiesProps) {
   const { facilities, filters, filter, onFilterChange, exporting, onExport } = list;
   const { onSave } = changes;
+  const { addHref, ...rowLinks } = links;
   useLoadLater(facilityDialogs);
   const [filtersShown, setFiltersShown] = useState(true);
   const [open, setOpen] = useState<Open>(null);
@@ -54,7 +55,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     confirmMoveOuts: (facility) => changes.onMoveOutsConfirm({ facility }),
     openLettersSent: (facility) => setOpen({ dialog: 'letters-sent', facility }),
     openEnrollmentDate: (facility) => setOpen({ dialog: 'enrollment-date', facility }),
-    ...links,
+    ...rowLinks,
   };
 
   async function setEnrollmentDate(facility: Facility, date: Day): Promise<Refused | undefined> {
@@ -118,10 +119,9 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         getRowLabel={facilityNumber}
         actions={actions}
         emptyText="No facilities to show."
-        {...(links.addHref &&
-          !list.filtered && {
-            emptyAction: <LinkButton href={links.addHref}>Add the first facility</LinkButton>,
-          })}
+        {...(!list.filtered && {
+          emptyAction: <LinkButton href={addHref}>Add the first facility</LinkButton>,
+        })}
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />

@@ -7,6 +7,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { figure } from '../../format/figure.ts';
 import { percentTooltip, resultFigure, results } from '../../results/facilityResults.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
+import { programItems } from '../programItems.tsx';
 import type { FacilityActions } from './facilityColumns.tsx';
 
 export interface FacilityDetailProps {
@@ -34,16 +35,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
       </section>
       <section>
         <h2>Active In Program</h2>
-        <DescriptionList
-          layout="figures"
-          items={[
-            { term: 'Total Uploaded', value: figure(stats?.upload_count) },
-            { term: 'Total In Program', value: figure(stats?.tenant_count) },
-            { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
-            { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
-            { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
-          ]}
-        />
+        <DescriptionList layout="figures" items={programItems(stats)} />
       </section>
       <section>
         <h2>Results</h2>
@@ -67,11 +59,9 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         <LinkButton size="small" icon={<UsersRound />} href={actions.tenantsHref(facility)}>
           View Tenants
         </LinkButton>
-        {actions.lettersHref && (
-          <LinkButton size="small" icon={<Mails />} href={actions.lettersHref(facility)}>
-            Send Letters
-          </LinkButton>
-        )}
+        <LinkButton size="small" icon={<Mails />} href={actions.lettersHref(facility)}>
+          Send Letters
+        </LinkButton>
         <Button
           size="small"
           icon={<CalendarDays />}

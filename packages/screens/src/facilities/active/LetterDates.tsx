@@ -1,4 +1,5 @@
 import type { Day, Facility } from '@audit-letters/api-client';
+import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { formatDay, IconButton, Nullable } from '@audit-letters/ui';
 import Check from 'lucide-react/icons/check';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -13,21 +14,14 @@ export interface LetterDatesProps {
 /** The planned and actual dates of the three letters, with the button that opens the letters-sent dialog. */
 export const LetterDates = ({ facility, onSentOpen }: LetterDatesProps) => (
   <span className="al-letter-dates">
-    <LetterDate
-      letter="Audit"
-      send={facility.initial_letter_send_date}
-      sent={facility.initial_letter_sent_date}
-    />
-    <LetterDate
-      letter="Enrollment"
-      send={facility.follow_up_letter_send_date}
-      sent={facility.follow_up_letter_sent_date}
-    />
-    <LetterDate
-      letter="Welcome"
-      send={facility.welcome_letter_send_date}
-      sent={facility.welcome_letter_sent_date}
-    />
+    {LetterTypes.map((type) => (
+      <LetterDate
+        key={type}
+        letter={letterNames[type]}
+        send={facility[letterTypes[type].sendDate]}
+        sent={facility[letterTypes[type].sentDate]}
+      />
+    ))}
     <IconButton
       size="small"
       label={`Letters sent for ${facility.facility_number}`}

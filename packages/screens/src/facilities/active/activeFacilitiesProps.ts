@@ -28,15 +28,15 @@ export interface FacilityList extends SortableList, FilteredList {
 }
 
 /** The addresses that the list and its facilities link to. */
-interface FacilityLinks {
+export interface FacilityLinks {
   /** The address of Add Facility, for an empty list. */
-  addHref?: string;
+  addHref: string;
   /** The address of the import into a facility. */
   importHref: (facility: Facility) => string;
   /** The tenants of a facility. */
   tenantsHref: (facility: Facility) => string;
   /** The address of the letters of a facility. */
-  lettersHref?: (facility: Facility) => string;
+  lettersHref: (facility: Facility) => string;
   /** The address of the page of a facility (FAC-87). */
   pageHref?: (facility: Facility) => string;
 }

@@ -15,10 +15,11 @@ import Trash2 from 'lucide-react/icons/trash';
 import { cityAndState } from '../../format/address.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
+import type { FacilityLinks } from './activeFacilitiesProps.ts';
 import { LetterDates } from './LetterDates.tsx';
 
 /** The actions and links of a facility row. */
-export interface FacilityActions {
+export interface FacilityActions extends Omit<FacilityLinks, 'addHref'> {
   /** Opens the edit dialog. */
   edit: (facility: Facility) => void;
   /** Asks to delete the facility. */
@@ -29,14 +30,6 @@ export interface FacilityActions {
   openLettersSent: (facility: Facility) => void;
   /** Opens the enrollment date dialog. */
   openEnrollmentDate: (facility: Facility) => void;
-  /** The address of the import into a facility. */
-  importHref: (facility: Facility) => string;
-  /** The tenants of a facility. */
-  tenantsHref: (facility: Facility) => string;
-  /** The address of the letters of a facility. */
-  lettersHref?: (facility: Facility) => string;
-  /** The address of the facility's page. */
-  pageHref?: (facility: Facility) => string;
 }
 
 /** The columns of Active Facilities (FAC-12). */

@@ -1,8 +1,10 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import {
   dateOrderWarnings,
+  eachLetterType,
   facilityDateNames,
   letterDateNames,
+  letterTypes,
   pastDateWarnings,
   proposedDates,
   StateCodes,
@@ -241,22 +243,21 @@ const dateOrderQuestion = (consequences: readonly string[]): Confirmation => ({
 
 /** Dates out of order, and dates in the past while their letters are not sent: others have passed as planned. */
 function dateWarnings(values: FacilityValues, stored: Facility, today: Day): string[] {
-  const unsent = (date: DateName, sent: Day | null) => (sent ? null : values[date]);
-  const welcome_letter_send_date = unsent(
-    'welcome_letter_send_date',
-    stored.welcome_letter_sent_date,
-  );
+  const unsent = eachLetterType((type) => {
+    const { sendDate, sentDate } = letterTypes[type];
+    return stored[sentDate] ? null : values[sendDate];
+  });
   const due = {
-    initial_letter_send_date: unsent('initial_letter_send_date', stored.initial_letter_sent_date),
-    follow_up_letter_send_date: unsent(
-      'follow_up_letter_send_date',
-      stored.follow_up_letter_sent_date,
-    ),
-    letter_effective_date: unsent('letter_effective_date', stored.follow_up_letter_sent_date),
-    welcome_letter_send_date,
+    initial_letter_send_date: unsent.initial,
+    follow_up_letter_send_date: unsent.follow_up,
+    letter_effective_date: stored.follow_up_letter_sent_date ? null : values.letter_effective_date,
+    welcome_letter_send_date: unsent.welcome,
   };
   return [
-    ...dateOrderWarnings({ ...values, welcome_letter_send_date }, facilityDateNames),
+    ...dateOrderWarnings(
+      { ...values, welcome_letter_send_date: unsent.welcome },
+      facilityDateNames,
+    ),
     ...pastDateWarnings(due, today, facilityDateNames),
   ];
 }

@@ -1,7 +1,8 @@
-import type { Day, Facility } from '@audit-letters/api-client';
-import { letterNames } from '@audit-letters/api-client/values';
+import type { Day, Facility, LetterType } from '@audit-letters/api-client';
+import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { Button, DateField, Dialog, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { picked } from '../../form/draft.ts';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
@@ -9,11 +10,16 @@ import { useSave } from '../../form/useSave.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import { mailDateQuestion } from '../../format/dates/moment.ts';
 
+const labels: Record<LetterType, string> = {
+  initial: 'Initial Letter Date',
+  follow_up: 'Enrollment Letter Date',
+  welcome: 'Welcome Letter Date',
+};
+
+const sentDates = LetterTypes.map((type) => letterTypes[type].sentDate);
+
 /** The days on which letters were sent. */
-export type LettersSent = Pick<
-  Facility,
-  'initial_letter_sent_date' | 'follow_up_letter_sent_date' | 'welcome_letter_sent_date'
->;
+export type LettersSent = Pick<Facility, (typeof letterTypes)[LetterType]['sentDate']>;
 
 export interface LettersSentDialogProps {
   /** The facility whose letters were sent. */
@@ -26,37 +32,22 @@ export interface LettersSentDialogProps {
   onClose: () => void;
 }
 
-const sentOf = ({
-  initial_letter_sent_date,
-  follow_up_letter_sent_date,
-  welcome_letter_sent_date,
-}: Facility): LettersSent => ({
-  initial_letter_sent_date,
-  follow_up_letter_sent_date,
-  welcome_letter_sent_date,
-});
-
-const letters = [
-  { letterType: 'initial', name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
-  { letterType: 'follow_up', name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
-  { letterType: 'welcome', name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
-] as const;
-
 /** The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
-  const before = sentOf(facility);
+  const before: LettersSent = picked(facility, sentDates);
   const [dates, setDates] = useState(before);
   const { save, saving, refusal } = useSave(onSave);
-  const mayLeave = useLeaveGuard(letters.some(({ name }) => dates[name] !== before[name]));
+  const mayLeave = useLeaveGuard(sentDates.some((name) => dates[name] !== before[name]));
 
   const confirm = useConfirm();
 
   async function handleSubmit() {
-    const old = letters.flatMap(({ letterType, name }) => {
+    const old = LetterTypes.flatMap((type) => {
+      const name = letterTypes[type].sentDate;
       const day = dates[name];
       const isOld = day && day !== before[name] && daysBetween(today, day) < -365;
       return isOld
-        ? [`${letterNames[letterType]} letters: ${formatDay(day)} is more than a year ago.`]
+        ? [`${letterNames[type]} letters: ${formatDay(day)} is more than a year ago.`]
         : [];
     });
     if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return;
@@ -83,17 +74,20 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         </>
       }
     >
-      {letters.map(({ name, label }) => (
-        <DateField
-          key={name}
-          label={label}
-          name={name}
-          format="yyyy-MM-dd"
-          today={today}
-          value={dates[name]}
-          onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
-        />
-      ))}
+      {LetterTypes.map((type) => {
+        const name = letterTypes[type].sentDate;
+        return (
+          <DateField
+            key={name}
+            label={labels[type]}
+            name={name}
+            format="yyyy-MM-dd"
+            today={today}
+            value={dates[name]}
+            onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
+          />
+        );
+      })}
     </Dialog>
   );
 }

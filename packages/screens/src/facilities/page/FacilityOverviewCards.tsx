@@ -1,4 +1,4 @@
-import type { FacilityOverview, Moment } from '@audit-letters/api-client';
+import type { FacilityOverview } from '@audit-letters/api-client';
 import { statusesOfFacility, statusNames } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
@@ -18,23 +18,17 @@ import { ResultFunnel } from '../../results/ResultFunnel.tsx';
 import { statusTones } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
+import { programItems } from '../programItems.tsx';
 import { DateList } from './dates/DateList.tsx';
-import { PeriodAxis, type PeriodAxisProps } from './dates/PeriodAxis.tsx';
+import { PeriodAxis } from './dates/PeriodAxis.tsx';
 import { eventText } from './eventText.ts';
-import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';
+import type { FacilityScreenProps } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
 
-export interface FacilityOverviewCardsProps {
+interface FacilityOverviewCardsProps
+  extends Pick<FacilityScreenProps, 'answers' | 'links' | 'undoImport' | 'loadedAt'> {
   /** The facility with its period and timeline. */
   overview: FacilityOverview;
-  /** The answers of each week, if the server counts them. */
-  answers?: PeriodAxisProps['answers'];
-  /** The addresses that the cards link to. */
-  links: FacilityPageLinks;
-  /** The undo of the last import, if it is offered. */
-  undoImport?: UndoImportProps;
-  /** When the data was loaded. */
-  loadedAt?: Moment | null | undefined;
   /** The data is reloading. */
   busy: boolean;
 }
@@ -110,7 +104,7 @@ export function FacilityOverviewCards({
             <FacilityContactList facility={facility} />
           </Card>
           <Card title="Active In Program">
-            <DescriptionList layout="figures" items={programItems(overview)} />
+            <DescriptionList layout="figures" items={itemsOf(overview)} />
           </Card>
         </div>
         <div>
@@ -148,29 +142,13 @@ const explained = (figure: ResultFigure) => ({
   fraction: percentTooltip(figure),
 });
 
-/** The numbers of FAC-19 that no card has, with those of mailed letters (FAC-122). */
-const programItems = ({ facility: { stats }, letters_mailed }: FacilityOverview) => [
-  { term: 'Total Uploaded', value: figure(stats?.upload_count) },
-  { term: 'Total In Program', value: figure(stats?.tenant_count) },
-  ...(
-    [
-      ['Audit Letters Sent', stats?.audit_letters_sent, 'initial'],
-      ['Enrollment Letters Sent', stats?.enrollment_letters_sent, 'follow_up'],
-      ['Welcome Letters Sent', stats?.welcome_letters_sent, 'welcome'],
-    ] as const
-  ).map(([term, count, type]) => {
+/** The tenants and letters of the facility, with the letters that are not mailed, and those that are (FAC-122). */
+const itemsOf = ({ facility: { stats }, letters_mailed }: FacilityOverview) => [
+  ...programItems(stats, (type) => {
     const notMailed = letters_mailed.find(({ letter_type }) => letter_type === type)?.not_mailed;
-    return {
-      term,
-      value: (
-        <>
-          {figure(count)}
-          {notMailed ? (
-            <div className="al-period-list-muted">{formatCount(notMailed)} not mailed</div>
-          ) : null}
-        </>
-      ),
-    };
+    return notMailed ? (
+      <div className="al-period-list-muted">{formatCount(notMailed)} not mailed</div>
+    ) : null;
   }),
   ...(letters_mailed.length > 0
     ? [

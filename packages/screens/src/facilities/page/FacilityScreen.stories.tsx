@@ -25,7 +25,9 @@ const meta = {
       mailMerge: ({ mail_merge_file_name: name }) => (name ? `/files/${name}` : null),
       event: ({ filename }) => `/files/${filename}`,
     },
+    loadedAt: null,
     undoImport: { running: false, onUndo: fn() },
+    onMoveOutsConfirm: fn(),
     edit: {
       dialog: null,
       today,
@@ -79,7 +81,7 @@ export const Ready: Story = {
 // FAC-91
 /** Tags that stay after the confirmation block the letters. */
 export const TagsLeft: Story = {
-  args: { model: facilityPageStates['tags-left'], onMoveOutsConfirm: fn() },
+  args: { model: facilityPageStates['tags-left'] },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Set to Moved Out');
     await expect(args.onMoveOutsConfirm).toHaveBeenCalledOnce();
@@ -131,21 +133,13 @@ export const LastImportWithUndo: Story = {
     if (!last || !earlier) throw new Error('Expected two imports.');
     await expect(within(earlier).queryByRole('button')).toBeNull();
     await userEvent.click(within(last).getByRole('button', { name: 'Undo this import' }));
-    await expect(args.undoImport?.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await expect(args.undoImport.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   },
 };
 
 // IMP-38
 export const ImportBeingUndone: Story = {
   args: { undoImport: { running: true, onUndo: fn() } },
-};
-
-// FAC-97
-export const WithoutAnswers: Story = {
-  args: { answers: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Answers per week' })).toBeNull();
-  },
 };
 
 // FAC-90

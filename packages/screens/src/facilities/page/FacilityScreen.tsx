@@ -114,7 +114,7 @@ const Actions = ({ facility, tagged = 0, links, edit, onMoveOutsConfirm }: Actio
     <Button icon={<Pencil />} onClick={() => edit.onDialogChange({ dialog: 'edit' })}>
       Edit
     </Button>
-    {onMoveOutsConfirm && (tagged > 0 || hasOpenMoveOuts(facility)) && (
+    {(tagged > 0 || hasOpenMoveOuts(facility)) && (
       <Button icon={<DoorOpen />} onClick={() => onMoveOutsConfirm({ facility })}>
         {hasOpenMoveOuts(facility) ? 'Confirm move-outs' : 'Set to Moved Out'}
       </Button>

@@ -56,10 +56,10 @@ const MailMerge = ({ href, batch }: { href: string | null; batch: PeriodLetters 
 export interface ImportsOfPeriodProps {
   /** The imports, newest first. */
   imports: readonly PeriodImport[];
-  /** The address of the refused rows of an import; omitted, the count is no link. */
-  errorsHref?: ((one: PeriodImport) => string) | undefined;
+  /** The address of the refused rows of an import. */
+  errorsHref: (one: PeriodImport) => string;
   /** The undo of the import that has the number of one. */
-  undo?: UndoImportProps;
+  undo: UndoImportProps;
 }
 
 /** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (IMP-38). */
@@ -76,10 +76,10 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
         </span>
         {one.error_count > 0 && (
           <Badge tone="warning">
-            {errorsHref ? <a href={errorsHref(one)}>{errorsInWords(one)}</a> : errorsInWords(one)}
+            <a href={errorsHref(one)}>{counted(one.error_count, 'row')} with an error</a>
           </Badge>
         )}
-        {undo && one.undo && (
+        {one.undo && (
           <Button
             size="small"
             icon={<Undo2 />}
@@ -93,9 +93,6 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
     ))}
   </ul>
 );
-
-const errorsInWords = ({ error_count }: PeriodImport) =>
-  `${counted(error_count, 'row')} with an error`;
 
 function importInWords({
   insert_count,

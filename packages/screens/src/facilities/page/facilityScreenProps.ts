@@ -21,15 +21,15 @@ export interface FacilityScreenProps {
   /** The facility with its period and timeline. */
   model: FacilityPageModel;
   /** When the facility was loaded. */
-  loadedAt?: Moment | null;
-  /** The answers of each week; omitted if the server does not count them (FAC-97). */
-  answers?: Loadable<readonly AnswerWeek[]>;
+  loadedAt: Moment | null;
+  /** The answers of each week (FAC-97). */
+  answers: Loadable<readonly AnswerWeek[]>;
   /** The addresses that the page links to. */
   links: FacilityPageLinks;
-  /** The undo of the period's last import (IMP-38); omitted, it is not offered. */
-  undoImport?: UndoImportProps;
-  /** Asks about the tagged tenants and confirms the move-outs; omitted, it is not offered. */
-  onMoveOutsConfirm?: (event: { facility: Facility }) => void;
+  /** The undo of the period's last import (IMP-38). */
+  undoImport: UndoImportProps;
+  /** Asks about the tagged tenants and confirms the move-outs. */
+  onMoveOutsConfirm: (event: { facility: Facility }) => void;
   /** The open dialog and what it needs. */
   edit: {
     /** The open dialog. */

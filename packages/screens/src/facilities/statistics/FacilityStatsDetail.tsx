@@ -1,6 +1,5 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
 import { Badge, DescriptionList, formatDay, Nullable, nullableTexts } from '@audit-letters/ui';
-import { figure } from '../../format/figure.ts';
 import {
   completeTooltip,
   fraction,
@@ -8,6 +7,7 @@ import {
   resultFigure,
   results,
 } from '../../results/facilityResults.ts';
+import { programItems } from '../programItems.tsx';
 
 /** The expanded row of Facility Stats: counts, percentages and thresholds. */
 export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }) {
@@ -23,11 +23,7 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
               term: 'Letter Effective Date',
               value: letter_effective_date && formatDay(letter_effective_date),
             },
-            { term: 'Total Uploaded', value: figure(stats?.upload_count) },
-            { term: 'Total In Program', value: figure(stats?.tenant_count) },
-            { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
-            { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
-            { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
+            ...programItems(stats),
           ]}
         />
       </section>

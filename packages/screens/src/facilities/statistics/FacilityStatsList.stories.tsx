@@ -24,7 +24,7 @@ const list: StatsList = {
 const meta = {
   title: 'Screens/Staff/Facilities/Statistics',
   component: FacilityStatsList,
-  args: { list, archive: { dialog: null, onOpen: fn() } },
+  args: { list, archive: { dialog: null, onOpen: fn() }, addHref: '/add-facility' },
 } satisfies Meta<typeof FacilityStatsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +86,7 @@ export const Exporting: Story = { args: { list: { ...list, exporting: true } } }
 
 // FAC-4
 export const Empty: Story = {
-  args: { list: { ...list, facilities: facilityStatsStates.empty }, addHref: '/add-facility' },
+  args: { list: { ...list, facilities: facilityStatsStates.empty } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stats to show.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first facility' })).toBeVisible();

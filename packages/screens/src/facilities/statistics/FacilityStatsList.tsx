@@ -57,7 +57,7 @@ export interface FacilityStatsListProps {
   /** The archiving of a facility. */
   archive: FacilityArchiving;
   /** The address of Add Facility, the next step of an empty list. */
-  addHref?: string;
+  addHref: string;
 }
 
 /**
@@ -123,10 +123,9 @@ export function FacilityStatsList({ list, archive, addHref }: FacilityStatsListP
         getRowLabel={facilityNumber}
         actions={actions}
         emptyText="No stats to show."
-        {...(addHref &&
-          !list.filtered && {
-            emptyAction: <LinkButton href={addHref}>Add the first facility</LinkButton>,
-          })}
+        {...(!list.filtered && {
+          emptyAction: <LinkButton href={addHref}>Add the first facility</LinkButton>,
+        })}
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />

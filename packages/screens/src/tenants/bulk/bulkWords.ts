@@ -1,5 +1,11 @@
 import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
-import { statusName, statusNames, wordOfStatus } from '@audit-letters/api-client/values';
+import {
+  LetterTypes,
+  letterTypes,
+  statusName,
+  statusNames,
+  wordOfStatus,
+} from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
 import { namesInWords } from '../../format/tenant.ts';
@@ -194,9 +200,7 @@ function someInWords(
 const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 
 const hasLetters = (tenant: Tenant) =>
-  tenant.initial_letter_sent_date !== null ||
-  tenant.follow_up_letter_sent_date !== null ||
-  tenant.welcome_letter_sent_date !== null;
+  LetterTypes.some((type) => tenant[letterTypes[type].sentDate] !== null);
 
 const some = (count: number, line: (count: number) => string) => (count > 0 ? [line(count)] : []);
 

@@ -1,4 +1,5 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
+import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { dayInZone } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 
@@ -48,14 +49,11 @@ export function lettersSent(
   facility: ManagedFacility,
   now: Date,
 ): { sentence: string; day: Day }[] {
-  const letters = [
-    ['Audit letters have been sent.', 'initial_letter'],
-    ['Enrollment letters have been sent.', 'follow_up_letter'],
-    ['Welcome letters have been sent.', 'welcome_letter'],
-  ] as const;
-  return letters.flatMap(([sentence, letter]) => {
-    const day = facility[`${letter}_sent_date`] ?? facility[`${letter}_send_date`];
-    return day && isPastNoonOf(day, now) ? [{ sentence, day }] : [];
+  return LetterTypes.flatMap((type) => {
+    const day = facility[letterTypes[type].sentDate] ?? facility[letterTypes[type].sendDate];
+    return day && isPastNoonOf(day, now)
+      ? [{ sentence: `${letterNames[type]} letters have been sent.`, day }]
+      : [];
   });
 }
 

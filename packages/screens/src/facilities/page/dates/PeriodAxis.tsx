@@ -1,6 +1,7 @@
 import type { AnswerWeek, Day, Facility } from '@audit-letters/api-client';
-import { ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
+import { formatCount } from '@audit-letters/ui';
 import { counted } from '../../../format/counted.ts';
+import { Loaded } from '../../../layout/Loaded.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { TimeAxis } from '../../../results/charts.tsx';
 import { periodMarks, weekBars } from './periodMarks.ts';
@@ -10,28 +11,26 @@ export interface PeriodAxisProps {
   facility: Facility;
   /** The current date on the server. */
   today: Day;
-  /** The answers of each week; omitted if the server does not count them. */
-  answers?: Loadable<readonly AnswerWeek[]> | undefined;
+  /** The answers of each week. */
+  answers: Loadable<readonly AnswerWeek[]>;
 }
 
 /** The dates of the period at their places in time, with the answers of each week (FAC-87, FAC-97). */
 export function PeriodAxis({ facility, today, answers: weeks }: PeriodAxisProps) {
   const marks = periodMarks(facility, today);
-  const bars = weeks?.status === 'ready' ? weekBars(weeks.data) : [];
+  const bars = weeks.status === 'ready' ? weekBars(weeks.data) : [];
   return (
     <div className="al-period-axis">
-      {weeks && (
-        <div className="al-weeks" aria-busy={weeks.status === 'ready' && weeks.refreshing}>
-          {weeks.status === 'loading' && <Skeleton lines={1} label="Loading the answers" />}
-          {weeks.status === 'failed' && <ErrorState title={weeks.message} onRetry={weeks.retry} />}
-          {weeks.status === 'ready' && (
+      <div className="al-weeks" aria-busy={weeks.status === 'ready' && weeks.refreshing}>
+        <Loaded of={weeks} lines={1} label="Loading the answers">
+          {(loaded) => (
             <p>
               <span className="al-weeks-muted">Answers per week:</span>{' '}
-              {weeksInWords(weeks.data) ?? noAnswers}
+              {weeksInWords(loaded) ?? noAnswers}
             </p>
           )}
-        </div>
-      )}
+        </Loaded>
+      </div>
       {(marks.length > 0 || bars.length > 0) && (
         <TimeAxis
           label="Dates and answers of the period"

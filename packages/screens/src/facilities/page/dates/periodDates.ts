@@ -1,4 +1,5 @@
 import type { Day, Facility } from '@audit-letters/api-client';
+import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { compareDays, formatDay, nullableTexts } from '@audit-letters/ui';
 import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
@@ -19,18 +20,18 @@ export interface PeriodDate {
   words: string;
 }
 
-const letters = [
-  ['Audit letters', 'initial_letter_send_date', 'initial_letter_sent_date'],
-  ['Enrollment letters', 'follow_up_letter_send_date', 'follow_up_letter_sent_date'],
-  ['Welcome letters', 'welcome_letter_send_date', 'welcome_letter_sent_date'],
-] as const;
-
 /** The dates of the period and today in the order of time; dates without a day come last (FAC-87). */
 export function periodDates(facility: Facility, today: Day): PeriodDate[] {
   const effective = facility.letter_effective_date;
-  const dates = letters.map(([label, planned, sent]) =>
-    letterDate({ label, day: facility[planned], sent: facility[sent] }, facility, today),
-  );
+  const dates = LetterTypes.map((type) => {
+    const { sendDate, sentDate } = letterTypes[type];
+    const label = `${letterNames[type]} letters`;
+    return letterDate(
+      { label, day: facility[sendDate], sent: facility[sentDate] },
+      facility,
+      today,
+    );
+  });
   dates.push({
     label: 'Letters take effect',
     day: effective,
