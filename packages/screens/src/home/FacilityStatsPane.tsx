@@ -20,12 +20,10 @@ export interface FacilityStatsPaneProps {
     ManagedFacility,
     'facility_number' | 'address' | 'city' | 'state' | 'zip_code' | 'stats'
   >;
-  /** Show the card open at first; `true` by default. */
-  defaultOpen?: boolean;
 }
 
 /** The collapsible card 'Your Facility' with the answers of its tenants. Renders a `CollapsibleCard`. */
-export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStatsPaneProps) {
+export function FacilityStatsPane({ facility }: FacilityStatsPaneProps) {
   const { stats } = facility;
   const lines = [
     ['Charge Applied', stats.charge_applied, stats.charge_applied_percentage],
@@ -34,7 +32,7 @@ export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStat
     [statusNames.selected_coverage, stats.selected_coverage, stats.selected_coverage_percentage],
   ] as const;
   return (
-    <CollapsibleCard title="Your Facility" defaultOpen={defaultOpen} className="al-facility-pane">
+    <CollapsibleCard title="Your Facility" defaultOpen className="al-facility-pane">
       <p className="al-facility-pane-place">
         <strong>{facility.facility_number}</strong>
         <span>{addressLine(facility)}</span>

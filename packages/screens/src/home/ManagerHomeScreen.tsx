@@ -1,10 +1,11 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
-import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
+import { Card, formatCount, LinkButton } from '@audit-letters/ui';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { SupportContact } from '../format/contactLinks.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { AuditProgress } from '../results/AuditProgress.tsx';
 import type { ManagerHomeModel } from '../results/managedFacility.ts';
+import { OwnFacility } from '../results/OwnFacility.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
 import { FirstPassword, type FirstPasswordProps } from './FirstPassword.tsx';
 
@@ -33,61 +34,44 @@ export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   return (
     <PageLayout title="Your facility">
       {props.firstPassword && <FirstPassword {...props.firstPassword} />}
-      <ManagerHome {...props} />
+      <OwnFacility facility={props.facility} contact={props.contact}>
+        {(facility) => <ManagerHome {...props} facility={facility} />}
+      </OwnFacility>
     </PageLayout>
   );
 }
 
-function ManagerHome(props: ManagerHomeScreenProps) {
-  const { facility, contact, auditHref, today, loadedAt } = props;
-  switch (facility.status) {
-    case 'loading':
-      return <Skeleton lines={6} label="Loading your facility" />;
-    case 'failed':
-      return <ErrorState title={facility.message} onRetry={facility.retry} />;
-    case 'no-facility':
-      return (
-        <Banner tone="warning" title="You are not set up as a facility owner.">
-          Please reach out to {contact.name} at{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>.
-        </Banner>
-      );
-    case 'ready': {
-      const { data } = facility;
-      return (
-        <div className="al-page-columns">
-          <Card
-            className="al-manager-facility"
-            footer={
-              <LinkButton
-                variant={data.stats.total_all > 0 ? 'primary' : 'secondary'}
-                icon={<ClipboardCheck />}
-                href={auditHref}
-              >
-                Enter Audit
-              </LinkButton>
-            }
-          >
-            <AuditProgress
-              facility={data}
-              today={today}
-              loadedAt={loadedAt}
-              withTagging
-              chargesHref={props.chargesHref}
-            />
-            <p>
-              Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
-              {movedOutInWords(data.stats)}
-            </p>
-          </Card>
-          <FacilityStatsPane facility={data} />
-        </div>
-      );
-    }
-    default:
-      return facility satisfies never;
-  }
-}
+type ManagerHomeProps = Omit<ManagerHomeScreenProps, 'facility'> & { facility: ManagedFacility };
+
+const ManagerHome = ({ facility, auditHref, chargesHref, today, loadedAt }: ManagerHomeProps) => (
+  <div className="al-page-columns">
+    <Card
+      className="al-manager-facility"
+      footer={
+        <LinkButton
+          variant={facility.stats.total_all > 0 ? 'primary' : 'secondary'}
+          icon={<ClipboardCheck />}
+          href={auditHref}
+        >
+          Enter Audit
+        </LinkButton>
+      }
+    >
+      <AuditProgress
+        facility={facility}
+        today={today}
+        loadedAt={loadedAt}
+        withTagging
+        chargesHref={chargesHref}
+      />
+      <p>
+        Total tenants uploaded: <strong>{formatCount(facility.stats.total_all)}</strong>
+        {movedOutInWords(facility.stats)}
+      </p>
+    </Card>
+    <FacilityStatsPane facility={facility} />
+  </div>
+);
 
 /** Why fewer tenants are counted below: Total Tenants has those who have not moved out (FAC-53). */
 function movedOutInWords({ total_all, total }: ManagedFacility['stats']): string {

@@ -1,5 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { Card, CollapsibleCard, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
+import { Card, CollapsibleCard, formatCount } from '@audit-letters/ui';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import FileUp from 'lucide-react/icons/file-up';
@@ -7,6 +7,7 @@ import Mails from 'lucide-react/icons/mails';
 import PlusSquare from 'lucide-react/icons/square-plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
+import { Loaded } from '../layout/Loaded.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import { DuePanel, type DuePanelProps } from '../list/due/DuePanel.tsx';
@@ -146,12 +147,10 @@ interface StatPanelProps {
 function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
   const isNarrow = useMediaQuery('(width < 768px)');
   const numbers = (
-    <>
-      {stats.status === 'loading' && <Skeleton lines={2} label={`Loading ${title}`} />}
-      {stats.status === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} />}
-      {stats.status === 'ready' && (
-        <ul className="al-stat-lines" aria-busy={stats.refreshing}>
-          {lines(stats.data).map(({ label, count, filter, note }) => (
+    <Loaded of={stats} lines={2} label={`Loading ${title}`}>
+      {(loaded, refreshing) => (
+        <ul className="al-stat-lines" aria-busy={refreshing}>
+          {lines(loaded).map(({ label, count, filter, note }) => (
             <li key={label}>
               <span>{formatCount(count)}</span>
               <p>
@@ -162,7 +161,7 @@ function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
           ))}
         </ul>
       )}
-    </>
+    </Loaded>
   );
   const card = { title, className: 'al-stat-panel' };
   return isNarrow ? (

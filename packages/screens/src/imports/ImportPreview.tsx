@@ -1,11 +1,4 @@
-import type {
-  ImportChoice,
-  ImportColumn,
-  ImportDifference,
-  ImportPreviewRow,
-  ImportResult,
-  Software,
-} from '@audit-letters/api-client';
+import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
 import { Banner, Button, Card } from '@audit-letters/ui';
 import { useMemo, useState } from 'react';
 import { counted } from '../format/counted.ts';
@@ -15,37 +8,19 @@ import { NamedColumns } from './ImportColumnsForm.tsx';
 import { ImportRows, ShownRows } from './ImportRows.tsx';
 import { ImportSentences } from './ImportSentences.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
-import type { ImportedFiles, LinkedFacility } from './importModel.ts';
+import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 import { plannedResult } from './rowOutcomes.ts';
 
-export interface ImportPreviewProps {
-  /** The preview from the server. */
-  result: ImportResult;
-  /** The software of the files. */
-  software: Software;
-  /** The names of the files, and when they were previewed. */
-  files?: ImportedFiles | undefined;
-  /** The keys of the ticked changes; omitted, those ticked at first. */
-  ticked?: ReadonlySet<string>;
-  /** The import was refused, because tenants have changed since the preview. */
-  isStale?: boolean;
-  /** The address of the tenants of a facility; omitted, names are no links. */
-  tenantsHref?: ((facility: LinkedFacility) => string) | undefined;
-  /** The columns that the user has named. */
-  columns?: readonly ImportColumn[];
-  /** The user changes these columns. */
-  onColumnsChange?: (() => void) | undefined;
-  /** Called with the keys of the ticked changes. */
-  onTickedChange?: ((change: { ticked: ReadonlySet<string> }) => void) | undefined;
-  /** The user opens a tenant. */
-  onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
-  /** The user previews the same files again. */
-  onPreviewAgain?: (() => void) | undefined;
-  /** The user confirms the import, with the ticked changes. */
-  onConfirm: (event: { apply: ImportChoice[] }) => void;
-  /** The user discards the preview. */
-  onDiscard: () => void;
-}
+type ImportPreviewProps = Omit<Extract<ImportTenantsModel, { status: 'preview' }>, 'status'> &
+  Pick<
+    ImportTenantsScreenProps,
+    'nextLinks' | 'onColumnsChange' | 'onTickedChange' | 'onTenantOpen' | 'onPreviewAgain'
+  > & {
+    /** The user confirms the import, with the ticked changes. */
+    onConfirm: ImportTenantsScreenProps['onPreviewConfirm'];
+    /** The user discards the preview. */
+    onDiscard: () => void;
+  };
 
 /** The result of an import before anything is stored (IMP-23). */
 export function ImportPreview(props: ImportPreviewProps) {
@@ -103,7 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           rows={rows}
           ticked={ticked}
           onTickedChange={props.onTickedChange ?? (({ ticked }) => setOwnTicks(ticked))}
-          tenantsHref={props.tenantsHref}
+          tenantsHref={props.nextLinks?.tenants}
           onTenantOpen={props.onTenantOpen}
         />
       )}

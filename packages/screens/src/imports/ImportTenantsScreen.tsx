@@ -62,13 +62,9 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
         )}
         {model.status === 'preview' && (
           <ImportPreview
+            {...props}
             {...model}
-            tenantsHref={props.nextLinks?.tenants}
-            onTickedChange={props.onTickedChange}
-            onColumnsChange={props.onColumnsChange}
-            onTenantOpen={props.onTenantOpen}
             onConfirm={props.onPreviewConfirm}
-            onPreviewAgain={props.onPreviewAgain}
             onDiscard={props.onPreviewDiscard}
           />
         )}

@@ -7,6 +7,7 @@ import {
   statusNames,
 } from '@audit-letters/api-client/values';
 import type { ChartTone, FunnelStep, StackedBarPart } from '@audit-letters/ui';
+import { keysOf } from '../form/draft.ts';
 
 /** The colour of each status, on every screen (FAC-107). */
 export const statusTones = {
@@ -18,18 +19,9 @@ export const statusTones = {
   no_response: 'empty',
 } as const satisfies Record<keyof StatusCounts, ChartTone>;
 
-const statuses = [
-  'selected_coverage',
-  'provide_proof',
-  'opt_out',
-  'moved_out',
-  'bad_address',
-  'no_response',
-] as const satisfies readonly (keyof StatusCounts)[];
-
 /** The parts of a bar of tenants by status (FAC-107). */
 export const statusParts = (counts: StatusCounts): StackedBarPart[] =>
-  statuses.map((status) => ({
+  keysOf(statusTones).map((status) => ({
     label: statusNames[status],
     count: counts[status],
     tone: statusTones[status],

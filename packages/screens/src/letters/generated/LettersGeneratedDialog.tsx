@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { Button, Dialog, formatCount, formatDay, LinkButton, Stack } from '@audit-letters/ui';
+import { Button, Dialog, formatDay, LinkButton, Stack } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Sheet from 'lucide-react/icons/sheet';
@@ -117,16 +117,13 @@ export function LettersGeneratedDialog({
   );
 }
 
-const mostNamed = 5;
-
 /** 'D-1042: Ana Ruiz, A01; Boris Lind, A02; and 3 more' */
-function whoseInWords({ place = '', tenants = [], tenantCount }: GeneratedLetterFiles): string {
-  const named = tenants.slice(0, mostNamed);
-  const more = tenantCount - named.length;
-  const names = named.map((tenant) => `${tenantName(tenant)}, ${unitsLine(tenant)}`);
-  if (names.length === 0) return place;
-  return `${place}: ${[...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ')}`;
-}
+const whoseInWords = ({ place = '', tenants = [], tenantCount }: GeneratedLetterFiles): string =>
+  groupInWords({
+    words: place,
+    count: tenantCount,
+    tenants: tenants.map((tenant) => ({ name: `${tenantName(tenant)}, ${unitsLine(tenant)}` })),
+  });
 
 /** One button for both steps, so that it keeps the focus. */
 const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => (

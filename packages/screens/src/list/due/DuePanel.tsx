@@ -3,11 +3,9 @@ import {
   Badge,
   Button,
   Card,
-  ErrorState,
   formatCount,
   formatDay,
   LinkButton,
-  Skeleton,
   VisuallyHidden,
 } from '@audit-letters/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -15,6 +13,7 @@ import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useState } from 'react';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { dueText } from './dueText.ts';
 import { groupsOf, putAwayOf } from './groups.ts';
@@ -62,14 +61,15 @@ export function DuePanel({
       className="al-due"
       actions={batchesHref && <a href={batchesHref}>Letter Batches</a>}
     >
-      {work.status === 'loading' && <Skeleton lines={3} label="Loading what is due" />}
-      {work.status === 'failed' && <ErrorState title={work.message} onRetry={work.retry} />}
-      {work.status === 'ready' &&
-        (work.data.items.length === 0 ? (
-          <NothingDue />
-        ) : (
-          <DueList work={work.data} busy={work.refreshing} href={href} putAway={actions} />
-        ))}
+      <Loaded of={work} lines={3} label="Loading what is due">
+        {(loaded, refreshing) =>
+          loaded.items.length === 0 ? (
+            <NothingDue />
+          ) : (
+            <DueList work={loaded} busy={refreshing} href={href} putAway={actions} />
+          )
+        }
+      </Loaded>
       {actions && away.length > 0 && <PutAwayList works={away} onPutBack={actions.onPutBack} />}
     </Card>
   );

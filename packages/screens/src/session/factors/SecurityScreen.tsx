@@ -1,9 +1,10 @@
 import type { Factor, Factors } from '@audit-letters/api-client';
-import { Button, Card, Dialog, ErrorState, Skeleton, Stack } from '@audit-letters/ui';
+import { Button, Card, Dialog, Stack } from '@audit-letters/ui';
 import { useState } from 'react';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { counted } from '../../format/counted.ts';
 import { formatMoment } from '../../format/dates/moment.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { SessionsCard, type SessionsCardProps } from '../SessionsCard.tsx';
@@ -42,18 +43,16 @@ export function SecurityScreen(props: SecurityScreenProps) {
       <SessionsCard sessions={props.sessions} onSessionEnd={props.onSessionEnd} />
       {factors && (
         <Card title="Second factor">
-          {factors.status === 'loading' && <Skeleton lines={3} label="Loading your factors" />}
-          {factors.status === 'failed' && (
-            <ErrorState title={factors.message} onRetry={factors.retry} />
-          )}
-          {factors.status === 'ready' && (
-            <FactorList
-              {...factors.data}
-              onAdd={() => setAdding(true)}
-              onRemove={onRemove}
-              onCodesRenew={onCodesRenew}
-            />
-          )}
+          <Loaded of={factors} lines={3} label="Loading your factors">
+            {(loaded) => (
+              <FactorList
+                {...loaded}
+                onAdd={() => setAdding(true)}
+                onRemove={onRemove}
+                onCodesRenew={onCodesRenew}
+              />
+            )}
+          </Loaded>
         </Card>
       )}
       {adding && (

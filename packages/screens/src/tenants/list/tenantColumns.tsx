@@ -15,6 +15,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentType } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { statusTones } from '../../results/results.ts';
 import { changedCharge } from '../edit/replacedCoverage.ts';
 
 /** The actions of a tenant row. */
@@ -127,14 +128,6 @@ const marksOf = (tenant: Tenant): TenantMark[] => [
   ...(tenant.note ? [{ label: `Note: ${tenant.note}`, Icon: StickyNote }] : []),
 ];
 
-const tones = {
-  selected_coverage: 'success',
-  provide_proof: 'info',
-  opt_out: 'warning',
-  moved_out: 'neutral',
-  bad_address: 'danger',
-} as const;
-
 /** '$18 a month, $2,000', or '$12 charged, now $18' of a charge to change (TEN-152). */
 const planOf = (tenant: Tenant) =>
   changedCharge(tenant) ?? (tenant.coverage ? planInShort(tenant.coverage) : undefined);
@@ -150,7 +143,7 @@ interface TenantStatusProps {
 export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusProps) => (
   <span className="al-tenant-status">
     {tenant.status ? (
-      <Badge tone={tones[tenant.status]}>{statusName(tenant.status)}</Badge>
+      <Badge tone={statusTones[tenant.status]}>{statusName(tenant.status)}</Badge>
     ) : (
       <span className="al-no-response">{statusName(null)}</span>
     )}

@@ -4,12 +4,10 @@ import {
   Button,
   DataTable,
   dayInZone,
-  ErrorState,
   FilterBar,
   formatCount,
   formatDay,
   Select,
-  Skeleton,
   selectionCount,
   Toolbar,
   useLoadLater,
@@ -23,6 +21,7 @@ import { tableWithSelectionBar } from '../../list/listTable.tsx';
 import { TextFilters } from '../../list/TextFilter.tsx';
 import { AuditProgress } from '../../results/AuditProgress.tsx';
 import { isTagging } from '../../results/managedFacility.ts';
+import { OwnFacility } from '../../results/OwnFacility.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
 import { StatusDialog, TenantDialog, tenantDialogs } from '../edit/tenantDialogs.ts';
@@ -75,17 +74,9 @@ export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
       }
     >
       {exportFailure && <FormRefusal refusal={{ ok: false, message: exportFailure }} />}
-      {facility.status === 'loading' && <Skeleton lines={6} label="Loading your facility" />}
-      {facility.status === 'failed' && (
-        <ErrorState title={facility.message} onRetry={facility.retry} />
-      )}
-      {facility.status === 'no-facility' && (
-        <Banner tone="warning" title="You are not set up as a facility owner.">
-          Please reach out to {props.contact.name} at{' '}
-          <a href={`mailto:${props.contact.email}`}>{props.contact.email}</a>.
-        </Banner>
-      )}
-      {facility.status === 'ready' && <Audit {...props} facility={facility.data} />}
+      <OwnFacility facility={facility} contact={props.contact}>
+        {(own) => <Audit {...props} facility={own} />}
+      </OwnFacility>
     </PageLayout>
   );
 }

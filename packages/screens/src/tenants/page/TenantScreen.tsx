@@ -27,6 +27,7 @@ import { cityLine } from '../../format/address.ts';
 import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { answerName } from '../edit/answers.ts';
@@ -204,7 +205,9 @@ export function TenantScreen(props: TenantScreenProps) {
           </Card>
           {history && (
             <Card title="History" padding={hasRows(history) ? 'none' : 'medium'}>
-              <History history={history} fileHref={links.file} />
+              <Loaded of={history} lines={3} label="Loading the history">
+                {(events) => <TenantEvents events={events} fileHref={links.file} />}
+              </Loaded>
             </Card>
           )}
         </div>
@@ -252,18 +255,6 @@ function noteItem(
 
 const hasRows = (history: Loadable<readonly TenantEvent[]>) =>
   history.status === 'ready' && history.data.length > 0;
-
-interface HistoryProps {
-  history: Loadable<readonly TenantEvent[]>;
-  fileHref: (filename: string) => string;
-}
-
-function History({ history, fileHref }: HistoryProps) {
-  if (history.status === 'loading') return <Skeleton lines={3} label="Loading the history" />;
-  if (history.status === 'failed')
-    return <ErrorState title={history.message} onRetry={history.retry} />;
-  return <TenantEvents events={history.data} fileHref={fileHref} />;
-}
 
 const nothing = <Nullable short value={null} />;
 const dayOf = (day: Day | null) => (day ? formatDay(day) : nothing);
