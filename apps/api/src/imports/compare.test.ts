@@ -192,6 +192,24 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
 });
 
 // IMP-44
+it('names the remark of the row that changes a tenant', async () => {
+  const ann = row({ site: suite.site.prime, unit: 'A1', account: '1', name: 'Ann Lee' });
+  const preview = async (second: typeof ann) =>
+    imported(suite.monitor, {
+      software: 'syrasoft',
+      preview: 'true',
+      files: await rentRoll([headings, second]),
+    });
+  await imported(suite.monitor, { software: 'syrasoft', files: await rentRoll([headings, ann]) });
+  const [sound] = (await preview(ann.with(1, 'B7'))).differences ?? [];
+  expect(sound).toMatchObject({ fields: ['unit'] });
+  expect(sound?.remark).toBeUndefined();
+  expect((await preview(ann.with(7, '78'))).differences).toMatchObject([
+    { fields: ['address'], remark: "The address is incomplete: wrong ZIP code '78'" },
+  ]);
+});
+
+// IMP-44
 it('tells which of the changed values a user has edited, until an import replaces them', async () => {
   const people = [
     { unit: 'A1', account: '1', name: 'Ann Lee' },

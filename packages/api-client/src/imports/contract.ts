@@ -95,6 +95,7 @@ export const ImportDifference = schemaOf(
     status: 'The answer of the tenant.',
     moved_out_in_file:
       'Of a tenant who is gone: the file has the tenant, as moved out. Missing if it does not.',
+    remark: 'What the import says about the row of the tenant, such as a wrong ZIP code.',
   },
 );
 export type ImportDifference = entities.ImportDifference;

@@ -77,6 +77,7 @@ const differenceFields = {
   seen_at: ifGiven(requiredMoment),
   status: ifGiven(nullable(word(TenantStatuses))),
   moved_out_in_file: ifGiven(flag),
+  remark: ifGiven(text),
 };
 export interface ImportDifference extends Values<typeof differenceFields> {}
 export const difference = record<ImportDifference>(differenceFields);

@@ -169,6 +169,9 @@ const columnsOf = (
         {original.padsZipCode && (
           <span className="al-import-doubt">ZIP code filled up with zeros</span>
         )}
+        {original.tenant.remark && (
+          <span className="al-import-doubt">{original.tenant.remark}</span>
+        )}
       </>
     ),
   },

@@ -146,6 +146,7 @@ export const importTenantsStates = {
           tenant_id: 1,
           seen_at: seenAt,
           status: null,
+          remark: "The name has other text: 'Ana OrtizÃ±'",
           changes: [
             {
               field: 'address',

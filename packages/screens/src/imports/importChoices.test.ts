@@ -40,6 +40,14 @@ it('does not tick a value that a user has edited', () => {
   expect([...tickedAtFirst(choiceRows([{ ...ana, changes }]))]).toEqual([]);
 });
 
+// IMP-44
+it('does not tick a value of a row with a remark', () => {
+  const [ana] = importTenantsStates.secondPreview.result.differences;
+  if (!ana) throw new Error('no tenant');
+  const remark = "The address is incomplete: wrong ZIP code '78'";
+  expect([...tickedAtFirst(choiceRows([{ ...ana, remark }]))]).toEqual([]);
+});
+
 it('sends one choice for each tenant', () => {
   const all = new Set(rows.map(({ key }) => key));
   const choices = choicesOf(rows, all);

@@ -43,14 +43,17 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
 }
 
 /**
- * Addresses, units, phones and e-mails are ticked at first, unless a user has edited them. Another name may be another
- * tenant, a ZIP code with too few digits may be wrong, and only the office can say that a tenant is gone.
+ * Addresses, units, phones and e-mails are ticked at first, unless a user has edited them or the row has a remark. Another
+ * name may be another tenant, a ZIP code with too few digits may be wrong, and only the office can say that a tenant is gone.
  */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
 
-const isTickedAtFirst = ({ kind, padsZipCode, isEdited }: ChoiceRow) =>
-  (kind === 'address' || kind === 'unit' || kind === 'contact') && !padsZipCode && !isEdited;
+const isTickedAtFirst = ({ kind, padsZipCode, isEdited, tenant }: ChoiceRow) =>
+  (kind === 'address' || kind === 'unit' || kind === 'contact') &&
+  !padsZipCode &&
+  !isEdited &&
+  !tenant.remark;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {

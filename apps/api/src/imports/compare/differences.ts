@@ -184,5 +184,5 @@ const shown = (
     seen_at: toMoment(new Date(known.updated_at)),
     status: known.status,
   }),
-  ...(changes.length > 0 && { changes }),
+  ...(changes.length > 0 && { changes, ...(row?.reason && { remark: row.reason }) }),
 });
