@@ -1,5 +1,4 @@
 import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
 import { BatchEncoder } from '../read/batches.ts';
@@ -24,7 +23,7 @@ export interface StoredTenants {
 
 export interface CompareRequest {
   /** Arrays of `PlannedRow` as encoded JSON. */
-  batches: readonly ArrayBuffer[];
+  batches: readonly SharedArrayBuffer[];
   stored: StoredTenants;
   facilities: readonly KnownFacility[];
   /** The tenants for whom the user has chosen differences. */
@@ -43,17 +42,12 @@ const withSearchColumns = (row: TenantRow) => ({
 const choicesOf = ({ kind, changes }: Pick<Difference, 'kind' | 'changes'>): ImportChoiceKind[] =>
   kind === 'gone' ? ['moved_out'] : changes.map(({ field }) => field);
 
-export type ComparedUpload = Awaited<ReturnType<typeof compared>>;
+export type ComparedUpload = Awaited<ReturnType<typeof compareUpload>>;
 /** What the file has for a tenant with chosen differences. */
 export type ComparedTenant = ComparedUpload['chosen'][number];
 
 /** Compares the rows of an upload with what is stored. Runs in a worker thread: a large file takes seconds. */
-export async function compareUpload(request: CompareRequest) {
-  const upload = await compared(request);
-  return move({ [transferableSymbol]: upload.batches, [valueSymbol]: upload });
-}
-
-async function compared({ batches, stored, about, ...request }: CompareRequest) {
+export async function compareUpload({ batches, stored, about, ...request }: CompareRequest) {
   const rows = batches.flatMap((batch): PlannedRow[] =>
     JSON.parse(new TextDecoder().decode(batch)),
   );

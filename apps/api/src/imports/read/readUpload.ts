@@ -1,5 +1,4 @@
 import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { isTenant } from '../compare/tenants.ts';
@@ -36,7 +35,7 @@ export interface PlannedUpload {
   /** The number of rows of each facility. */
   facilityRows: ReadonlyMap<number, number>;
   /** Arrays of `PlannedRow` as encoded JSON. */
-  batches: ArrayBuffer[];
+  batches: SharedArrayBuffer[];
 }
 
 /** The error of an unusable upload. Messages between threads lose the class of an error. */
@@ -49,10 +48,12 @@ export interface Refusal {
   };
 }
 
-/**
- * Reads the files of an upload and plans each row. Runs in a worker thread and transfers the batches without a copy.
- */
-export async function readUpload({ files, columns, ...context }: ReadRequest) {
+/** Reads the files of an upload and plans each row. Runs in a worker thread. */
+export async function readUpload({
+  files,
+  columns,
+  ...context
+}: ReadRequest): Promise<PlannedUpload | Refusal> {
   const programs: Programs = [];
   /** The file that an error is about. */
   let reading: ImportFile = 'rent_roll';
@@ -90,16 +91,14 @@ export async function readUpload({ files, columns, ...context }: ReadRequest) {
         facilityRows.set(row.facility_id, (facilityRows.get(row.facility_id) ?? 0) + 1);
       }
     }
-    const batches = encoder.finish();
     const other = otherAccount();
-    const planned: PlannedUpload = {
+    return {
       programs,
       ...(other && { otherAccount: other }),
       rowCount,
       facilityRows,
-      batches,
+      batches: encoder.finish(),
     };
-    return move({ [transferableSymbol]: batches, [valueSymbol]: planned });
   } catch (error) {
     const refusal =
       error instanceof WorkbookError
@@ -108,6 +107,6 @@ export async function readUpload({ files, columns, ...context }: ReadRequest) {
     if (!(refusal instanceof Invalid)) throw error;
     const headings = reading === 'rent_roll' && error instanceof UnknownHeadings && error.headings;
     const { message, fields } = refusal;
-    return { refused: { message, fields, ...(headings && { headings }) } } satisfies Refusal;
+    return { refused: { message, fields, ...(headings && { headings }) } };
   }
 }

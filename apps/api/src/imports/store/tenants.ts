@@ -62,7 +62,7 @@ const columns = sql.join(
 /** Inserts the new tenants in the order of the file. `batches` are arrays of rows as encoded JSON. */
 export async function insertTenants(
   trx: Transaction,
-  batches: readonly ArrayBuffer[],
+  batches: readonly SharedArrayBuffer[],
   { importId, now, signal }: { importId: number; now: Date; signal: AbortSignal },
 ): Promise<void> {
   for (const batch of batches) {
