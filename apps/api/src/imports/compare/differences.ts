@@ -8,7 +8,7 @@ import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
-import { comparable, type FileTenant, grouped, type KnownTenant } from './tenants.ts';
+import { comparable, type FileTenant, type KnownTenant } from './tenants.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -109,11 +109,11 @@ export function countDifferences(
   differences: readonly Difference[],
   facilities: ReadonlyMap<number, KnownFacility>,
 ): ImportComparison[] {
-  return [...grouped(differences, (each) => String(facilityOf(each)))]
+  return [...Map.groupBy(differences, facilityOf)]
     .flatMap(([id, each]) => {
       const number = (of: (difference: Difference) => boolean) => each.filter(of).length;
       const counts = {
-        facility_number: facilities.get(Number(id))?.facility_number ?? '',
+        facility_number: facilities.get(id)?.facility_number ?? '',
         tenants_before: number(({ known }) => known !== undefined),
         new_count: number(({ kind }) => kind === 'new'),
         changed_count: number(({ kind }) => kind === 'changed'),

@@ -4,14 +4,7 @@ import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
 import { addressText } from './differences.ts';
-import {
-  comparable,
-  type FileTenant,
-  grouped,
-  identifier,
-  joined,
-  type KnownTenant,
-} from './tenants.ts';
+import { comparable, type FileTenant, identifier, joined, type KnownTenant } from './tenants.ts';
 
 /** A deleted tenant of a facility. */
 export interface BinTenant
@@ -80,7 +73,7 @@ function remarkSharedUnits(tenants: readonly FileTenant[]): void {
  * that tells the two apart (IMP-67).
  */
 function remarkTwice(tenants: readonly FileTenant[]): void {
-  const people = grouped(
+  const people = Map.groupBy(
     tenants.flatMap(({ row }) => (row.address_key ? row : [])),
     ({ facility_id, name_key, address_key }) => [facility_id, name_key, address_key].join('\n'),
   );
@@ -152,8 +145,8 @@ function remarkNames({ row, others, earlier }: FileTenant): void {
 /** The new tenants whom the bin has, by the account or the same name in the same unit (IMP-57). The last deletion counts. */
 function remarkBin(added: readonly FileTenant[], bin: readonly BinTenant[]): void {
   if (bin.length === 0) return;
-  const byKey = grouped(bin, ({ facility_id, import_key }) => `${facility_id} ${import_key}`);
-  const byName = grouped(bin, ({ facility_id, name_key }) => `${facility_id} ${name_key}`);
+  const byKey = Map.groupBy(bin, ({ facility_id, import_key }) => `${facility_id} ${import_key}`);
+  const byName = Map.groupBy(bin, ({ facility_id, name_key }) => `${facility_id} ${name_key}`);
   for (const tenant of added) {
     const { row } = tenant;
     const units = new Set(row.units.map(comparable));

@@ -44,17 +44,6 @@ export const identifier = (text: string): string =>
     .replace(/^=?["']+|["']+$/g, '')
     .replace(/^(\d+)\.0+$/, '$1');
 
-/** The items of each key, in their order. */
-export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
 
 /** The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods duplicates. */
@@ -64,7 +53,7 @@ export function findTenants(
   archived: readonly EarlierTenant[],
 ): FileTenant[] {
   refuseNameless(rows);
-  const accounts = grouped(rows.filter(isTenant), (row) => keyOf(row, row.import_key));
+  const accounts = Map.groupBy(rows.filter(isTenant), (row) => keyOf(row, row.import_key));
   const tenants = [...accounts.values()].flatMap(merged);
   const findKnown = finder(known);
   const findEarlier = finder(archived);
