@@ -6,7 +6,7 @@ import type { Db } from '../database/engine.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { Forbidden, Invalid, invalidField, NotFound } from '../http/errors.ts';
-import { unchangedCheck } from '../http/expected.ts';
+import { unchangedCheck } from '../http/seen.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { usernameColumns } from '../session/account.ts';
@@ -86,7 +86,7 @@ export async function updateUser(
   context: Context,
   session: CurrentSession,
   id: number,
-  { seen: expected, ...changes }: UserEdit,
+  { seen, ...changes }: UserEdit,
 ) {
   const reach = reachOf(session);
   const grantsRole = changes.is_admin || changes.is_monitor;
@@ -108,7 +108,7 @@ export async function updateUser(
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);
       const before = orNotFound(await findUser(trx, reach, id));
-      assertUnchanged(expected, toUser(before, context.clock.now(), context.config));
+      assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
       if (password) parsePassword(context, password, before);
       const values: Updateable<UsersTable> = { ...chosen };
       if (changes.username !== undefined) {

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { unchangedCheck } from '../../http/expected.ts';
+import { unchangedCheck } from '../../http/seen.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
@@ -129,7 +129,7 @@ export function updateFacility(
   context: Context,
   session: CurrentSession,
   id: number,
-  { seen: expected, ...changes }: FacilityEdit,
+  { seen, ...changes }: FacilityEdit,
 ): Promise<Undoable> {
   const columns = toColumns(changes);
   return mapUniqueViolations(numberTaken, () =>
@@ -137,7 +137,7 @@ export function updateFacility(
       recordUndo(trx, context, session, 'facility', async () => {
         await lockFacility(trx, id);
         const before = await findFacility(trx, id);
-        assertUnchanged(expected, toFacility(before, context.clock));
+        assertUnchanged(seen, toFacility(before, context.clock));
         assertZipCode(changes, before);
         assertContactName(changes, before);
         await assertPrintable(context, changes, before);

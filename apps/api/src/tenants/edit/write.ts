@@ -6,7 +6,7 @@ import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, invalidField, NotFound } from '../../http/errors.ts';
-import { unchangedCheck } from '../../http/expected.ts';
+import { unchangedCheck } from '../../http/seen.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
@@ -39,11 +39,11 @@ interface TenantsChange {
 const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
 
 /** Parses the form field `seen`: the values that the caller read, as JSON (WIR-40). */
-function parseExpected(text: string | undefined): TenantSeen | undefined {
+function parseSeen(text: string | undefined): TenantSeen | undefined {
   if (!text) return undefined;
-  const expected = parseJson(text);
-  if (!Check(TenantSeen, expected)) throw new Invalid('seen must be fields of a tenant, as JSON.');
-  return expected;
+  const seen = parseJson(text);
+  if (!Check(TenantSeen, seen)) throw new Invalid('seen must be fields of a tenant, as JSON.');
+  return seen;
 }
 
 function parseJson(text: string): unknown {
@@ -58,15 +58,15 @@ function parseJson(text: string): unknown {
 export function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, seen, precheck }: TenantsChange,
+  { action, ids, reach, makeUpdate, precheck, ...change }: TenantsChange,
 ): Promise<Undoable> {
-  const expected = parseExpected(seen);
+  const seen = parseSeen(change.seen);
   return transaction(context.db, (trx) =>
     recordUndo(trx, context, session, 'tenants', async () => {
       await precheck?.(trx);
       const tenants = await lockTenants(trx, ids, reach);
       if (reach !== 'all') assertUnlocked(tenants);
-      for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
+      for (const tenant of tenants) assertUnchanged(seen, onWire(tenant, reach));
       await writeTenants(trx, context, session, {
         action,
         tenants,

@@ -15,7 +15,7 @@ const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 // TEN-60
-describe('a change with expected values', () => {
+describe('a change with the values that its caller has seen', () => {
   it('is stored while the values are unchanged', async () => {
     const id = await addTenant(test.db, facilityId, { city: 'Austin', unit: 'A1' });
     const seen = { city: 'Austin', units: [{ identifier: 'A1' }], status: null };
@@ -83,7 +83,7 @@ describe('a change with expected values', () => {
   });
 
   it.each(['{', '[]', '{"city":7}', '{"status":"unheard of"}'])(
-    'is rejected with %s as expected values',
+    'is rejected with %s as the values seen',
     async (seen) => {
       const id = await addTenant(test.db, facilityId);
       const answer = await monitor.post(`/api/tenants/${id}`, { city: 'Dover', seen });
