@@ -9,7 +9,7 @@ import {
 import { letterTypes, readyFilters } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import {
-  counted,
+  countWhere,
   mailedByFacility,
   moveOutsConfirmed,
   ofLetterType,
@@ -95,12 +95,12 @@ const lacksAddress = (type: LetterType) =>
 const countsByFacility = sql`
   select
     facility_id,
-    ${counted(sql`true`)}::int as tenants,
-    ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
+    ${countWhere(sql`true`)}::int as tenants,
+    ${countWhere(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
     ${sql.join(
       LetterTypes.flatMap((type) => [
-        sql`${counted(countedFor[readyFilters[type]])}::int as ${sql.ref(type)}`,
-        sql`${counted(lacksAddress(type))}::int as ${sql.ref(`${type}_incomplete`)}`,
+        sql`${countWhere(countedFor[readyFilters[type]])}::int as ${sql.ref(type)}`,
+        sql`${countWhere(lacksAddress(type))}::int as ${sql.ref(`${type}_incomplete`)}`,
       ]),
     )}
   from tenant_counts group by facility_id

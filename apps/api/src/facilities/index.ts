@@ -24,5 +24,5 @@ export {
   ofLetterType,
   sentDate,
 } from './sentDates.ts';
-export { counted, countNames, tenantCounts, tenantStats } from './statistics.ts';
+export { countNames, countWhere, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

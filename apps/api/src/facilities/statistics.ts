@@ -3,28 +3,28 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 
 /** The number of tenants that meet a condition on `tenant_counts`. */
-export function counted(condition: RawBuilder<boolean>): RawBuilder<number> {
+export function countWhere(condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`coalesce(sum(tenant_counts.tenants) filter (where ${condition}), 0)`;
 }
 
 /** Every count of tenants, shared by the facility list, its statistics tab, the archive, the tenant list and exports. */
 export const tenantCounts = {
-  tenant_count: counted(sql`true`),
-  audit_letters_sent: counted(sql`tenant_counts.initial_letter_sent`),
-  enrollment_letters_sent: counted(sql`tenant_counts.follow_up_letter_sent`),
-  welcome_letters_sent: counted(sql`tenant_counts.welcome_letter_sent`),
-  selected_coverage: counted(sql`tenant_counts.status = 'selected_coverage'`),
-  confirmed_payment: counted(sql`tenant_counts.charge_confirmed`),
-  provided_proof: counted(sql`tenant_counts.status = 'provide_proof'`),
-  opted_out: counted(sql`tenant_counts.status = 'opt_out'`),
-  moved_out: counted(sql`tenant_counts.status = 'moved_out'`),
-  bad_address: counted(sql`tenant_counts.status = 'bad_address'`),
-  non_responder: counted(sql`tenant_counts.status is null`),
-  charge_applied: counted(sql`tenant_counts.charge_applied`),
-  active_charge_applied: counted(
+  tenant_count: countWhere(sql`true`),
+  audit_letters_sent: countWhere(sql`tenant_counts.initial_letter_sent`),
+  enrollment_letters_sent: countWhere(sql`tenant_counts.follow_up_letter_sent`),
+  welcome_letters_sent: countWhere(sql`tenant_counts.welcome_letter_sent`),
+  selected_coverage: countWhere(sql`tenant_counts.status = 'selected_coverage'`),
+  confirmed_payment: countWhere(sql`tenant_counts.charge_confirmed`),
+  provided_proof: countWhere(sql`tenant_counts.status = 'provide_proof'`),
+  opted_out: countWhere(sql`tenant_counts.status = 'opt_out'`),
+  moved_out: countWhere(sql`tenant_counts.status = 'moved_out'`),
+  bad_address: countWhere(sql`tenant_counts.status = 'bad_address'`),
+  non_responder: countWhere(sql`tenant_counts.status is null`),
+  charge_applied: countWhere(sql`tenant_counts.charge_applied`),
+  active_charge_applied: countWhere(
     sql`(tenant_counts.charge_applied and tenant_counts.status is distinct from 'moved_out')`,
   ),
-  tagged_for_removal: counted(sql`tenant_counts.tagged_for_removal`),
+  tagged_for_removal: countWhere(sql`tenant_counts.tagged_for_removal`),
 };
 
 type CountName = keyof typeof tenantCounts;

@@ -1,7 +1,7 @@
 import type { LetterFilterKey, MailingCounts } from '@audit-letters/api-client/contract';
 import { LetterFilterKeys } from '@audit-letters/api-client/values';
 import type { Db } from '../database/engine.ts';
-import { counted } from '../facilities/index.ts';
+import { countWhere } from '../facilities/index.ts';
 import { type ListPage, pagination } from '../http/paging.ts';
 import { pageOfTenants, toTenant } from '../tenants/index.ts';
 import { countedFor, filterFor } from './draft/conditions.ts';
@@ -15,7 +15,7 @@ export async function listMailing(
   page: ListPage,
 ) {
   const { total } = await countsInScope(db, scope)
-    .select(counted(countedFor[filter]).as('total'))
+    .select(countWhere(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
   const rows = await pageOfTenants(db, tenantsInScope(db, scope).where(filterFor[filter]), page);
   return {
@@ -27,7 +27,7 @@ export async function listMailing(
 /** The number of tenants for each filter of the letters view, and of those in it who are tagged. */
 export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
   return countsInScope(db, scope)
-    .select(LetterFilterKeys.map((key) => counted(countedFor[key]).as(key)))
-    .select(counted(countedFor.tagged_for_removal).as('tagged_for_removal'))
+    .select(LetterFilterKeys.map((key) => countWhere(countedFor[key]).as(key)))
+    .select(countWhere(countedFor.tagged_for_removal).as('tagged_for_removal'))
     .executeTakeFirstOrThrow();
 }

@@ -10,7 +10,7 @@ import { addressFault, letterDateNames, oneLetter } from '@audit-letters/api-cli
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { counted as countedTenants } from '../../facilities/index.ts';
+import { countWhere } from '../../facilities/index.ts';
 import { sorted } from '../../tenants/index.ts';
 import { counted, number } from '../../text/words.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -244,8 +244,8 @@ function addressOf(
 const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)
     .select(['facilities.id as facility_id', 'facility_number'])
-    .select(countedTenants(countedFor.tagged_for_removal).as('tagged'))
+    .select(countWhere(countedFor.tagged_for_removal).as('tagged'))
     .groupBy('facilities.id')
-    .having(countedTenants(countedFor.tagged_for_removal), '>', 0)
+    .having(countWhere(countedFor.tagged_for_removal), '>', 0)
     .orderBy('facility_number')
     .execute();

@@ -1,7 +1,7 @@
 import type { TenantFilterKey } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { counted, countNames, tenantCounts } from '../../facilities/index.ts';
+import { countNames, countWhere, tenantCounts } from '../../facilities/index.ts';
 import { choicesWith, filterKeys, statusIs } from './filters.ts';
 import { matchingTenants } from './matching.ts';
 import { conditionsOf, inFacilities, type Scope } from './scope.ts';
@@ -12,7 +12,7 @@ export function countAll(db: Db, scope: Scope) {
     .selectFrom('tenant_counts')
     .where(inFacilities('tenant_counts', scope))
     .select(countNames.map((name) => tenantCounts[name].as(name)))
-    .select(counted(sql`not tenant_counts.complete_address`).as('incomplete_address'))
+    .select(countWhere(sql`not tenant_counts.complete_address`).as('incomplete_address'))
     .executeTakeFirstOrThrow();
 }
 
@@ -36,5 +36,5 @@ function countStored(db: Db, scope: Scope) {
     if (!counts) return null;
     query = query.where(counts);
   }
-  return query.select(filterKeys.map((key) => counted(statusIs(key, 'tenant_counts')).as(key)));
+  return query.select(filterKeys.map((key) => countWhere(statusIs(key, 'tenant_counts')).as(key)));
 }
