@@ -12,7 +12,7 @@ import { composeLetter } from '../../apps/api/src/letters/draft/composeLetter.ts
 import { readTemplates } from '../../apps/api/src/letters/draft/templates.ts';
 import { readLayout } from '../../apps/api/src/letters/print/layout.ts';
 import type { Letter } from '../../apps/api/src/letters/print/letter.ts';
-import { letterPrinter } from '../../apps/api/src/letters/print/pdf.ts';
+import { letterPrinter } from '../../apps/api/src/letters/print/printer.ts';
 import type { typeSetter } from '../../apps/api/src/letters/print/text/setting.ts';
 import { letterFacility } from '../../apps/api/src/letters/testing/letterFacts.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Database, Db } from './database/engine.ts';
-import { type LetterPrinter, letterPrinter } from './letters/print/pdf.ts';
+import { type LetterPrinter, letterPrinter } from './letters/print/printer.ts';
 import { createLogger } from './observe/logger.ts';
 import { createMetrics, type Metrics, reportQueue } from './observe/metrics.ts';
 import { type Passwords, passwords } from './session/password.ts';

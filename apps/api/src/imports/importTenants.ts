@@ -9,6 +9,7 @@ import { assertOpen, type CurrentSession } from '../session/store.ts';
 import { counted, number } from '../text/words.ts';
 import { recordImport } from '../undo/record.ts';
 import type { ComparedUpload, StoredTenants } from './compare/compareUpload.ts';
+import type { ImportForm } from './form.ts';
 import {
   askAboutFacilities,
   askAboutSoftware,
@@ -22,8 +23,7 @@ import { markEdited } from './store/edited.ts';
 import { facilitiesOf, knownFacilities, lockKnown } from './store/facilities.ts';
 import { countUploads, insertTenants, storedTenants } from './store/tenants.ts';
 import { saveWorkbooks } from './store/workbooks.ts';
-import type { ImportForm } from './upload/form.ts';
-import { compareRows, parseUpload } from './upload/parse.ts';
+import { compareInThread, readInThread } from './threads.ts';
 
 /** The embedded database answers no other call during an import (IMP-41). */
 const MOST_EMBEDDED_ROWS = 20_000;
@@ -46,7 +46,7 @@ export async function importTenants(
   const { software, preview, choices } = form;
   const known = await knownFacilities(db);
   const chosen = chosenFacility(form.facilityNumber, known);
-  const planned = await parseUpload({
+  const planned = await readInThread({
     software,
     files: await form.open(),
     today: clock.today(),
@@ -65,7 +65,7 @@ export async function importTenants(
   const madeAt = clock.now();
   const facts = [['Software', softwareName(software)]] as const;
   const compare = (stored: StoredTenants) =>
-    compareRows({
+    compareInThread({
       batches,
       stored,
       facilities: known,

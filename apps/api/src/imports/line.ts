@@ -1,7 +1,8 @@
 import { HttpError } from '../http/errors.ts';
 import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
 
-const AT_ONCE = 2;
+/** The number of imports that run at once. */
+export const IMPORTS_AT_ONCE = 2;
 const WAITING_PER_USER = 2;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -9,7 +10,7 @@ const RETRY_AFTER_SECONDS = 30;
 export function importLine(onChange?: QueueLimits['onChange']) {
   const unfinished = new Map<number, number>();
   const queue = fairQueue({
-    concurrent: AT_ONCE,
+    concurrent: IMPORTS_AT_ONCE,
     waitingPerCaller: WAITING_PER_USER,
     refuse: tooMany,
     onChange,
@@ -18,7 +19,7 @@ export function importLine(onChange?: QueueLimits['onChange']) {
     /** Refuses the import, before its files arrive, if the user has too many unfinished ones. */
     async admit<T>(userId: number, work: () => Promise<T>) {
       const count = unfinished.get(userId) ?? 0;
-      if (count >= AT_ONCE + WAITING_PER_USER) throw tooMany();
+      if (count >= IMPORTS_AT_ONCE + WAITING_PER_USER) throw tooMany();
       unfinished.set(userId, count + 1);
       try {
         return await work();

@@ -6,9 +6,9 @@ import type {
 import { softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
 import { counted, countedOf, number } from '../text/words.ts';
+import type { ImportForm } from './form.ts';
 import { fileLabels, type Programs } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
-import type { ImportForm } from './upload/form.ts';
 
 const MOST_NAMED = 5;
 

@@ -7,10 +7,10 @@ import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { abortOnStop } from '../http/stop.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
+import { documentedForm, readForm } from './form.ts';
 import { importTenants } from './importTenants.ts';
 import { importLine } from './line.ts';
 import { dismissErrors, findErrors } from './store/errors.ts';
-import { documentedForm, readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software. */
 export const importRoutes: Routes = (app) => {

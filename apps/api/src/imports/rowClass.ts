@@ -62,7 +62,7 @@ const reasons = {
 /** A text of the file in a remark, without its end if it is long. */
 export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
 
-/** The remarks about an imported tenant. Those that need other rows or stored tenants are in `store/`. */
+/** The remarks about an imported tenant. Those that need other rows or stored tenants are in `compare/`. */
 export const remarks = {
   unreadDate: (name: string, text: string) =>
     `The ${name} '${beginningOf(text)}' was not taken over`,

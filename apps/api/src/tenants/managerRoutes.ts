@@ -11,7 +11,7 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { bulkAction } from './edit/bulk/bulkUpdate.ts';
+import { bulkAction } from './edit/bulkUpdate.ts';
 import { withDueCharge } from './edit/managerRules.ts';
 import { assertTaggingOpen, changeTags } from './edit/tags.ts';
 import { chargeAppliedUpdate, commonUpdate } from './edit/updates.ts';

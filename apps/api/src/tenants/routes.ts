@@ -27,7 +27,7 @@ import { listPage, PageOf } from '../http/paging.ts';
 import { isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { deleteTenants } from './bin/bin.ts';
 import { binRoutes } from './bin/routes.ts';
-import { bulkAction, bulkUpdateOf, noAnswer } from './edit/bulk/bulkUpdate.ts';
+import { bulkAction, bulkUpdateOf, noAnswer } from './edit/bulkUpdate.ts';
 import { staffUpdate, statusUpdate } from './edit/updates.ts';
 import { changeTenants, type TenantReach } from './edit/write.ts';
 import { tenantHistory } from './history/history.ts';

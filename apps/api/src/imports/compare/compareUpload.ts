@@ -1,7 +1,7 @@
 import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
-import { BatchEncoder } from '../read/batches.ts';
+import { BatchEncoder } from '../batches.ts';
 import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import {

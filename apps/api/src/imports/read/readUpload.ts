@@ -1,8 +1,8 @@
 import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
+import { BatchEncoder } from '../batches.ts';
 import { isTenant } from '../compare/tenants.ts';
-import { BatchEncoder } from './batches.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
 import { openTable, UnknownHeadings } from './rows/table.ts';

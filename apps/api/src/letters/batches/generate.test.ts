@@ -5,7 +5,7 @@ import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { readLayout } from '../print/layout.ts';
 import type { Letter } from '../print/letter.ts';
-import type { LetterPrinter } from '../print/pdf.ts';
+import type { LetterPrinter } from '../print/printer.ts';
 import { letterOffice, type TenantSeed } from '../testing/letterOffice.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 import { generateLetters } from './generate.ts';

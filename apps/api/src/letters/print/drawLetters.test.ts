@@ -13,7 +13,7 @@ import { type PdfPage, pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
 import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
-import { letterPrinter } from './pdf.ts';
+import { letterPrinter } from './printer.ts';
 import { missingCharacters } from './text/fonts.ts';
 import { AddressZone, WindowZone } from './window.ts';
 

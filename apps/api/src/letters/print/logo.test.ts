@@ -9,7 +9,7 @@ import { readTemplates } from '../draft/templates.ts';
 import { letterCoverages, letterFacility } from '../testing/letterFacts.ts';
 import { inkOfPages } from '../testing/pdfInk.ts';
 import { readLayout } from './layout.ts';
-import { letterPrinter } from './pdf.ts';
+import { letterPrinter } from './printer.ts';
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type), data]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, addTenant } from '../../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../../testing/testApp.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
 let monitor: Caller;

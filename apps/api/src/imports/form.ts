@@ -11,10 +11,10 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
-import { type SpooledFile, spool } from '../../files/index.ts';
-import { HttpError, Invalid, invalidField } from '../../http/errors.ts';
-import { orAborted } from '../../http/stop.ts';
-import { fileLabels, type ReadRequest, type UploadedFile } from '../read/readUpload.ts';
+import { type SpooledFile, spool } from '../files/index.ts';
+import { HttpError, Invalid, invalidField } from '../http/errors.ts';
+import { orAborted } from '../http/stop.ts';
+import { fileLabels, type ReadRequest, type UploadedFile } from './read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 

@@ -1,6 +1,6 @@
 import type { BulkField, Day } from '@audit-letters/api-client/contract';
-import { invalidField } from '../../../http/errors.ts';
-import { parseDayField } from '../../../time/day.ts';
+import { invalidField } from '../../http/errors.ts';
+import { parseDayField } from '../../time/day.ts';
 import {
   chargeAppliedUpdate,
   chargeConfirmedUpdate,
@@ -8,7 +8,7 @@ import {
   ownApplyDate,
   statusUpdate,
   type TenantUpdate,
-} from '../updates.ts';
+} from './updates.ts';
 
 /** One field and its new value, as text of the request. */
 export interface BulkChange {

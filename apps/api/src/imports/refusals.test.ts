@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hostileFiles } from '../../sheets/testing/hostileWorkbooks.ts';
-import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
-import { sampleOf } from '../testing/samples.ts';
-import { upload } from '../testing/uploadForm.ts';
+import { hostileFiles } from '../sheets/testing/hostileWorkbooks.ts';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { sampleOf } from './testing/samples.ts';
+import { upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 

@@ -1,4 +1,4 @@
-import { Invalid } from '../../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
 
 const ROWS_AT_ONCE = 1_000;
 /** The sheet reader does not limit the total length of shared texts. */

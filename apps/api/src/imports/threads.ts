@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { Piscina } from 'piscina';
-import { HttpError } from '../../http/errors.ts';
-import type { ComparedUpload, CompareRequest } from '../compare/compareUpload.ts';
-import { tooMuch } from '../read/batches.ts';
-import type { PlannedUpload, ReadRequest, Refusal } from '../read/readUpload.ts';
+import { HttpError } from '../http/errors.ts';
+import { tooMuch } from './batches.ts';
+import type { ComparedUpload, CompareRequest } from './compare/compareUpload.ts';
+import { IMPORTS_AT_ONCE } from './line.ts';
+import type { PlannedUpload, ReadRequest, Refusal } from './read/readUpload.ts';
 
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
@@ -12,12 +13,11 @@ const KEEP_THREAD_MS = 60_000;
 const HEAP_MB = 512;
 /** Half of the default: saves 80 MB with a large file at the same speed. */
 const YOUNG_HEAP_MB = 48;
-/** As many as imports run at once (`line.ts`), so that none waits here. */
-const AT_ONCE = 2;
 
 const pool = new Piscina({
   minThreads: 0,
-  maxThreads: AT_ONCE,
+  // None waits here.
+  maxThreads: IMPORTS_AT_ONCE,
   idleTimeout: KEEP_THREAD_MS,
   execArgv: ['--conditions=@audit-letters/source'],
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
@@ -42,9 +42,9 @@ const run = (module: URL, request: object, transferList: ArrayBuffer[] = []) =>
  * Reads an upload in a worker thread. Throws an `HttpError` for an unusable file. The files are transferred to the thread, so
  * the caller's buffers are empty afterwards.
  */
-export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> {
+export async function readInThread(request: ReadRequest): Promise<PlannedUpload> {
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
-  const module = new URL('../read/readUpload.ts', import.meta.url);
+  const module = new URL('./read/readUpload.ts', import.meta.url);
   const answer: PlannedUpload | Refusal = await run(module, request, files);
   if ('refused' in answer) {
     const { message, fields, headings } = answer.refused;
@@ -56,8 +56,8 @@ export async function parseUpload(request: ReadRequest): Promise<PlannedUpload> 
   return answer;
 }
 
-export const compareRows = (request: CompareRequest): Promise<ComparedUpload> =>
-  run(new URL('../compare/compareUpload.ts', import.meta.url), request);
+export const compareInThread = (request: CompareRequest): Promise<ComparedUpload> =>
+  run(new URL('./compare/compareUpload.ts', import.meta.url), request);
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&
