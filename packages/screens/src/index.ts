@@ -2,30 +2,25 @@
 
 // Session
 
-export {
-  ChoosePasswordScreen,
-  type ChoosePasswordScreenProps,
-} from './session/ChoosePasswordScreen.tsx';
+export { ChoosePasswordScreen } from './session/ChoosePasswordScreen.tsx';
 export type { AppSecretResult } from './session/factors/AddFactor.tsx';
 export { factorWords } from './session/factors/factorWords.ts';
 export {
   type SecondStepModel,
   SecondStepScreen,
-  type SecondStepScreenProps,
 } from './session/factors/SecondStepScreen.tsx';
-export { SecurityScreen, type SecurityScreenProps } from './session/factors/SecurityScreen.tsx';
+export { SecurityScreen } from './session/factors/SecurityScreen.tsx';
 export {
   type Credentials,
   type EndReason,
   LoginScreen,
-  type LoginScreenProps,
 } from './session/LoginScreen.tsx';
-export { PasswordQuestion, type PasswordQuestionProps } from './session/PasswordQuestion.tsx';
+export { PasswordQuestion } from './session/PasswordQuestion.tsx';
 
 // Home
 
-export { ManagerHomeScreen, type ManagerHomeScreenProps } from './home/ManagerHomeScreen.tsx';
-export { StaffHomeScreen, type StaffHomeScreenProps } from './home/StaffHomeScreen.tsx';
+export { ManagerHomeScreen } from './home/ManagerHomeScreen.tsx';
+export { StaffHomeScreen } from './home/StaffHomeScreen.tsx';
 export type { DuePanelProps } from './list/due/DuePanel.tsx';
 
 // Facilities
@@ -54,10 +49,7 @@ export {
   RetiredFacilities,
   type RetiredFacilitiesProps,
 } from './facilities/retired/RetiredFacilities.tsx';
-export {
-  FacilityStatsList,
-  type FacilityStatsListProps,
-} from './facilities/statistics/FacilityStatsList.tsx';
+export { FacilityStatsList } from './facilities/statistics/FacilityStatsList.tsx';
 export type { FacilitiesTab } from './format/facilitiesTabs.ts';
 
 // Archives
@@ -167,27 +159,24 @@ export type { Command, CommandSearch } from './commands/commands.ts';
 export { leaveQuestion } from './form/leaveGuard.ts';
 export { ActivityButton, type ActivityButtonProps } from './shell/activity/ActivityButton.tsx';
 export type { ActivityPanelProps, DownloadRecord } from './shell/activity/ActivityPanel.tsx';
-export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
+export { AppFrame } from './shell/frame/AppFrame.tsx';
 export {
   MaintenanceBanner,
-  type MaintenanceBannerProps,
   OutOfDateBanner,
 } from './shell/frame/Banners.tsx';
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
 export { TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
-export { HelpDialog, type HelpDialogProps } from './shell/help/HelpDialog.tsx';
-export { HelpVideosScreen, type HelpVideosScreenProps } from './shell/help/HelpVideosScreen.tsx';
-export type { ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
+export { HelpDialog } from './shell/help/HelpDialog.tsx';
+export { HelpVideosScreen } from './shell/help/HelpVideosScreen.tsx';
 export type { Job, JobControl, JobLink, JobProgress } from './shell/jobs/JobList.tsx';
-export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
+export { ErrorScreen } from './shell/messages/ErrorScreen.tsx';
 export {
   LogoutScreen,
-  type MessageScreenProps,
   NotFoundScreen,
   UnauthorizedScreen,
 } from './shell/messages/MessageScreens.tsx';
-export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
-export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
+export { ScreenMenu } from './shell/nav/ScreenMenu.tsx';
+export { type NavItem, ScreenNav } from './shell/nav/ScreenNav.tsx';
 export { ActivityPanel, ShortcutsDialog, shellDialogs } from './shell/shellDialogs.ts';
 export { shellWords } from './shell/shellWords.ts';
 

@@ -19,7 +19,7 @@ const labels: Record<LetterType, string> = {
 const sentDates = LetterTypes.map((type) => letterTypes[type].sentDate);
 
 /** The days on which letters were sent. */
-export type LettersSent = Pick<Facility, (typeof letterTypes)[LetterType]['sentDate']>;
+type LettersSent = Pick<Facility, (typeof letterTypes)[LetterType]['sentDate']>;
 
 export interface LettersSentDialogProps {
   /** The facility whose letters were sent. */

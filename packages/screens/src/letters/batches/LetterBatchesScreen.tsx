@@ -23,28 +23,17 @@ interface LetterBatchFilterValues {
   letter_type: string;
 }
 
-export interface LetterBatchesScreenProps {
+export interface LetterBatchesScreenProps
+  extends Omit<BatchActions, 'isMarking' | 'onMailDateOpen'> {
   /** A page of letter batches. */
   batches: Loadable<PageOf<LetterBatch>>;
   /** The filter fields, as typed. */
   filters: LetterBatchFilterValues;
   /** A filter narrows the rows. */
   filtered: boolean;
-  /** The address of a batch's letters. */
-  downloadHref: (batch: LetterBatch) => string;
-  /** The address of a batch's mail merge; `null` without one. */
-  mailMergeHref: (batch: LetterBatch) => string | null;
-  /** A download was started; it goes on in another tab. */
-  onDownload: (batch: LetterBatch) => void;
   /** The file name of the batch that is being marked as mailed. */
   marking: string | null;
-  /** The user marks a batch as mailed today (LET-61). Without it there is no such button. */
-  onMarkMailed?: (batch: LetterBatch) => void;
-  /** The user takes back a batch that is not mailed (LET-75). Without it there is no such button. */
-  onTakeBack?: (batch: LetterBatch) => void;
-  /** The user withdraws one letter of a batch that is not mailed (LET-108). Without it there is no such button. */
-  onWithdrawOpen?: (batch: LetterBatch) => void;
-  /** The open dialog of such a batch. */
+  /** The open dialog that withdraws a letter. */
   withdrawal: WithdrawDialogProps | null;
   /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
   mailDate?: Pick<MailDateDialogProps, 'today' | 'getRemarks' | 'onSave'>;

@@ -19,23 +19,25 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { batchLabel, batchNumber } from './batchWords.ts';
 
-export type BatchActions = {
+/** The files of a batch, and what can be done with it. Without a callback there is no such button. */
+export interface BatchActions {
+  /** The address of a batch's letters. */
   downloadHref: (batch: LetterBatch) => string;
-  /** The address of the mail merge of a batch; `null` without one. */
+  /** The address of a batch's mail merge; `null` without one. */
   mailMergeHref: (batch: LetterBatch) => string | null;
   /** A download was started; it goes on in another tab. */
-  onDownload?: ((batch: LetterBatch) => void) | undefined;
+  onDownload: (batch: LetterBatch) => void;
   /** Whether the batch is being marked as mailed. */
   isMarking: (batch: LetterBatch) => boolean;
-  /** The user marks a batch as mailed today. */
+  /** The user marks a batch as mailed today (LET-61). */
   onMarkMailed?: ((batch: LetterBatch) => void) | undefined;
   /** The user opens the dialog for the mail date of a batch. */
   onMailDateOpen?: ((batch: LetterBatch) => void) | undefined;
-  /** The user takes back a batch that is not mailed. */
+  /** The user takes back a batch that is not mailed (LET-75). */
   onTakeBack?: ((batch: LetterBatch) => void) | undefined;
-  /** The user withdraws one letter of a batch that is not mailed. */
+  /** The user withdraws one letter of a batch that is not mailed (LET-108). */
   onWithdrawOpen?: ((batch: LetterBatch) => void) | undefined;
-};
+}
 
 export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
   {
@@ -122,7 +124,7 @@ function BatchButtons({
       <a
         className="al-download-link"
         href={downloadHref(batch)}
-        onClick={() => onDownload?.(batch)}
+        onClick={() => onDownload(batch)}
         target="_blank"
         rel="noopener"
         aria-label={`Download ${batchLabel(batch)}`}
@@ -134,7 +136,7 @@ function BatchButtons({
         <a
           className="al-download-link"
           href={mailMerge}
-          onClick={() => onDownload?.(batch)}
+          onClick={() => onDownload(batch)}
           target="_blank"
           rel="noopener"
           aria-label={`Mail merge: ${batchLabel(batch)}`}
