@@ -191,6 +191,15 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
   ]);
 });
 
+// IMP-39
+it('does not call a tenant gone whom a refused row names', async () => {
+  const bo = { unit: 'A2', account: '2', name: 'Bo Ray' };
+  const ann = { unit: 'A1', account: '1', name: 'Ann Lee' };
+  await send([ann, bo]);
+  const { error_count, differences } = await send([ann, { ...bo, unit: '' }], { preview: 'true' });
+  expect([error_count, differences]).toEqual([1, []]);
+});
+
 // IMP-44
 it('names the remark of the row that changes a tenant', async () => {
   const ann = row({ site: suite.site.prime, unit: 'A1', account: '1', name: 'Ann Lee' });

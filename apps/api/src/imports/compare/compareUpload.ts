@@ -58,7 +58,7 @@ export async function compareUpload({ batches, stored, about, ...request }: Comp
   const chosenIds = new Set(request.chosenIds);
 
   const tenants = findTenants(rows, known, archived);
-  const differences = compareTenants(tenants, known);
+  const differences = compareTenants(tenants, known, rows);
   const gone = differences.flatMap((each) => (each.known && !each.row ? each.known : []));
   remarkTenants(tenants, gone, bin);
 

@@ -4,9 +4,10 @@ import type {
   ImportedChange,
 } from '@audit-letters/api-client/contract';
 import { fold } from '@audit-letters/api-client/values';
+import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
-import type { TenantRow } from '../read/rentRoll.ts';
+import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { comparable, type FileTenant, type KnownTenant } from './tenants.ts';
 
@@ -31,6 +32,7 @@ export interface Difference {
 export function compareTenants(
   tenants: readonly FileTenant[],
   known: readonly KnownTenant[],
+  rows: readonly PlannedRow[],
 ): Difference[] {
   const found = new Map<KnownTenant, Difference>();
   const added: Difference[] = [];
@@ -42,13 +44,17 @@ export function compareTenants(
     const kind = hasLeft ? 'gone' : changes.length > 0 ? 'changed' : 'same';
     found.set(known, { kind, row, known, changes });
   }
+  const refused = new Set(rows.filter(({ disposition }) => disposition === 'error').map(personKey));
   const others = known.filter((tenant) => !found.has(tenant));
   const gone = others.map((tenant): Difference => {
-    const kind = tenant.status === 'moved_out' ? 'same' : 'gone';
+    const kind = tenant.status === 'moved_out' || refused.has(personKey(tenant)) ? 'same' : 'gone';
     return { kind, known: tenant, changes: [] };
   });
   return [...added, ...found.values(), ...gone];
 }
+
+const personKey = (person: Pick<PlannedRow, 'facility_id' | 'first_name' | 'last_name'>) =>
+  `${person.facility_id} ${nameKey(person.first_name ?? null, person.last_name ?? null)}`;
 
 type Place = 'address' | 'city' | 'state' | 'zip_code';
 type Part = Place | 'phone' | 'email';
