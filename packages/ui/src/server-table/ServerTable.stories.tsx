@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { useAddressPlace } from '../list-state/index.ts';
 import { SearchField } from '../search-field/index.ts';
@@ -180,9 +181,7 @@ function Buildings(options: Options) {
   };
   return (
     <>
-      <button type="button" onClick={() => setBuilding('C')}>
-        Building C
-      </button>
+      <Button onClick={() => setBuilding('C')}>Building C</Button>
       <Units {...options} call={call} dependencies={[building]} />
     </>
   );
