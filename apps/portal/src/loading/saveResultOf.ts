@@ -7,11 +7,10 @@ export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveRe
     await work();
     return done;
   } catch (error) {
-    return {
-      ok: false,
-      message: errorText(error),
-      ...(error instanceof ApiError && { fields: error.fields }),
-    };
+    const message = errorText(error);
+    // A form shows the message in its place when there are no fields.
+    const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
+    return hasFields ? { ok: false, message, fields: error.fields } : { ok: false, message };
   }
 }
 

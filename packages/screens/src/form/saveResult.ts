@@ -13,7 +13,7 @@ export interface Refused {
   ok: false;
   /** The reason, in one sentence. */
   message: string;
-  /** A sentence per field, by the field's wire name. */
+  /** A sentence per field, by the field's wire name. Absent when no field has one. */
   fields?: Readonly<Record<string, string>>;
 }
 
