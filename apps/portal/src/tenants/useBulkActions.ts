@@ -37,8 +37,7 @@ interface BulkActionsOptions {
 
 /**
  * The bulk actions of staff. Each action resolves its tenants before it asks, so the number in the question is the
- * number it changes. After a failure nothing has changed, and a red message card
- * shows the reason.
+ * number it changes. After a failure nothing has changed, and a red message card shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { selection, applied, choices, seen, onSaved, onFailure } = options;

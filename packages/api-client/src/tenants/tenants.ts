@@ -179,10 +179,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
       ...options,
     }),
 
-  /**
-   * POST /api/managers/untag-tenants (TEN-45): these have not moved out after all. `seen` applies to all of them.
-   *
-   */
+  /** POST /api/managers/untag-tenants (TEN-45): these have not moved out after all. `seen` applies to all of them. */
   untag: (
     facilityId: number,
     ids: readonly number[],

@@ -83,12 +83,12 @@ export async function composeQuestion(
     left_out,
     tagged_facilities: await taggedFacilities(db, scope),
   };
-  const first = letters.length > 0;
+  const hasLetters = letters.length > 0;
   return {
     ...content,
     digest: hash('sha256', JSON.stringify([content, printed]), 'base64url'),
-    picture: first ? addressOf('letter-picture', request, found.wanted.tenantIds) : null,
-    preview: first ? addressOf('preview-letter', request, found.wanted.tenantIds) : null,
+    picture: hasLetters ? addressOf('letter-picture', request, found.wanted.tenantIds) : null,
+    preview: hasLetters ? addressOf('preview-letter', request, found.wanted.tenantIds) : null,
   };
 }
 
