@@ -8,7 +8,6 @@ import {
   inDialog,
   inErrorModal,
   inPage,
-  inToast,
   list,
   saveDialog,
   shown,
@@ -126,19 +125,6 @@ export const managerScreens: FaultyScreen[] = [
         done: success('1 tenant successfully updated!'),
       },
       {
-        call: 'POST /api/managers/untag-tenants',
-        begin: shown,
-        send: async (page) => {
-          await tagAna(page);
-          await saveDialog(page);
-          await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
-          await tagging(page).getByRole('button', { name: 'Close' }).click();
-          await clickButton('Undo')(page);
-        },
-        ...inToast,
-        done: success('Undone'),
-      },
-      {
         call: 'POST /api/managers/confirm-move-outs',
         begin: shown,
         send: clickAndAgree('No Tenants Moved Out'),
@@ -159,8 +145,19 @@ export const managerScreens: FaultyScreen[] = [
         ready_to_tag: true,
         stats: { ...managedFacility.stats, tagged_for_removal: 2 },
       },
+      'GET /api/facilities/{id}/tenants': {
+        ...tenants,
+        data: tenants.data.map((tenant) => ({ ...tenant, tagged_for_removal: true })),
+      },
     },
     calls: [
+      {
+        call: 'POST /api/managers/untag-tenants',
+        begin: clickButton('Tag Tenants for Removal'),
+        send: (page) => tagging(page).getByRole('button', { name: 'Untag Ana Ruiz' }).click(),
+        ...inErrorModal,
+        done: success('Ana Ruiz is no longer tagged for removal.'),
+      },
       {
         call: 'POST /api/managers/confirm-tagging-complete',
         begin: shown,
