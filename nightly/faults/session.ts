@@ -6,6 +6,8 @@ import { session } from '../../packages/api-client/test/bodies.ts';
 export async function keepRole(page: Page, role: Role | null) {
   const user = {
     ...session.user,
+    // The users in the answers are others: nobody deletes their own account.
+    id: session.user.id + 1,
     facility_id: role === 'manager' ? session.user.facility_id : null,
   };
   const stored = role && JSON.stringify({ ...session, permissions: [role], user });

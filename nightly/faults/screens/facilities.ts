@@ -70,7 +70,7 @@ export const facilityScreens: FaultyScreen[] = [
         begin: shown,
         send: clickButton(`Confirm move-outs for ${number}`),
         ...inErrorModal,
-        done: success('There are 3 tenants flagged for this facility. Continue?'),
+        done: success('Set 3 tagged tenants to Moved Out?'),
       },
       {
         call: 'POST /api/facilities/{id}/confirm-move-outs',

@@ -93,8 +93,9 @@ export const tenantScreens: FaultyScreen[] = [
       },
       {
         call: 'POST /api/undo/{id}',
-        begin: check,
+        begin: shown,
         send: async (page) => {
+          await check(page);
           await clickAndAgree('Reset Tenants')(page);
           await page.getByRole('button', { name: 'Undo' }).first().click();
         },
