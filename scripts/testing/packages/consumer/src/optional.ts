@@ -2,7 +2,7 @@
 import type * as ui from '@audit-letters/ui';
 
 type Widgets = Omit<typeof ui, 'actionsOf'>;
-type Other = string | number | Date | readonly unknown[];
+type Other = string | number | Date | Element | null | readonly unknown[];
 
 /** The optional keys that do not take `undefined`. */
 type Rejecting<Props> = {
