@@ -31,6 +31,8 @@ const runner = spawn(
 runner.on('error', (error) => fail(`test-storybook could not be run: ${error.message}`));
 runner.on('close', async (code) => {
   await book.close();
+  // The runner prints its results as errors, and the row of a nightly run is the last line of its output.
+  console.log(code === 0 ? 'All stories passed.' : 'A story failed.');
   process.exit(code ?? 1);
 });
 

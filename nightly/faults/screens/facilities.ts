@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import {
   facility,
+  facilityOverview,
   moveOuts,
   thresholds,
   unsentLetters,
 } from '../../../packages/api-client/test/bodies.ts';
-import { page } from '../../../packages/api-client/test/cases/case.ts';
+import { page, undone } from '../../../packages/api-client/test/cases/case.ts';
 import type { FaultyScreen } from '../harness.ts';
 import {
   clickAndAgree,
@@ -21,6 +22,7 @@ import {
 } from '../places.ts';
 
 const number = 'FAC-0007';
+const unconfirmed = { ...facility, confirmed_no_move_outs_date: null };
 
 export const facilityScreens: FaultyScreen[] = [
   {
@@ -28,10 +30,11 @@ export const facilityScreens: FaultyScreen[] = [
     as: 'monitor',
     path: '/list-facilities',
     bodies: {
-      'GET /api/facilities': page(
-        { ...facility, confirmed_no_move_outs_date: null },
-        { stats: { move_outs: moveOuts, tenant_thresholds: thresholds, letters: unsentLetters } },
-      ),
+      'GET /api/facilities': page(unconfirmed, {
+        stats: { move_outs: moveOuts, tenant_thresholds: thresholds, letters: unsentLetters },
+      }),
+      'GET /api/facilities/{id}/overview': { ...facilityOverview, facility: unconfirmed },
+      'POST /api/facilities/{id}/confirm-move-outs': undone,
     },
     calls: [
       { call: 'GET /api/facilities', ...inPage, done: list },
@@ -70,7 +73,7 @@ export const facilityScreens: FaultyScreen[] = [
         begin: shown,
         send: clickButton(`Confirm move-outs for ${number}`),
         ...inErrorModal,
-        done: success('Set 3 tagged tenants to Moved Out?'),
+        done: success('There are 3 tenants flagged for this facility. Continue?'),
       },
       {
         call: 'POST /api/facilities/{id}/confirm-move-outs',
@@ -78,6 +81,7 @@ export const facilityScreens: FaultyScreen[] = [
         send: clickAndAgree(`Confirm move-outs for ${number}`),
         ...inErrorModal,
         done: success(`Move-outs have been confirmed for facility ${number}.`),
+        needsAllFields: true,
       },
       {
         call: 'POST /api/undo/{id}',
