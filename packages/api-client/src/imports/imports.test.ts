@@ -76,13 +76,25 @@ it('fails like every other call', async () => {
 });
 
 it('ends the session when the answer is incomplete', async () => {
+  // A connection that breaks before the page has the headers is a network error.
+  const headersReceived = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function (body) {
+          this.addEventListener('readystatechange', () => {
+            if (this.readyState === XMLHttpRequest.HEADERS_RECEIVED) resolve();
+          });
+          send.call(this, body);
+        };
+      }),
+  );
   answer = (response) => {
     // Without a content type, the browser waits for more of the body before it reports the headers.
     const headers = { 'x-token-gone': '1', 'content-type': 'application/json' };
     response.writeHead(401, { ...headers, 'content-length': '1000' });
     response.write('{"data"');
-    // A connection that breaks before the browser has read the headers is a network error.
-    page.waitForResponse('**/api/**').then(() => response.destroy());
+    headersReceived.then(() => response.destroy());
   };
   const { outcome, endedTokens } = await page.evaluate(() => upload({ bytes: 10 }));
   expect(outcome).toMatchObject({ name: 'UnexpectedResponseError', status: 401 });
