@@ -181,9 +181,19 @@ const childrenOf = (pid: string) =>
 
 function ticksOf(pid: string): number {
   // The fields after the process name: user and system time of the process and of its ended children.
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [, fields = ''] = (statOf(pid) ?? '').split(') ');
   const ticks = fields.split(' ').slice(11, pid === postmaster ? 15 : 13);
   return ticks.reduce((sum, each) => sum + Number(each), 0);
+}
+
+/** Nothing if the process has ended since it was listed; PostgreSQL then counts its time among its ended children. */
+function statOf(pid: string) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function never(): never {
