@@ -228,12 +228,14 @@ async function scopeOf(
   return { facilityId: null, facilityNumber: null, state };
 }
 
-const lettersOf = (query: PreviewLetterQuery) => ({
-  type: query.letter_type,
-  tenantIds: chosenIn(query.tenants),
-  enrollmentLetterDate:
-    parseDayField(query.enrollment_letter_date, 'enrollment_letter_date') ?? null,
-});
+function lettersOf({ letter_type, tenants, enrollment_letter_date }: PreviewLetterQuery) {
+  const day = parseDayField(enrollment_letter_date, 'enrollment_letter_date') ?? null;
+  return {
+    type: letter_type,
+    tenantIds: chosenIn(tenants),
+    enrollmentLetterDate: letter_type === 'follow_up' ? day : null,
+  };
+}
 
 /** The chosen tenants, or `null` for an empty text: nobody was chosen. */
 function chosenIn(text = ''): number[] | null {

@@ -75,14 +75,16 @@ describe('generate-letters with all=true', () => {
   // LET-100
   it('is refused when others are ready than the user was asked about', async () => {
     await office.addMany(2);
-    const preflight = await office.monitor.get(
-      `/api/facilities/${office.facilityId}/letter-preflight`,
-      { letter_type: 'initial', all: 'true' },
-    );
-    const { letters_digest } = preflight.json();
-    await office.add();
-    expect((await all({ letters_digest })).statusCode).toBe(409);
+    const asked = await office.monitor.get(`/api/facilities/${office.facilityId}/letter-question`, {
+      letter_type: 'initial',
+      all: 'true',
+    });
+    const { digest } = asked.json();
+    const id = await office.add();
+    expect((await all({ letters_digest: digest })).statusCode).toBe(409);
     expect(await office.batchesOf()).toEqual([]);
+    await office.monitor.delete('/api/tenants/bulk', { ids: String(id) });
+    expect((await all({ letters_digest: digest })).statusCode).toBe(200);
   });
 
   // LET-69

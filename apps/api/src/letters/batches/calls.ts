@@ -1,22 +1,135 @@
 import { hash } from 'node:crypto';
-import type { GeneratedLetters } from '@audit-letters/api-client/contract';
+import type { Day, GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { mailMergeName } from '../../facilities/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
+import type { LetterDeps } from '../deps.ts';
 import type { BatchRequest } from '../draft/draft.ts';
-import { generatedBatches } from './store.ts';
 
-/** A call that its client may repeat: its user and key, and what it asks for (LET-59). */
-export interface LettersCall {
-  key: string;
-  parameters: string;
+/** What a call has made: at least one batch. */
+export interface MadeLetters {
+  batches: [GeneratedLetters, ...GeneratedLetters[]];
+  /** Why the batch after them failed. */
+  failure?: unknown;
 }
 
-/** The call of a request; `null` when its client has sent no key. */
-export function callOf(request: BatchRequest): LettersCall | null {
+/** Makes the letters of a call, unless it was answered before or an equal call makes them meanwhile. */
+export async function once(
+  { db, clock }: Pick<LetterDeps, 'db' | 'clock'>,
+  request: BatchRequest,
+  make: () => Promise<MadeLetters>,
+): Promise<MadeLetters> {
+  const before = await answerOf(db, clock.today(), request);
+  if (before) return before;
+  try {
+    return await make();
+  } catch (error) {
+    const meanwhile = await answerOf(db, clock.today(), request);
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+/**
+ * The answer to an earlier call: with the same key (LET-59) or, on the same day, for the same letters of chosen tenants
+ * (LET-25). Refuses a key whose batches were all taken back, and one that belongs to a call for other letters.
+ */
+export async function answerOf(
+  db: Db,
+  day: Day,
+  request: BatchRequest,
+): Promise<MadeLetters | null> {
+  const remembered = await rememberedCall(db, request);
+  const [first, ...others] = remembered
+    ? await generatedBatches(db).where('filename', 'in', remembered.filenames).execute()
+    : await equalBatches(db, day, request);
+  if (first) return { batches: [first, ...others] };
+  if (!remembered) return null;
+  throw new HttpError(410, 'These letters were made and have been taken back since.');
+}
+
+async function rememberedCall(db: Db, request: BatchRequest) {
+  const call = callOf(request);
+  if (!call) return undefined;
+  const remembered = await db
+    .selectFrom('letter_calls')
+    .select(['parameters', 'filenames'])
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+  if (remembered && remembered.parameters !== call.parameters) {
+    throw new Invalid('This Idempotency-Key belongs to a call for other letters.');
+  }
+  return remembered;
+}
+
+/** The batch of the day that has the same letters for the chosen tenants. */
+async function equalBatches(
+  db: Db,
+  day: Day,
+  { scope, type, tenantIds, enrollmentLetterDate }: BatchRequest,
+): Promise<GeneratedLetters[]> {
+  if (!tenantIds) return [];
+  return generatedBatches(db)
+    .where('day', '=', day)
+    .where('letter_type', '=', type)
+    .where('letter_batches.facility_id', 'is not distinct from', scope.facilityId)
+    .where('state', 'is not distinct from', scope.state)
+    .where('enrollment_letter_date', 'is not distinct from', enrollmentLetterDate)
+    .where(
+      sql<boolean>`${inOrder(tenantIds)}::int[] = (
+        select array_agg(tenant_id order by tenant_id) from letter_batch_tenants
+        where batch_id = letter_batches.id
+      )`,
+    )
+    .$if(type === 'welcome', (query) =>
+      // A welcome letter of another coverage is another letter (LET-107).
+      query.where(
+        sql<boolean>`not exists (
+          select from tenants where id = ${anyOf(tenantIds)} and coverage_id is distinct from welcome_coverage_id
+        )`,
+      ),
+    )
+    .limit(1)
+    .execute();
+}
+
+/** Batches as the call that makes them answers, oldest first. */
+const generatedBatches = (db: Db) =>
+  db
+    .selectFrom('letter_batches')
+    .select(['filename as file_name', 'letter_type', 'tenant_count'])
+    .select(mailMergeName.as('mail_merge_file_name'))
+    .orderBy('letter_batches.id');
+
+/** Remembers a batch of a call with a key. Fails when a repetition of the call was answered meanwhile; a batch of all follows others. */
+export async function rememberBatch(
+  trx: Transaction,
+  request: BatchRequest,
+  filename: string,
+  made_at: Date,
+): Promise<void> {
+  const call = callOf(request);
+  if (!call) return;
+  await trx
+    .insertInto('letter_calls')
+    .values({ ...call, filenames: [filename], made_at })
+    .$if(request.among !== undefined, (query) =>
+      query.onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ filenames: sql`letter_calls.filenames || excluded.filenames` }),
+      ),
+    )
+    .execute();
+}
+
+/** The user and key of a call, and what it asks for; `null` when its client has sent no key. */
+function callOf(request: BatchRequest) {
   const { scope, type, tenantIds, enrollmentLetterDate, all = false, userId } = request;
   if (request.idempotencyKey === null) return null;
-  const tenants = tenantIds?.toSorted((one, other) => one - other) ?? null;
   return {
     key: hashOf([userId, request.idempotencyKey]),
     parameters: hashOf([
@@ -24,48 +137,13 @@ export function callOf(request: BatchRequest): LettersCall | null {
       scope.facilityId,
       scope.state,
       type,
-      tenants,
+      tenantIds && inOrder(tenantIds),
       enrollmentLetterDate,
       all,
     ]),
   };
 }
 
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
 const hashOf = (values: readonly unknown[]): string => hash('sha256', JSON.stringify(values));
-
-/** The batches that an earlier call with this key has made; `null` when there was none. Refuses when all were taken back. */
-export async function findRepeated(
-  db: Db,
-  call: LettersCall | null,
-): Promise<GeneratedLetters[] | null> {
-  if (!call) return null;
-  const made = await db
-    .selectFrom('letter_calls')
-    .select(['parameters', 'filenames'])
-    .where('key', '=', call.key)
-    .executeTakeFirst();
-  if (!made) return null;
-  if (made.parameters !== call.parameters) {
-    throw new Invalid('This Idempotency-Key belongs to a call for other letters.');
-  }
-  const batches = await generatedBatches(db).where('filename', 'in', made.filenames).execute();
-  if (batches.length === 0) {
-    throw new HttpError(410, 'These letters were made and have been taken back since.');
-  }
-  return batches;
-}
-
-/** Remembers the first batch of a call. Fails when a repetition of the call has made it meanwhile. */
-export const rememberCall = (db: Db, call: LettersCall, filename: string, made_at: Date) =>
-  db
-    .insertInto('letter_calls')
-    .values({ ...call, filenames: [filename], made_at })
-    .execute();
-
-/** Remembers a further batch of a call. */
-export const rememberBatch = (db: Db, { key }: LettersCall, filename: string) =>
-  db
-    .updateTable('letter_calls')
-    .set({ filenames: sql`array_append(filenames, ${filename})` })
-    .where('key', '=', key)
-    .execute();

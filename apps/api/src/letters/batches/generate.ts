@@ -21,38 +21,29 @@ import {
 } from '../draft/draft.ts';
 import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
-import { callOf, findRepeated, rememberCall } from './calls.ts';
+import { type MadeLetters, once } from './calls.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { type PrintedBatch, recordBatch } from './record.ts';
-import { findBatch, namesOfDay } from './store.ts';
+import { namesOfDay } from './store.ts';
 
 const ATTEMPTS = 4;
 
-/** Generates the letters of the chosen tenants, or of the first 300 that are ready. A repeated call makes them once (LET-59). */
+/** Generates the letters of the chosen tenants, or of the first 300 that are ready. */
 export async function generateLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<GeneratedLetters> {
-  const repeated = async () => (await findRepeated(deps.db, callOf(request)))?.[0];
-  const before = await repeated();
-  if (before) return before;
-  try {
-    return await generateBatch(deps, request);
-  } catch (error) {
-    // The same call may have made the letters meanwhile.
-    const meanwhile = await repeated();
-    if (meanwhile) return meanwhile;
-    throw error;
-  }
+  const made = await once(deps, request, async () => ({
+    batches: [await generateBatch(deps, request)],
+  }));
+  return made.batches[0];
 }
 
-/** The batches of a call for all ready tenants, and how many are still ready. */
-interface AllLetters {
-  batches: GeneratedLetters[];
+/** The batches of a call for all ready tenants. */
+interface AllLetters extends MadeLetters {
   leftOut: LetterGroup[];
+  /** How many tenants are still ready. */
   remaining: number;
-  /** Why the batch after them failed. */
-  failure?: unknown;
 }
 
 /**
@@ -63,26 +54,28 @@ export async function generateAllLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<AllLetters> {
-  const repeated = await findRepeated(deps.db, callOf(request));
-  const { rows, leftOut } = await readReady(deps, { ...request, all: true });
-  const ids = rows.map(({ id }) => id);
-  const made = repeated ? { batches: repeated } : await makeBatches(deps, request, ids);
-  if (made.batches.length === 0) throw new NobodyReady(request.type, leftOut);
+  const { rows, leftOut } = await readReady(deps, request);
+  const made = await once(deps, request, async () => {
+    const ids = rows.map(({ id }) => id);
+    const {
+      batches: [first, ...others],
+      failure,
+    } = await generateBatches(deps, request, ids);
+    if (!first) throw failure ?? new NobodyReady(request.type, leftOut);
+    return { batches: [first, ...others], failure };
+  });
   return { ...made, leftOut, remaining: await remainingOf(deps, request, leftOut) };
 }
 
-async function makeBatches(deps: LetterDeps, request: BatchRequest, ids: readonly number[]) {
+async function generateBatches(deps: LetterDeps, request: BatchRequest, ids: readonly number[]) {
   const batches: GeneratedLetters[] = [];
   if (ids.length > 0) await assertSameQuestion(deps, request);
   for (let start = 0; start < ids.length; start += LetterLimit) {
     const among = ids.slice(start, start + LetterLimit);
     try {
-      const part = { ...request, digest: undefined, among };
-      batches.push(await generateBatch(deps, part, batches.length > 0));
+      batches.push(await generateBatch(deps, { ...request, digest: undefined, among }));
     } catch (failure) {
-      if (failure instanceof NobodyReady) continue;
-      if (batches.length === 0) throw failure;
-      return { batches, failure };
+      if (!(failure instanceof NobodyReady)) return { batches, failure };
     }
   }
   return { batches };
@@ -102,28 +95,14 @@ async function remainingOf(
  * transaction. The transaction locks the rows of the draft; when one of them has changed meanwhile, the letters are drafted
  * and printed again.
  */
-async function generateBatch(
-  deps: LetterDeps,
-  request: BatchRequest,
-  continues = false,
-): Promise<GeneratedLetters> {
-  const { db, clock } = deps;
+async function generateBatch(deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const draft = await draftBatch(deps, request);
-    const withLeftOut = (batch: GeneratedLetters) =>
-      draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
-    const existing = await findBatch(db, draft.day, request);
-    if (existing) {
-      const call = callOf(request);
-      if (call) await rememberCall(db, call, existing.file_name, clock.now());
-      return withLeftOut(existing);
-    }
     await assertSameQuestion(deps, request);
     const printed = await printBatch(deps, request, draft);
     try {
-      return withLeftOut(
-        await transaction(db, (trx) => recordBatch(trx, { request, draft, printed, continues })),
-      );
+      const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, printed));
+      return draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
     } catch (error) {
       if (!(error instanceof ConcurrentChange)) throw error;
     }

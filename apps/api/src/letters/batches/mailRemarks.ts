@@ -7,8 +7,8 @@ import {
   addressLines,
   type LetterTenant,
   letterDayIn,
-  nameOf,
   printedTenant,
+  recipientOf,
 } from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
@@ -152,7 +152,7 @@ const difference = (printed: string, now: string) =>
 /** The first line of the address that has changed. An erased letter has none (OPS-24). */
 function addressChange(row: LetterTenant, printed: string[] | undefined): Change | null {
   if (!Array.isArray(printed)) return { kind: 'erased' };
-  const now = addressLines(nameOf(row), row);
+  const now = addressLines(recipientOf(row), row);
   const lines = printed.length > now.length ? printed : now;
   const at = lines.findIndex((_, line) => printed[line] !== now[line]);
   if (at === -1) return null;

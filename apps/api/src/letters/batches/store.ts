@@ -1,6 +1,5 @@
 import type {
   Day,
-  GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
   LetterType,
@@ -8,11 +7,10 @@ import type {
 import { LetterTypes } from '@audit-letters/api-client/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { anyOf, contains } from '../../database/expressions.ts';
+import { contains } from '../../database/expressions.ts';
 import { mailMergeName } from '../../facilities/index.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
-import type { LetterScope } from '../draft/selection.ts';
 
 /** Whether a batch has letters of one facility, or of facilities with a text in their number (LET-31). */
 function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
@@ -102,54 +100,6 @@ const withoutLetter = sql<boolean>`(${isStored} and not (${keepsLetter}) and exi
     and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
 ))`;
 
-/** The batch of today that has the same letters for the chosen tenants (LET-25). */
-export async function findBatch(
-  db: Db,
-  day: Day,
-  { scope, type, tenantIds, enrollmentLetterDate }: ChosenLetters,
-): Promise<GeneratedLetters | undefined> {
-  if (!tenantIds) return undefined;
-  const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
-  return (
-    generatedBatches(db)
-      .where('day', '=', day)
-      .where('letter_type', '=', type)
-      .where('letter_batches.facility_id', 'is not distinct from', scope.facilityId)
-      .where('state', 'is not distinct from', scope.state)
-      .where('enrollment_letter_date', 'is not distinct from', printedDay)
-      .where(
-        sql<boolean>`${tenantIds.toSorted((one, other) => one - other)}::int[] = (
-        select array_agg(tenant_id order by tenant_id) from letter_batch_tenants
-        where batch_id = letter_batches.id
-      )`,
-      )
-      // A welcome letter of another coverage is another letter (LET-107).
-      .$if(type === 'welcome', (query) =>
-        query.where(
-          sql<boolean>`not exists (
-          select from tenants where id = ${anyOf(tenantIds)} and coverage_id is distinct from welcome_coverage_id
-        )`,
-        ),
-      )
-      .executeTakeFirst()
-  );
-}
-
-interface ChosenLetters {
-  scope: LetterScope;
-  type: LetterType;
-  tenantIds: readonly number[] | null;
-  enrollmentLetterDate: Day | null;
-}
-
 /** The batch of a name. */
 export const batchNamed = (db: Db, filename: string) =>
   db.selectFrom('letter_batches').where('filename', '=', filename);
-
-/** Batches as the call that makes them answers, oldest first. */
-export const generatedBatches = (db: Db) =>
-  db
-    .selectFrom('letter_batches')
-    .select(['filename as file_name', 'letter_type', 'tenant_count'])
-    .select(mailMergeName.as('mail_merge_file_name'))
-    .orderBy('letter_batches.id');

@@ -27,7 +27,7 @@ export function takeBackBatch(
 ): Promise<void> {
   return transaction(context.db, async (trx) => {
     const { batch, recipients } = await lockOpenBatch(trx, filename, null);
-    await restoreSentDates(trx, batch, null, context.clock.now());
+    await restoreSentDates(trx, batch, null);
     await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
     const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
     const deleted = await trx
@@ -129,15 +129,11 @@ async function lockRecipients(trx: Transaction, batchId: number, tenantId: numbe
   }));
 }
 
-/**
- * The tenants of the batch, or one of them, get their earlier dates, also in the bin. A tenant whom only letters have changed
- * counts as unchanged when all of these letters are taken back, so that the import can be undone (IMP-35).
- */
+/** The tenants of the batch, or one of them, get their earlier dates, also in the bin, unless they have a later letter of the type. */
 export async function restoreSentDates(
   trx: Transaction,
-  { id, letter_type, day, save_time }: Batch,
+  { id, letter_type, day }: Batch,
   tenantId: number | null,
-  now: Date,
 ): Promise<void> {
   const column = letterTypes[letter_type].sentDate;
   const isTaken = sql`taken.batch_id = ${id} and coalesce(taken.tenant_id = ${tenantId}::int, true)`;
@@ -146,8 +142,11 @@ export async function restoreSentDates(
     join letter_batches on letter_batches.id = others.batch_id
     where others.tenant_id = taken.tenant_id and batch_id > ${id} and letter_type = ${letter_type}
   `;
-  const welcomeCoverage =
-    letter_type === 'welcome' ? sql`welcome_coverage_id = taken.welcome_coverage_before,` : sql``;
+  const former = {
+    [column]: sql`taken.sent_date_before`,
+    ...(letter_type === 'welcome' && { welcome_coverage_id: sql`taken.welcome_coverage_before` }),
+  };
+  const columns = Object.entries(former);
   await sql`
     update letter_batch_tenants as next set sent_date_before = taken.sent_date_before,
       welcome_coverage_before = taken.welcome_coverage_before
@@ -155,29 +154,14 @@ export async function restoreSentDates(
     where ${isTaken} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
   `.execute(trx);
   await sql`
-    update letter_batch_tenants as next set updated_at_before = taken.updated_at_before
-    from letter_batch_tenants as taken
-    where ${isTaken} and next.tenant_id = taken.tenant_id and next.batch_id > ${id}
-      and next.updated_at_before = ${save_time}
-  `.execute(trx);
-  await sql`
-    update tenants set ${sql.ref(column)} = taken.sent_date_before, ${welcomeCoverage}
-      updated_at = case
-        when exists (
-          select from letter_batch_tenants as others join letter_batches on letter_batches.id = others.batch_id
-          where others.tenant_id = tenants.id and batch_id > ${id} and save_time = tenants.updated_at
-        ) then tenants.updated_at
-        when tenants.updated_at = ${save_time} then coalesce(taken.updated_at_before, ${now})
-        else ${now} end
+    update tenants set ${sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
     from letter_batch_tenants as taken
     where ${isTaken} and tenants.id = taken.tenant_id
       and tenants.${sql.ref(column)} = ${day} and (${later}) is null
   `.execute(trx);
   await sql`
     update undo_rows
-    set before = before || jsonb_build_object(${column}::text, taken.sent_date_before)
-      || case when ${letter_type} = 'welcome'
-        then jsonb_build_object('welcome_coverage_id', taken.welcome_coverage_before) else '{}' end
+    set before = before || jsonb_build_object(${sql.join(columns.flatMap(([name, value]) => [sql.lit(name), value]))})
     from letter_batch_tenants as taken
     where ${isTaken} and table_name = 'tenants' and row_id = taken.tenant_id and after is null
       and before->>${column}::text = ${day}::text and (${later}) is null

@@ -53,7 +53,7 @@ export async function withdrawLetter(
     const isDone = await transaction(deps.db, async (trx) => {
       const { batch, recipients } = await lockOpenBatch(trx, filename, tenantId);
       if (batch.tenant_count !== stored.tenant_count) return false;
-      await restoreSentDates(trx, batch, tenantId, deps.clock.now());
+      await restoreSentDates(trx, batch, tenantId);
       await trx
         .deleteFrom('letter_batch_tenants')
         .where('batch_id', '=', batch.id)

@@ -46,7 +46,7 @@ export interface LetterFacts {
 /** Fills a template for one tenant. */
 export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const { type, tenant, facility, coverages, chosen, byDefault, letterDay } = facts;
-  const recipient = nameOf(tenant);
+  const recipient = recipientOf(tenant);
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
   const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
   const accountName = facility.account_name?.trim();
@@ -156,7 +156,10 @@ const replySlip = ({ returnTo, until, fields, coverages, boxes }: SlipFacts): Re
 });
 
 /** 'Ana Núñez', or the name that exists, or 'Current Tenant'. */
-export const nameOf = (tenant: { first_name: string | null; last_name: string | null }): string =>
+export const recipientOf = (tenant: {
+  first_name: string | null;
+  last_name: string | null;
+}): string =>
   [tenant.first_name, tenant.last_name]
     .map((name) => name?.trim() ?? '')
     .filter((name) => name !== '')

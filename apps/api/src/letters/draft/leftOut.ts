@@ -1,11 +1,10 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { anyOf } from '../../database/expressions.ts';
 import { isSameLease, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { reasonAgainstChosen } from './conditions.ts';
 import { composeLetters, letterRows } from './letters.ts';
-import { type LetterSelection, type LetterTenants, wantedTenants } from './selection.ts';
+import { type LetterSelection, type LetterTenants, tenantsOf, wantedTenants } from './selection.ts';
 
 /** A tenant as messages and the question name it. */
 export const namedColumns = [
@@ -89,11 +88,7 @@ async function unprintableAmong(
 
 async function longLetters(deps: LetterDeps, type: LetterType, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const tenants = deps.db
-    .selectFrom('tenants')
-    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
-    .where('tenants.id', '=', anyOf(ids));
-  const rows = await letterRows(tenants, type).execute();
+  const rows = await letterRows(tenantsOf(deps.db, ids), type).execute();
   return composeLetters(deps, { type, enrollmentLetterDate: null }, rows);
 }
 

@@ -19,15 +19,14 @@ export const letterRows = (tenants: LetterTenants, type: LetterType) =>
     .select(['tenants.id', 'tenants.facility_id'])
     .select(['tenants.coverage_id', 'tenants.welcome_coverage_id'])
     .select([`tenants.${type}_letter_sent_date as sent_before`])
-    .select(['tenants.updated_at', 'facilities.updated_at as facility_updated_at'])
-    .select('facilities.facility_number')
+    .select(['facilities.facility_number', 'facilities.updated_at as facility_updated_at'])
     .select(reasonAgainstChosen[type].as('reason'));
 
-type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
+type DraftedTenant = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
 
 /** A letter with the rows it was composed from. */
 export interface DraftedLetter extends LetterFacts {
-  tenant: LetterRow;
+  tenant: DraftedTenant;
   letter: Letter;
 }
 
@@ -35,7 +34,7 @@ export interface DraftedLetter extends LetterFacts {
 export async function composeLetters(
   { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
   { type, enrollmentLetterDate }: { type: LetterType; enrollmentLetterDate: Day | null },
-  rows: readonly LetterRow[],
+  rows: readonly DraftedTenant[],
 ): Promise<DraftedLetter[]> {
   const facilities = await db
     .selectFrom('facilities')

@@ -1,15 +1,15 @@
 import { Invalid } from '../../http/errors.ts';
 import { countedOf } from '../../text/words.ts';
-import { nameOf } from './composeLetter.ts';
+import { recipientOf } from './composeLetter.ts';
 import { isBlocking, type LetterProblemKind, reasons } from './reasons.ts';
 import type { LetterScope } from './selection.ts';
 
 /** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */
 export function assertSendable(
-  rows: readonly ({ reason: LetterProblemKind | null } & Parameters<typeof nameOf>[0])[],
+  rows: readonly ({ reason: LetterProblemKind | null } & Parameters<typeof recipientOf>[0])[],
 ): void {
   const problems = rows.flatMap(({ reason, ...row }) =>
-    reason && isBlocking(reason) ? [`${nameOf(row)} ${reasons[reason].refusal}`] : [],
+    reason && isBlocking(reason) ? [`${recipientOf(row)} ${reasons[reason].refusal}`] : [],
   );
   if (problems.length === 0) return;
   const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';

@@ -27,14 +27,18 @@ const isInScope = ({ facilityId, state }: LetterScope) =>
     ? sql<boolean>`facilities.id = ${facilityId}`
     : sql<boolean>`facilities.state = ${state}`;
 
+const tenantsWithFacility = (db: Db) =>
+  db.selectFrom('tenants').innerJoin('facilities', 'facilities.id', 'tenants.facility_id');
+
+export type LetterTenants = ReturnType<typeof tenantsWithFacility>;
+
 /** The tenants of the scope, for further conditions and an order. */
 export const tenantsInScope = (db: Db, scope: LetterScope) =>
-  db
-    .selectFrom('tenants')
-    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
-    .where(isInScope(scope));
+  tenantsWithFacility(db).where(isInScope(scope));
 
-export type LetterTenants = ReturnType<typeof tenantsInScope>;
+/** The tenants of these ids. */
+export const tenantsOf = (db: Db, ids: readonly number[]) =>
+  tenantsWithFacility(db).where('tenants.id', '=', anyOf(ids));
 
 /** The stored counts of these tenants. */
 export const countsInScope = (db: Db, scope: LetterScope) =>

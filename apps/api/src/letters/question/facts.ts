@@ -15,13 +15,13 @@ export interface QuestionFacts {
   /** The date that was set for enrollment letters. */
   enrollmentLetterDate: Day | null;
   facilities: readonly LetterFacility[];
-  letters: readonly LetterRow[];
+  letters: readonly QuestionLetter[];
   /** Of these tenants, those who share name, address and unit with a tenant who has the letter. */
   sameLeaseHasLetter: ReadonlySet<number>;
 }
 
 export type LetterFacility = Awaited<ReturnType<typeof readFacilities>>[number];
-export type LetterRow = Awaited<ReturnType<typeof readLetters>>[number];
+export type QuestionLetter = Awaited<ReturnType<typeof readLetters>>[number];
 
 /** The facility of the scope, or those of the letters of a state. */
 export const readFacilities = (

@@ -13,7 +13,7 @@ import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, letterNoun, namedTenant } from '../draft/groups.ts';
 import { letterDayOf } from '../draft/letters.ts';
-import type { LetterFacility, LetterRow, QuestionFacts } from './facts.ts';
+import type { LetterFacility, QuestionFacts, QuestionLetter } from './facts.ts';
 
 /** The most facilities with one remark, and the most tenants that a remark names. */
 const MOST_NAMED = 5;
@@ -25,7 +25,7 @@ const isAfter = (day: Day | null, other: Day) => day !== null && day > other;
 /** A remark about the tenants who meet a condition: how many, and who. */
 const aboutTenants =
   (
-    condition: (letter: LetterRow, facts: QuestionFacts) => unknown,
+    condition: (letter: QuestionLetter, facts: QuestionFacts) => unknown,
     sentence: (count: number, facts: QuestionFacts) => string,
     severity: LetterRemark['severity'] = 'warning',
   ): Remarks =>
@@ -44,7 +44,7 @@ const aboutTenants =
     ];
   };
 
-const facilityOf = ({ facility_id }: LetterRow, { facilities }: QuestionFacts) =>
+const facilityOf = ({ facility_id }: QuestionLetter, { facilities }: QuestionFacts) =>
   facilities.find(({ id }) => id === facility_id);
 
 type FacilityRemark = Pick<LetterRemark, 'severity' | 'sentence' | 'dates_of'>;
@@ -154,8 +154,7 @@ const pastOwnDates = aboutTenants(
 );
 
 /** Dates out of order (LET-49). An enrollment date of the letters alone stands for that of the facility. */
-const datesOutOfOrder = aboutFacilities((facility, { type, enrollmentLetterDate }) => {
-  const own = type === 'follow_up' ? enrollmentLetterDate : null;
+const datesOutOfOrder = aboutFacilities((facility, { enrollmentLetterDate: own }) => {
   const isOther = own !== null && own !== facility.follow_up_letter_send_date;
   const names = letterDateNames.map((each) =>
     isOther && each.key === 'follow_up_letter_send_date'
