@@ -1,9 +1,8 @@
 import type { Day } from '@audit-letters/api-client';
-import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
+import { InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
-import { changesKept, FormRefusal } from './FormRefusal.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { done, type Refused } from './saveResult.ts';
-import { useSave } from './useSave.ts';
 
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */
@@ -27,26 +26,14 @@ export function EnrollmentDateDialog({
   onClose,
 }: EnrollmentDateDialogProps) {
   const [date, setDate] = useState<Day | null>(initialDate);
-  const { save, saving, refusal } = useSave(
-    async (day: Day) => (await onSet({ date: day })) ?? done,
-  );
   return (
-    <Dialog
+    <FormDialog
       title="Set Enrollment Letter Date"
       description="Set the date that should appear on each enrollment letter:"
       size="small"
-      open
-      onOpenChange={onClose}
-      onSubmit={() => date && save(date)}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={!date} loading={saving}>
-            Set
-          </Button>
-        </>
-      )}
+      submit={{ children: 'Set', disabled: !date }}
+      onSave={async () => (date ? ((await onSet({ date })) ?? done) : undefined)}
+      onClose={onClose}
     >
       <p>{place}</p>
       <InlineDatePicker
@@ -57,6 +44,6 @@ export function EnrollmentDateDialog({
         onValueChange={({ value }) => setDate(value)}
         today={today}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

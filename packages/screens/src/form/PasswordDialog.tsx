@@ -1,7 +1,4 @@
-import { Button, Dialog } from '@audit-letters/ui';
-import { useId } from 'react';
-import { changesKept, FormRefusal } from './FormRefusal.tsx';
-import { useLeaveGuard } from './leaveGuard.ts';
+import { FormDialog } from './FormDialog.tsx';
 import { type PasswordChange, usePasswordForm } from './PasswordForm.tsx';
 import type { SaveResult } from './saveResult.ts';
 
@@ -16,32 +13,16 @@ export interface PasswordDialogProps {
 
 /** The dialog for a new password. */
 export function PasswordDialog({ username, onSave, onClose }: PasswordDialogProps) {
-  const formId = useId();
-  const { form, isEntered, saving, refusal } = usePasswordForm({
-    id: formId,
-    username,
-    onSave,
-    onSaved: onClose,
-  });
-  const mayLeave = useLeaveGuard(isEntered);
+  const { fields, isEntered, save } = usePasswordForm({ username, onSave });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title="Change Password"
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      isChanged={isEntered}
+      onSave={save}
+      onClose={onClose}
     >
-      {form}
-    </Dialog>
+      {fields}
+    </FormDialog>
   );
 }

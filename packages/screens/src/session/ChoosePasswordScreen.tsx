@@ -1,8 +1,8 @@
-import { Button } from '@audit-letters/ui';
-import { useId } from 'react';
+import { Button, Form } from '@audit-letters/ui';
 import { FormRefusal } from '../form/FormRefusal.tsx';
 import { type PasswordChange, usePasswordForm } from '../form/PasswordForm.tsx';
-import type { SaveResult } from '../form/saveResult.ts';
+import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
+import { useSave } from '../form/useSave.ts';
 import { ProductLogo } from '../layout/Logo.tsx';
 
 export interface ChoosePasswordScreenProps {
@@ -17,18 +17,25 @@ export interface ChoosePasswordScreenProps {
  * @calls users.choosePassword
  */
 export function ChoosePasswordScreen({ onSave, loginHref }: ChoosePasswordScreenProps) {
-  const formId = useId();
-  const { form, saving, refusal } = usePasswordForm({ id: formId, onSave });
+  const { save, refusal } = useSave(onSave);
+  const form = usePasswordForm({ onSave: save });
   return (
     <div className="al-login">
       <div className="al-login-card">
         <ProductLogo />
         <h1>Choose a password</h1>
-        {form}
-        <Button type="submit" form={formId} variant="primary" loading={saving}>
-          Save
-        </Button>
-        <FormRefusal refusal={refusal} />
+        <Form
+          onSubmit={async () => {
+            const result = await form.save();
+            return result && fieldMessages(result);
+          }}
+        >
+          {form.fields}
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </Form>
+        <FormRefusal refusal={refusal?.fields ? null : refusal} />
         <a href={loginHref}>Log In</a>
       </div>
     </div>

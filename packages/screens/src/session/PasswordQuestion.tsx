@@ -1,5 +1,5 @@
-import { Button, Dialog, Form, PasswordField } from '@audit-letters/ui';
-import { useId } from 'react';
+import { PasswordField } from '@audit-letters/ui';
+import { FormDialog } from '../form/FormDialog.tsx';
 
 export interface PasswordQuestionProps {
   /** The sentence with which the server refused the change. */
@@ -11,36 +11,24 @@ export interface PasswordQuestionProps {
 }
 
 /** Asks for the current password before a change of accounts, factors or sessions (USR-44). */
-export function PasswordQuestion({ problem, onAnswer, onCancel }: PasswordQuestionProps) {
-  const formId = useId();
-  return (
-    <Dialog
-      open
-      size="small"
-      title="Confirm with your password"
-      onOpenChange={onCancel}
-      footer={({ close }) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            Confirm
-          </Button>
-        </>
-      )}
-    >
-      <Form
-        id={formId}
-        onSubmit={({ data }) => onAnswer({ password: String(data.get('password') ?? '') })}
-      >
-        <PasswordField
-          label="Current password"
-          name="password"
-          required
-          autoFocus
-          autoComplete="current-password"
-          error={problem}
-        />
-      </Form>
-    </Dialog>
-  );
-}
+export const PasswordQuestion = ({ problem, onAnswer, onCancel }: PasswordQuestionProps) => (
+  <FormDialog
+    size="small"
+    title="Confirm with your password"
+    submit={{ children: 'Confirm' }}
+    onSave={async ({ data }) => {
+      onAnswer({ password: String(data.get('password') ?? '') });
+      return undefined;
+    }}
+    onClose={onCancel}
+  >
+    <PasswordField
+      label="Current password"
+      name="password"
+      required
+      autoFocus
+      autoComplete="current-password"
+      error={problem}
+    />
+  </FormDialog>
+);

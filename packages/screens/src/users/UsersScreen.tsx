@@ -142,7 +142,7 @@ export function UsersScreen(props: UsersScreenProps) {
           onClose={() => setEdited(null)}
         />
       )}
-      {promoted && (
+      {promoted && !edited && (
         // USR-39
         <SecretDialog
           title={`New password of ${promoted.username}`}

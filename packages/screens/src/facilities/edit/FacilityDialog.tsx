@@ -15,25 +15,19 @@ import {
   Checkbox,
   type Confirmation,
   DateField,
-  Dialog,
   FieldGrid,
   FieldRow,
-  Form,
   formatDay,
   Select,
   TextArea,
   TextField,
   useConfirm,
 } from '@audit-letters/ui';
-import { useId, useRef } from 'react';
-import { ConflictBanner } from '../../form/ConflictBanner.tsx';
+import { useRef } from 'react';
 import { DateWarnings } from '../../form/DateWarnings.tsx';
 import { keysOf, picked } from '../../form/draft.ts';
-import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
-import { fieldMessages } from '../../form/saveResult.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDraft } from '../../form/useDraft.ts';
-import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
 import { phoneRule } from '../../format/phone.ts';
 import { dateNames, type FacilityValues, facilityForm, type TextName } from './facilityDraft.ts';
@@ -60,23 +54,16 @@ type DateName = (typeof dateNames)[number];
 export function FacilityDialog(props: FacilityDialogProps) {
   const { today, atDates = false, onSave, onClose } = props;
   const datesRef = useRef<HTMLInputElement>(null);
-  const formId = useId();
   const draft = useDraft(facilityForm, { id: props.facility.id, record: props.facility });
-  const { save, saving, refusal } = useSave(onSave);
   const confirm = useConfirm();
   const { stored, base, values, written, set } = draft;
 
-  async function handleSubmit() {
+  async function handleSave() {
     const wrongOrder = dateOrderWarnings(values, facilityDateNames);
     const asks = wrongOrder.length > 0 && dateNames.some((name) => values[name] !== base[name]);
-    if (asks && !(await confirm(dateOrderQuestion(wrongOrder)))) return;
+    if (asks && !(await confirm(dateOrderQuestion(wrongOrder)))) return undefined;
     const seen = picked(stored, keysOf(written));
-    const result = await save({ facility: stored, changes: written, seen });
-    if (result.ok) {
-      draft.discard();
-      onClose();
-    } else if (result.current) draft.rebase(result.current);
-    else return fieldMessages(result);
+    return onSave({ facility: stored, changes: written, seen });
   }
 
   // A select shows its first option for an unknown value, so the stored code must be an option.
@@ -85,6 +72,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
 
   const text = (name: TextName) => ({
     name,
+    autoComplete: 'off',
     hint: draft.note(name),
     value: values[name],
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
@@ -110,104 +98,81 @@ export function FacilityDialog(props: FacilityDialogProps) {
   const welcomeHint = values.welcome_letter_send_date ? undefined : emptyWelcomeHint;
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="large"
       title={`Edit ${props.facility.facility_number}`}
       initialFocusRef={atDates ? datesRef : undefined}
-      onBeforeClose={draft.mayLeave}
-      onOpenChange={onClose}
-      footer={({ close }) => (
-        <>
-          {/* The form shows the messages of fields. */}
-          <FormRefusal
-            refusal={
-              refusal && !refusal.current
-                ? { ...refusal, message: refusal.fields ? '' : refusal.message }
-                : null
-            }
-            lead={changesKept}
-          />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      draft={draft}
+      onSave={handleSave}
+      onClose={onClose}
     >
-      {draft.offer && <KeptDraftBanner {...draft.offer} />}
-      {refusal?.current && (
-        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
-      )}
-      <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
-        <FieldGrid>
-          <TextField label="Facility Number" required {...text('facility_number')} />
-          <TextField label="Account Name" {...text('account_name')} />
-          <TextField label="Corporate Group" {...text('corporate_group')} />
-        </FieldGrid>
-        <FieldGrid>
-          <Checkbox
-            label="Prime store"
-            hint={draft.note('is_prime')}
-            checked={values.is_prime}
-            onCheckedChange={({ checked }) => set({ is_prime: checked })}
-          />
-          <TextField
-            label="Prime Site ID"
-            disabled={!values.is_prime}
-            {...text('prime_site_id')}
-            hint={
-              text('prime_site_id').hint ??
-              (values.is_prime ? undefined : 'For Prime facilities only.')
-            }
-          />
-        </FieldGrid>
-        <FieldGrid>
-          <FieldRow>
-            <TextField label="Address" {...text('address')} />
-          </FieldRow>
-          <TextField label="City" {...text('city')} />
-          <Select
-            label="State"
-            options={stateChoices.map((code) => ({ value: code, label: code }))}
-            {...text('state')}
-          />
-          <TextField
-            label="Zip Code"
-            {...text('zip_code')}
-            {...(values.zip_code !== base.zip_code && zipCodeRule)}
-            hint={text('zip_code').hint ?? zipCodeWarning(values.state, values.zip_code.trim())}
-          />
-        </FieldGrid>
-        <FieldGrid>
-          <TextField
-            label="Manager Name"
-            required={base.contact_name !== ''}
-            {...text('contact_name')}
-          />
-          <TextField label="Manager's Email" type="email" required {...text('email')} />
-          <TextField label="Phone" required {...phone('phone')} />
-          <TextField label="Fax" optional {...phone('fax')} />
-        </FieldGrid>
-        {atDates && <ProposedDates values={values} today={today} onUse={set} />}
-        <FieldGrid>
-          <DateField
-            ref={datesRef}
-            label="Letter Effective Date"
-            {...date('letter_effective_date')}
-          />
-          <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
-          <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
-          <DateField
-            label="Welcome Letter Date"
-            {...date('welcome_letter_send_date')}
-            hint={date('welcome_letter_send_date').hint ?? welcomeHint}
-          />
-        </FieldGrid>
-        <DateWarnings warnings={dateWarnings(values, stored, today)} />
-        <TextArea label="Facility Notes" {...text('note')} />
-      </Form>
-    </Dialog>
+      <FieldGrid>
+        <TextField label="Facility Number" required {...text('facility_number')} />
+        <TextField label="Account Name" {...text('account_name')} />
+        <TextField label="Corporate Group" {...text('corporate_group')} />
+      </FieldGrid>
+      <FieldGrid>
+        <Checkbox
+          label="Prime store"
+          hint={draft.note('is_prime')}
+          checked={values.is_prime}
+          onCheckedChange={({ checked }) => set({ is_prime: checked })}
+        />
+        <TextField
+          label="Prime Site ID"
+          disabled={!values.is_prime}
+          {...text('prime_site_id')}
+          hint={
+            text('prime_site_id').hint ??
+            (values.is_prime ? undefined : 'For Prime facilities only.')
+          }
+        />
+      </FieldGrid>
+      <FieldGrid>
+        <FieldRow>
+          <TextField label="Address" {...text('address')} />
+        </FieldRow>
+        <TextField label="City" {...text('city')} />
+        <Select
+          label="State"
+          options={stateChoices.map((code) => ({ value: code, label: code }))}
+          {...text('state')}
+        />
+        <TextField
+          label="Zip Code"
+          {...text('zip_code')}
+          {...(values.zip_code !== base.zip_code && zipCodeRule)}
+          hint={text('zip_code').hint ?? zipCodeWarning(values.state, values.zip_code.trim())}
+        />
+      </FieldGrid>
+      <FieldGrid>
+        <TextField
+          label="Manager Name"
+          required={base.contact_name !== ''}
+          {...text('contact_name')}
+        />
+        <TextField label="Manager's Email" type="email" required {...text('email')} />
+        <TextField label="Phone" required {...phone('phone')} />
+        <TextField label="Fax" optional {...phone('fax')} />
+      </FieldGrid>
+      {atDates && <ProposedDates values={values} today={today} onUse={set} />}
+      <FieldGrid>
+        <DateField
+          ref={datesRef}
+          label="Letter Effective Date"
+          {...date('letter_effective_date')}
+        />
+        <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
+        <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
+        <DateField
+          label="Welcome Letter Date"
+          {...date('welcome_letter_send_date')}
+          hint={date('welcome_letter_send_date').hint ?? welcomeHint}
+        />
+      </FieldGrid>
+      <DateWarnings warnings={dateWarnings(values, stored, today)} />
+      <TextArea label="Facility Notes" {...text('note')} />
+    </FormDialog>
   );
 }
 

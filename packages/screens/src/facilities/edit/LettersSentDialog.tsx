@@ -1,12 +1,10 @@
 import type { Day, Facility, LetterType } from '@audit-letters/api-client';
 import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
-import { Button, DateField, Dialog, formatDay, useConfirm } from '@audit-letters/ui';
+import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { picked } from '../../form/draft.ts';
-import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import { mailDateQuestion } from '../../format/dates/moment.ts';
 
@@ -36,12 +34,9 @@ export interface LettersSentDialogProps {
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const before: LettersSent = picked(facility, sentDates);
   const [dates, setDates] = useState(before);
-  const { save, saving, refusal } = useSave(onSave);
-  const mayLeave = useLeaveGuard(sentDates.some((name) => dates[name] !== before[name]));
-
   const confirm = useConfirm();
 
-  async function handleSubmit() {
+  async function handleSave() {
     const old = LetterTypes.flatMap((type) => {
       const name = letterTypes[type].sentDate;
       const day = dates[name];
@@ -50,29 +45,18 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         ? [`${letterNames[type]} letters: ${formatDay(day)} is more than a year ago.`]
         : [];
     });
-    if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return;
-    const result = await save({ facility, changes: dates });
-    if (result.ok) onClose();
-    return fieldMessages(result);
+    if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return undefined;
+    return onSave({ facility, changes: dates });
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={facility.facility_number}
       description="If letters have been sent for this facility, set the date they were dropped off below!"
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
-      footer={
-        <>
-          <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
-          <Button type="submit" variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      }
+      isChanged={sentDates.some((name) => dates[name] !== before[name])}
+      onSave={handleSave}
+      onClose={onClose}
     >
       {LetterTypes.map((type) => {
         const name = letterTypes[type].sentDate;
@@ -88,6 +72,6 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
           />
         );
       })}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import type { Day, LetterBatch } from '@audit-letters/api-client';
-import { Button, DateField, Dialog, dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
+import { DateField, dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { mailDateQuestion, mailedDay } from '../../format/dates/moment.ts';
 import { lettersInWords } from './batchWords.ts';
 
@@ -35,8 +33,6 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
   const before = mail_time && mailedDay(mail_time);
   const generated = dayInZone(new Date(save_time));
   const [day, setDay] = useState(before);
-  const { save, saving, refusal } = useSave(onSave);
-  const mayLeave = useLeaveGuard(day !== before);
   const confirm = useConfirm();
   const letters = lettersInWords({
     letterType: letter_type,
@@ -44,34 +40,22 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
     place: facility_number,
   });
 
-  async function handleSubmit() {
+  async function handleSave() {
     // The server refuses other days.
     const isPossible = day && day >= generated && day <= today;
     const remarks = isPossible ? await getRemarks({ batch, day }) : [];
-    if (remarks.length > 0 && !(await confirm(mailDateQuestion(remarks)))) return;
-    const result = await save({ batch, day });
-    if (result.ok) onClose();
-    return fieldMessages(result);
+    if (remarks.length > 0 && !(await confirm(mailDateQuestion(remarks)))) return undefined;
+    return onSave({ batch, day });
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title="Mail Date"
       description={`When were the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if they were not.`}
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal?.fields ? null : refusal} lead={changesKept} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      isChanged={day !== before}
+      onSave={handleSave}
+      onClose={onClose}
     >
       <DateField
         label="Date Mailed"
@@ -81,6 +65,6 @@ export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: Ma
         value={day}
         onValueChange={({ value }) => setDay(value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

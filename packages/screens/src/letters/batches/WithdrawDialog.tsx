@@ -1,9 +1,8 @@
 import type { BatchLetter, LetterBatch } from '@audit-letters/api-client';
-import { Button, Combobox, type ComboboxOption, Dialog } from '@audit-letters/ui';
+import { Combobox, type ComboboxOption } from '@audit-letters/ui';
 import { useState } from 'react';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
 import { batchLabel, batchWords } from './batchWords.ts';
 
 export interface WithdrawDialogProps {
@@ -20,30 +19,21 @@ export interface WithdrawDialogProps {
 /** The dialog that withdraws one letter of a batch (LET-108). It stays open after a failure. */
 export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: WithdrawDialogProps) {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
-  const { save, saving, refusal } = useSave(onWithdraw);
 
-  async function handleSubmit() {
+  async function handleSave() {
     const letter = letters.find(({ tenant_id }) => String(tenant_id) === chosen?.value);
-    if (letter && (await save(letter)).ok) onClose();
+    return letter && onWithdraw(letter);
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title="Withdraw a Letter"
       description={`${batchLabel(batch)}. ${batchWords.withdrawn}`}
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal} lead={batchWords.nothingWithdrawn} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="danger" disabled={!chosen} loading={saving}>
-            Withdraw this letter
-          </Button>
-        </>
-      )}
+      submit={{ children: 'Withdraw this letter', variant: 'danger', disabled: !chosen }}
+      lead={batchWords.nothingWithdrawn}
+      onSave={handleSave}
+      onClose={onClose}
     >
       <Combobox
         label="Tenant"
@@ -51,7 +41,7 @@ export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: Withdraw
         value={chosen}
         onValueChange={({ value }) => setChosen(value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { DueItem, PutAwayRequest } from '@audit-letters/api-client';
-import { Button, Dialog, TextField } from '@audit-letters/ui';
+import { TextField } from '@audit-letters/ui';
 import { useState } from 'react';
-import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
 import { dueText } from './dueText.ts';
 import { putAwayOf } from './groups.ts';
 
@@ -20,35 +18,22 @@ interface PutAwayDialogProps {
 /** Asks for the reason why work is not done in this period (DUE-23). It stays open after a failed save. */
 export function PutAwayDialog({ item, onPutAway, onClose }: PutAwayDialogProps) {
   const [reason, setReason] = useState('');
-  const { save, saving, refusal } = useSave(onPutAway);
-  const mayLeave = useLeaveGuard(reason !== '');
   const { title, place, amount } = dueText(item);
 
-  async function handleSubmit() {
+  async function handleSave() {
     const work = putAwayOf(item);
-    if (!work) return;
-    const result = await save({ ...work, reason });
-    if (result.ok) onClose();
+    return work ? onPutAway({ ...work, reason }) : undefined;
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title="Not this period"
       description={`${title}, ${place}: ${amount}. This work leaves the list until the facility is archived. Tenants who are due later are listed again. Letters can still be printed.`}
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      onSubmit={handleSubmit}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal} lead={changesKept} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={saving}>
-            Put away
-          </Button>
-        </>
-      )}
+      isChanged={reason !== ''}
+      submit={{ children: 'Put away' }}
+      onSave={handleSave}
+      onClose={onClose}
     >
       <TextField
         label="Reason"
@@ -56,9 +41,8 @@ export function PutAwayDialog({ item, onPutAway, onClose }: PutAwayDialogProps) 
         required
         maxLength={200}
         value={reason}
-        error={refusal?.fields?.reason}
         onValueChange={({ value }) => setReason(value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { Answer, Coverage, Day } from '@audit-letters/api-client';
 import { wordOfStatus } from '@audit-letters/api-client/values';
-import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
-import { useId, useState } from 'react';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { DateField, Select } from '@audit-letters/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
 import { counted } from '../../format/counted.ts';
 import { coverageChoices, statusChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFields, type ChosenField } from './bulkChanges.ts';
@@ -28,13 +26,9 @@ export interface BulkEditDialogProps {
 /** Sets one field of all selected tenants. */
 export function BulkEditDialog(props: BulkEditDialogProps) {
   const { count, whom, coverages, today, onSave, onClose } = props;
-  const formId = useId();
   const [field, setField] = useState<ChosenField>('status');
   const [word, setWord] = useState('');
   const [day, setDay] = useState<Day | null>(null);
-  const { save, saving, refusal } = useSave(onSave);
-  const mayLeave = useLeaveGuard(word !== '' || day !== null);
-
   const answers = [...coverageChoices(coverages), ...statusChoices];
 
   function chosenChange(): BulkChange | null {
@@ -44,65 +38,51 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     return choice ? answerChange(choice.answer) : null;
   }
 
-  async function handleSubmit() {
+  async function handleSave() {
     const change = chosenChange();
-    const result = change && (await save(change));
-    if (result?.ok) onClose();
+    return change ? onSave(change) : undefined;
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Bulk Edit"
       description={`Sets one field of ${counted(count, 'tenant')}. ${whom}`}
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      isChanged={word !== '' || day !== null}
+      onSave={handleSave}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={handleSubmit}>
-        <Select
-          label="Field"
-          options={bulkFields}
-          value={field}
-          onValueChange={({ value }) => {
-            setField(value);
-            setWord('');
-          }}
+      <Select
+        label="Field"
+        options={bulkFields}
+        value={field}
+        onValueChange={({ value }) => {
+          setField(value);
+          setWord('');
+        }}
+      />
+      {field === 'charge_apply_date' ? (
+        <DateField
+          format="yyyy-MM-dd"
+          today={today}
+          label="Value"
+          value={day}
+          hint="Empty: the letter effective date of the facility."
+          onValueChange={({ value }) => setDay(value)}
         />
-        {field === 'charge_apply_date' ? (
-          <DateField
-            format="yyyy-MM-dd"
-            today={today}
-            label="Value"
-            value={day}
-            hint="Empty: the letter effective date of the facility."
-            onValueChange={({ value }) => setDay(value)}
-          />
-        ) : (
-          <Select
-            key={field}
-            label="Value"
-            required
-            placeholder=""
-            options={
-              field === 'status'
-                ? answers.map(({ key, label }) => ({ value: key, label }))
-                : yesOrNo
-            }
-            value={word}
-            onValueChange={({ value }) => setWord(value ?? '')}
-          />
-        )}
-      </Form>
-    </Dialog>
+      ) : (
+        <Select
+          key={field}
+          label="Value"
+          required
+          placeholder=""
+          options={
+            field === 'status' ? answers.map(({ key, label }) => ({ value: key, label })) : yesOrNo
+          }
+          value={word}
+          onValueChange={({ value }) => setWord(value ?? '')}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
+import { Banner, Checkbox, RadioGroup } from '@audit-letters/ui';
 import { useState } from 'react';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import { useSave } from '../../form/useSave.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import type { EditRefused } from '../../form/saveResult.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import {
   answerKey,
@@ -35,54 +34,41 @@ export interface StatusDialogProps {
  */
 export function StatusDialog(props: StatusDialogProps) {
   const { tenant, coverages = [], canTag = false, onSave, onClose } = props;
-  const [shown, setShown] = useState(tenant);
+  const [conflict, setConflict] = useState<EditRefused<Tenant> | null>(null);
+  const shown = conflict?.current ?? tenant;
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
   const [alsoTag, setAlsoTag] = useState(false);
-  const { save, saving, refusal } = useSave(onSave);
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const offersTag = canTag && changed && isTaggable(shown, choice.answer);
-  const mayLeave = useLeaveGuard(changed);
   const mayReplace = useReplaceQuestion();
 
   async function handleSave() {
-    if (!choice || !changed) return;
-    if (!(await mayReplace(shown, choice.answer, coverages))) return;
-    const result = await save({
+    if (!choice || !changed) return undefined;
+    if (!(await mayReplace(shown, choice.answer, coverages))) return undefined;
+    const result = await onSave({
       tenant: shown,
       answer: choice.answer,
       ...(offersTag && alsoTag && { alsoTag }),
     });
-    if (result.ok) onClose();
-    else if (result.current) setShown(result.current);
+    if (!result.ok && result.current) setConflict(result);
+    return result;
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={`Status of ${tenantName(tenant)}`}
       description={`Unit ${unitsLine(tenant)}, facility ${tenant.facility_number}`}
-      onBeforeClose={mayLeave}
-      onOpenChange={onClose}
-      onSubmit={handleSave}
-      footer={({ close }) => (
-        <>
-          <FormRefusal
-            refusal={refusal?.current ? null : refusal}
-            lead="Not saved. Your choice is kept."
-          />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={!changed} loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      isChanged={changed}
+      submit={{ disabled: !changed }}
+      onSave={handleSave}
+      onClose={onClose}
     >
-      {refusal?.current && (
-        <Banner tone="warning" role="alert" title={refusal.message}>
-          It is now “{answerName(refusal.current, coverages)}”.
+      {conflict && (
+        <Banner tone="warning" role="alert" title={conflict.message}>
+          It is now “{answerName(shown, coverages)}”.
           {changed && ` Save again to make it “${choice.label}”.`}
         </Banner>
       )}
@@ -107,6 +93,6 @@ export function StatusDialog(props: StatusDialogProps) {
           onCheckedChange={({ checked }) => setAlsoTag(checked)}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,25 +2,18 @@ import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
 import { firstFaultyPart, isUsAddress, MailingStateCodes } from '@audit-letters/api-client/values';
 import {
   Banner,
-  Button,
   Checkbox,
   DateField,
-  Dialog,
   FieldGrid,
-  Form,
   formatDay,
   Select,
   TextArea,
   TextField,
 } from '@audit-letters/ui';
-import { useId, useRef, useState } from 'react';
-import { ConflictBanner } from '../../form/ConflictBanner.tsx';
+import { useRef, useState } from 'react';
 import { valueInWords } from '../../form/draft.ts';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
-import { fieldMessages } from '../../form/saveResult.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDraft } from '../../form/useDraft.ts';
-import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { phoneWarning } from '../../format/phone.ts';
 import { tenantName } from '../../format/tenant.ts';
@@ -64,24 +57,22 @@ export interface TenantDialogProps {
 /** The edit dialog of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
   const { tenant, viewer, coverages, canTag, today, locked, onSave, onClose } = props;
-  const formId = useId();
   const focusRef = useRef<HTMLElement>(null);
   const [faultyPart] = useState(() => firstFaultyPart(tenant));
   const draft = useDraft(tenantForm, { id: tenant.id, record: tenant });
-  const { save, saving, refusal } = useSave(onSave);
   const mayReplace = useReplaceQuestion();
   const { stored, base, values, written, set } = draft;
   const offersTag = canTag && isTaggable(stored, values.answer);
   const changesZipCode = values.zip_code !== base.zip_code && isUsAddress(values);
   const answers = answersFor(base.answer, coverages);
 
-  async function handleSubmit() {
+  async function handleSave() {
     // A confirmation in the same save is that of the new coverage.
     const isConfirmed = written.charge_confirmed === true;
-    if (!isConfirmed && !(await mayReplace(stored, values.answer, coverages))) return;
+    if (!isConfirmed && !(await mayReplace(stored, values.answer, coverages))) return undefined;
     const edit = patchOf(written);
     const { charge_applied } = stored;
-    const result = await save({
+    return onSave({
       tenant: stored,
       ...(viewer === 'staff'
         ? { edit, seen: seenOf(stored, written) }
@@ -90,11 +81,6 @@ export function TenantDialog(props: TenantDialogProps) {
             seen: { ...seenOf(stored, written), charge_applied },
           }),
     });
-    if (result.ok) {
-      draft.discard();
-      onClose();
-    } else if (result.current) draft.rebase(result.current);
-    else return fieldMessages(result);
   }
 
   const note = (field: keyof TenantValues) =>
@@ -105,6 +91,7 @@ export function TenantDialog(props: TenantDialogProps) {
     );
   const text = (field: TextFieldName) => ({
     name: field,
+    autoComplete: 'off',
     value: values[field],
     hint: note(field),
     onValueChange: ({ value }: { value: string | null }) => set({ [field]: value ?? '' }),
@@ -127,137 +114,102 @@ export function TenantDialog(props: TenantDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="large"
       title="Edit Tenant"
       description={`${tenantName(tenant)}, facility ${tenant.facility_number}`}
-      {...((locked || faultyPart) && { initialFocusRef: focusRef })}
-      onBeforeClose={draft.mayLeave}
-      onOpenChange={onClose}
-      footer={({ close }) =>
-        locked ? (
-          // A disabled field cannot have the focus.
-          <Button
-            ref={(button) => {
-              focusRef.current = button;
-            }}
-            onClick={close}
-          >
-            Done
-          </Button>
-        ) : (
-          <>
-            <FormRefusal refusal={refusal?.current ? null : refusal} />
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" loading={saving}>
-              Save
-            </Button>
-          </>
-        )
-      }
+      {...(!locked && faultyPart && { initialFocusRef: focusRef })}
+      draft={draft}
+      readOnly={locked !== undefined}
+      onSave={handleSave}
+      onClose={onClose}
     >
       {locked && <Banner>{locked} You can read this record but not change it.</Banner>}
-      {draft.offer && !locked && <KeptDraftBanner {...draft.offer} />}
-      {refusal?.current && (
-        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
-      )}
-      <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
-        <fieldset className="al-tenant-fields" disabled={locked !== undefined}>
-          <FieldGrid>
-            <TextField
-              label="First Name"
-              required={base.first_name !== ''}
-              {...text('first_name')}
-            />
-            <TextField label="Last Name" {...text('last_name')} />
-            <TextField label="Address" {...text('address')} />
-            <TextField label="City" {...text('city')} />
-            <Select
-              label="State"
-              placeholder=""
-              options={withCurrent(MailingStateCodes, base.state)}
-              {...text('state')}
-            />
-            <TextField
-              label="Zip Code"
-              {...text('zip_code')}
-              {...(changesZipCode && zipCodeRule)}
-            />
-            <TextField label="Country" {...text('country')} />
-            <TextField label="Unit" {...text('unit')} />
-            <TextField
-              label="Units"
-              {...text('units')}
-              hint={note('units') ?? 'With commas between.'}
-            />
-            <DateField label="Move In Date" {...day('move_in_date')} />
-            <DateField label="Billing Date" {...day('billing_date')} />
-            <Select
-              label="Status"
-              name="status"
-              options={answers.map(({ key, label }) => ({ value: key, label }))}
-              value={answerKey(values.answer)}
-              hint={note('answer')}
-              error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
-              onValueChange={({ value }) => {
-                const choice = answers.find(({ key }) => key === value);
-                if (choice) set({ answer: choice.answer });
-              }}
-            />
-            <TextArea label="Note" {...text('note')} />
-            {viewer === 'staff' && <TextArea label="Monitor Note" {...text('monitor_note')} />}
-            <div className="al-tenant-marks">
-              {offersTag && (
-                <Checkbox
-                  label="Also tag for removal"
-                  checked={values.also_tag}
-                  onCheckedChange={({ checked }) => set({ also_tag: checked })}
-                />
-              )}
-              {viewer === 'staff' && (
-                <>
-                  <Checkbox
-                    label="Untag"
-                    hint={note('tagged_for_removal') ?? untagHint(stored)}
-                    disabled={!stored.tagged_for_removal}
-                    checked={stored.tagged_for_removal && !values.tagged_for_removal}
-                    onCheckedChange={({ checked }) => set({ tagged_for_removal: !checked })}
-                  />
-                  <Checkbox
-                    label="Confirm payment received"
-                    hint={note('charge_confirmed') ?? confirmHint(stored)}
-                    checked={values.charge_confirmed}
-                    onCheckedChange={({ checked }) => set({ charge_confirmed: checked })}
-                  />
-                </>
-              )}
-            </div>
+      <fieldset className="al-tenant-fields" disabled={locked !== undefined}>
+        <FieldGrid>
+          <TextField label="First Name" required={base.first_name !== ''} {...text('first_name')} />
+          <TextField label="Last Name" {...text('last_name')} />
+          <TextField label="Address" {...text('address')} />
+          <TextField label="City" {...text('city')} />
+          <Select
+            label="State"
+            placeholder=""
+            options={withCurrent(MailingStateCodes, base.state)}
+            {...text('state')}
+          />
+          <TextField label="Zip Code" {...text('zip_code')} {...(changesZipCode && zipCodeRule)} />
+          <TextField label="Country" {...text('country')} />
+          <TextField label="Unit" {...text('unit')} />
+          <TextField
+            label="Units"
+            {...text('units')}
+            hint={note('units') ?? 'With commas between.'}
+          />
+          <DateField label="Move In Date" {...day('move_in_date')} />
+          <DateField label="Billing Date" {...day('billing_date')} />
+          <Select
+            label="Status"
+            name="status"
+            options={answers.map(({ key, label }) => ({ value: key, label }))}
+            value={answerKey(values.answer)}
+            hint={note('answer')}
+            onValueChange={({ value }) => {
+              const choice = answers.find(({ key }) => key === value);
+              if (choice) set({ answer: choice.answer });
+            }}
+          />
+          <TextArea label="Note" {...text('note')} />
+          {viewer === 'staff' && <TextArea label="Monitor Note" {...text('monitor_note')} />}
+          <div className="al-tenant-marks">
+            {offersTag && (
+              <Checkbox
+                label="Also tag for removal"
+                checked={values.also_tag}
+                onCheckedChange={({ checked }) => set({ also_tag: checked })}
+              />
+            )}
             {viewer === 'staff' && (
               <>
-                <TextField
-                  label="Phone"
-                  type="tel"
-                  {...text('phone')}
-                  hint={note('phone') ?? phoneWarning(values.phone)}
+                <Checkbox
+                  label="Untag"
+                  hint={note('tagged_for_removal') ?? untagHint(stored)}
+                  disabled={!stored.tagged_for_removal}
+                  checked={stored.tagged_for_removal && !values.tagged_for_removal}
+                  onCheckedChange={({ checked }) => set({ tagged_for_removal: !checked })}
                 />
-                <TextField label="Email" type="email" {...text('email')} />
-                <DateField
-                  label="Charge Apply Date"
-                  {...day('charge_apply_date')}
-                  hint={
-                    note('charge_apply_date') ??
-                    'The welcome letter says that the coverage is in force since then. If left empty, it is the Letter Effective Date of the facility.'
-                  }
+                <Checkbox
+                  label="Confirm payment received"
+                  hint={note('charge_confirmed') ?? confirmHint(stored)}
+                  checked={values.charge_confirmed}
+                  onCheckedChange={({ checked }) => set({ charge_confirmed: checked })}
                 />
               </>
             )}
-          </FieldGrid>
-        </fieldset>
-      </Form>
+          </div>
+          {viewer === 'staff' && (
+            <>
+              <TextField
+                label="Phone"
+                type="tel"
+                {...text('phone')}
+                hint={note('phone') ?? phoneWarning(values.phone)}
+              />
+              <TextField label="Email" type="email" {...text('email')} />
+              <DateField
+                label="Charge Apply Date"
+                {...day('charge_apply_date')}
+                hint={
+                  note('charge_apply_date') ??
+                  'The welcome letter says that the coverage is in force since then. If left empty, it is the Letter Effective Date of the facility.'
+                }
+              />
+            </>
+          )}
+        </FieldGrid>
+      </fieldset>
       {props.history && <TenantHistory {...props.history} />}
       {props.pageHref && <a href={props.pageHref}>Open the tenant’s page</a>}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import type { NewUser, User } from '@audit-letters/api-client';
-import { Button, Checkbox, Dialog, Form, PasswordField, TextField } from '@audit-letters/ui';
-import { useId, useState } from 'react';
-import { ConflictBanner } from '../../form/ConflictBanner.tsx';
+import { Checkbox, PasswordField, TextField } from '@audit-letters/ui';
+import { useState } from 'react';
 import { keysOf, picked } from '../../form/draft.ts';
-import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { refusedPasswords } from '../../form/passwordRules.ts';
-import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { useDraft } from '../../form/useDraft.ts';
-import { useSave } from '../../form/useSave.ts';
 import { isPromotion, type UserValues, userForm } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
@@ -30,7 +27,6 @@ export interface UserDialogProps {
 /** The dialog that adds or edits an account (USR-10, USR-11). */
 export function UserDialog(props: UserDialogProps) {
   const { user, mayGrant, onAdd, onUpdate, onNewPassword, onClose } = props;
-  const formId = useId();
   const [password, setPassword] = useState('');
   const draft = useDraft(userForm, {
     id: user?.id ?? 'new',
@@ -38,26 +34,18 @@ export function UserDialog(props: UserDialogProps) {
     unkept: password !== '',
   });
   const { stored, values, written, set } = draft;
-  const { save, saving, refusal } = useSave(async (): Promise<UserSaveResult> => {
+
+  async function handleSave(): Promise<UserSaveResult> {
     if (!stored) {
       const { is_admin, is_monitor, ...names } = userForm.writtenOf(values);
       return onAdd({ ...names, ...(mayGrant && { is_admin, is_monitor }), password });
     }
     // An empty password is not sent.
     const changes = password === '' ? written : { ...written, password };
-    return onUpdate({ user: stored, changes, seen: picked(stored, keysOf(written)) });
-  });
-  // The field shows its own message.
-  const isInField = Object.values(refusal?.fields ?? {}).includes(refusal?.message ?? '');
-
-  async function handleSubmit() {
-    const result = await save(undefined);
-    if (result.ok) {
-      draft.discard();
-      onClose();
-      if (result.withNewPassword) onNewPassword(result.withNewPassword);
-    } else if (result.current) draft.rebase(result.current);
-    else return fieldMessages(result);
+    const seen = picked(stored, keysOf(written));
+    const result = await onUpdate({ user: stored, changes, seen });
+    if (result.ok && result.withNewPassword) onNewPassword(result.withNewPassword);
+    return result;
   }
 
   const text = (name: 'username' | 'email' | 'real_name') => ({
@@ -75,68 +63,54 @@ export function UserDialog(props: UserDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={user ? `${user.username} (${user.email})` : 'New User'}
-      onBeforeClose={draft.mayLeave}
-      onOpenChange={onClose}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal?.current || isInField ? null : refusal} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {user ? 'Update' : 'Create'}
-          </Button>
-        </>
-      )}
+      draft={draft}
+      submit={{ children: user ? 'Update' : 'Create' }}
+      onSave={handleSave}
+      onClose={onClose}
     >
-      {draft.offer && <KeptDraftBanner {...draft.offer} />}
-      {refusal?.current && (
-        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
+      <TextField
+        label="Username"
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        {...text('username')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        required={!user}
+        hint={stored ? passwordHint(stored, values) : refusedPasswords}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextField label="Email" type="email" required {...text('email')} />
+      <TextField label="Real Name" optional {...text('real_name')} />
+      {!values.is_admin && !values.is_monitor && becomesManager(stored) && (
+        <p className="al-user-hint" role="status">
+          This user will be a manager without a facility. Add Facility makes the manager of a
+          facility.
+        </p>
       )}
-      <Form id={formId} onSubmit={handleSubmit}>
-        <TextField
-          label="Username"
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-          {...text('username')}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          required={!user}
-          hint={stored ? passwordHint(stored, values) : refusedPasswords}
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <TextField label="Email" type="email" required {...text('email')} />
-        <TextField label="Real Name" optional {...text('real_name')} />
-        {!values.is_admin && !values.is_monitor && becomesManager(stored) && (
-          <p className="al-user-hint" role="status">
-            This user will be a manager without a facility. Add Facility makes the manager of a
-            facility.
-          </p>
-        )}
-        {mayGrant && (
-          <div className="al-user-roles">
-            <Checkbox label="Administrator" {...box('is_admin')} />
-            <Checkbox label="Monitor" {...box('is_monitor')} />
-            {stored && password === '' && isPromotion(stored, values) && (
-              <p role="status">
-                Update signs {stored.username} out and makes a new password, which is shown.
-              </p>
-            )}
-            {stored?.facility && isPromotion(stored, values) && (
-              <p role="status">
-                {stored.username} stops managing facility {stored.facility.facility_number}.
-              </p>
-            )}
-          </div>
-        )}
-      </Form>
-    </Dialog>
+      {mayGrant && (
+        <div className="al-user-roles">
+          <Checkbox label="Administrator" {...box('is_admin')} />
+          <Checkbox label="Monitor" {...box('is_monitor')} />
+          {stored && password === '' && isPromotion(stored, values) && (
+            <p role="status">
+              Update signs {stored.username} out and makes a new password, which is shown.
+            </p>
+          )}
+          {stored?.facility && isPromotion(stored, values) && (
+            <p role="status">
+              {stored.username} stops managing facility {stored.facility.facility_number}.
+            </p>
+          )}
+        </div>
+      )}
+    </FormDialog>
   );
 }
 
