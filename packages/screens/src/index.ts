@@ -25,8 +25,10 @@ export type { DuePanelProps } from './list/due/DuePanel.tsx';
 
 // Facilities
 
-export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
-export type { ActiveFacilitiesProps } from './facilities/active/activeFacilitiesProps.ts';
+export {
+  ActiveFacilities,
+  type ActiveFacilitiesProps,
+} from './facilities/active/ActiveFacilities.tsx';
 export {
   type AddFacilityModel,
   AddFacilityScreen,
@@ -37,14 +39,14 @@ export { moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
 export { FacilitiesScreen, type FacilitiesScreenProps } from './facilities/FacilitiesScreen.tsx';
 export { facilityFilters } from './facilities/facilityFilters.ts';
 export { facilityWords } from './facilities/facilityWords.ts';
-export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
-export type {
-  FacilityPageDialog,
-  FacilityPageLinks,
-  FacilityPageModel,
-  FacilityScreenProps,
-  UndoImportProps,
-} from './facilities/page/facilityScreenProps.ts';
+export type { FacilityPageLinks } from './facilities/page/FacilityOverviewCards.tsx';
+export {
+  type FacilityPageDialog,
+  type FacilityPageModel,
+  FacilityScreen,
+  type FacilityScreenProps,
+} from './facilities/page/FacilityScreen.tsx';
+export type { UndoImportProps } from './facilities/page/PeriodLists.tsx';
 export {
   RetiredFacilities,
   type RetiredFacilitiesProps,
@@ -63,7 +65,7 @@ export { FacilityArchives, type FacilityArchivesProps } from './archives/Facilit
 
 // Tenants
 
-export type { AnswerPanelModel, QuickAnswers } from './tenants/answers/answerProps.ts';
+export type { AnswerPanelModel, QuickAnswers } from './tenants/answers/AnswerPanel.tsx';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
@@ -71,16 +73,21 @@ export { selectionInWords, type TenantSelection } from './tenants/bulk/selection
 export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
-export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
+export {
+  type BulkAction,
+  type StaffTenantDialogs,
+  type TenantBulkActions,
+  type TenantList,
+  TenantsScreen,
+  type TenantsScreenProps,
+} from './tenants/list/TenantsScreen.tsx';
 export { tenantFilters } from './tenants/list/tenantFilters.ts';
-export type {
-  BulkAction,
-  StaffTenantDialogs,
-  TenantBulkActions,
-  TenantList,
-  TenantsScreenProps,
-} from './tenants/list/tenantsScreenProps.ts';
-export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
+export {
+  type ChargeActions,
+  ManageTenantsScreen,
+  type ManageTenantsScreenProps,
+  type TaggingActions,
+} from './tenants/manage/ManageTenantsScreen.tsx';
 export { managedTenantFilters } from './tenants/manage/managedTenantFilters.ts';
 export {
   canConnectCharge,
@@ -88,19 +95,17 @@ export {
   isLocked,
   unconnectableInWords,
 } from './tenants/manage/managerRules.ts';
-export type {
-  ChargeActions,
-  ManageTenantsScreenProps,
-  TaggingActions,
-} from './tenants/manage/manageTenantsProps.ts';
 export type { NewTags } from './tenants/manage/TagTenantsDialog.tsx';
 export {
   completeTaggingQuestion,
   type LeavingTenants,
   noMoveOutsQuestion,
 } from './tenants/manage/taggingQuestions.tsx';
-export { TenantScreen } from './tenants/page/TenantScreen.tsx';
-export type { TenantPageLinks, TenantScreenProps } from './tenants/page/tenantScreenProps.ts';
+export {
+  type TenantPageLinks,
+  TenantScreen,
+  type TenantScreenProps,
+} from './tenants/page/TenantScreen.tsx';
 
 // Letters
 

@@ -1,25 +1,83 @@
-import type { Day, Facility } from '@audit-letters/api-client';
+import type { Day, FacilitiesPage, Facility, FacilityFilterKey } from '@audit-letters/api-client';
 import { facilityFilterNames, SoftwareKinds, softwareName } from '@audit-letters/api-client/values';
-import { Button, DataTable, FilterBar, LinkButton, Select, useLoadLater } from '@audit-letters/ui';
+import {
+  Button,
+  DataTable,
+  FilterBar,
+  type FilterTexts,
+  LinkButton,
+  Select,
+  useLoadLater,
+} from '@audit-letters/ui';
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import type { Refused } from '../../form/saveResult.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
-import { listTable, tableSettings } from '../../list/listTable.tsx';
+import {
+  type FilteredList,
+  listTable,
+  type SortableList,
+  tableSettings,
+} from '../../list/listTable.tsx';
+import type { SavedViewsProps } from '../../list/SavedViews.tsx';
 import { TextFilters } from '../../list/TextFilter.tsx';
+import type { RememberedTable } from '../../list/tablePreferences.ts';
+import type { Loadable } from '../../loadable.ts';
 import {
   EnrollmentDateDialog,
   FacilityDialog,
   facilityDialogs,
   LettersSentDialog,
 } from '../edit/facilityDialogs.ts';
-import { facilityFilters } from '../facilityFilters.ts';
-import type { ActiveFacilitiesProps } from './activeFacilitiesProps.ts';
+import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import { type FacilityFilterName, facilityFilters } from '../facilityFilters.ts';
 import { FacilityDetail } from './FacilityDetail.tsx';
-import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
+import { type FacilityActions, type FacilityLinks, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
+
+/** The active facilities with their filters and their export. */
+export interface FacilityList extends SortableList, FilteredList {
+  /** A page of facilities with the counts of their filters. */
+  facilities: Loadable<FacilitiesPage>;
+  /** The texts of the filters, as typed. */
+  filters: FilterTexts<FacilityFilterName>;
+  /** The choice of 'More Filters'. */
+  filter: FacilityFilterKey | null;
+  /** An export is being prepared. */
+  exporting: boolean;
+  /** The hidden columns and the row height. */
+  table: RememberedTable;
+  /** The user's views of the list. */
+  views?: SavedViewsProps;
+  /** The user changes a filter. */
+  onFilterChange: (change: { name: FacilityFilterName; value: string }) => void;
+  /** The user exports the list. */
+  onExport: () => void;
+}
+
+/** The changes of a facility. */
+export interface FacilityChangeActions {
+  /** Saves a facility. */
+  onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  /** The user deletes a facility. */
+  onDelete: (event: { facility: Facility }) => void;
+  /** The user confirms the move-outs of a facility. */
+  onMoveOutsConfirm: (event: { facility: Facility }) => void;
+}
+
+/** The props of `ActiveFacilities`, in groups. */
+export interface ActiveFacilitiesProps {
+  /** The list with its filters. */
+  list: FacilityList;
+  /** The addresses that a facility links to. */
+  links: FacilityLinks;
+  /** The changes of a facility. */
+  changes: FacilityChangeActions;
+  /** The current date where the user is. */
+  today: Day;
+}
 
 /** Unless the user hides others, so that the dates and their button stay in view (FAC-12). */
 const hiddenIfNarrow = { corporate_group: false, city: false, software: false };

@@ -15,8 +15,21 @@ import Trash2 from 'lucide-react/icons/trash';
 import { cityAndState } from '../../format/address.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
-import type { FacilityLinks } from './activeFacilitiesProps.ts';
 import { LetterDates } from './LetterDates.tsx';
+
+/** The addresses that the list and its facilities link to. */
+export interface FacilityLinks {
+  /** The address of Add Facility, for an empty list. */
+  addHref: string;
+  /** The address of the import into a facility. */
+  importHref: (facility: Facility) => string;
+  /** The tenants of a facility. */
+  tenantsHref: (facility: Facility) => string;
+  /** The address of the letters of a facility. */
+  lettersHref: (facility: Facility) => string;
+  /** The address of the page of a facility (FAC-87). */
+  pageHref?: (facility: Facility) => string;
+}
 
 /** The actions and links of a facility row. */
 export interface FacilityActions extends Omit<FacilityLinks, 'addHref'> {

@@ -1,10 +1,19 @@
-import type { FacilityOverview } from '@audit-letters/api-client';
+import type {
+  AnswerWeek,
+  Facility,
+  FacilityEvent,
+  FacilityOverview,
+  Moment,
+  PeriodImport,
+  PeriodLetters,
+} from '@audit-letters/api-client';
 import { statusesOfFacility, statusNames } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { Timeline } from '../../layout/timeline/Timeline.tsx';
 import { Why } from '../../layout/why/Why.tsx';
+import type { Loadable } from '../../loadable.ts';
 import {
   baseOf,
   fraction,
@@ -22,11 +31,39 @@ import { programItems } from '../programItems.tsx';
 import { DateList } from './dates/DateList.tsx';
 import { PeriodAxis } from './dates/PeriodAxis.tsx';
 import { eventText } from './eventText.ts';
-import type { FacilityScreenProps } from './facilityScreenProps.ts';
-import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
+import { ImportsOfPeriod, LettersOfPeriod, type UndoImportProps } from './PeriodLists.tsx';
 
-interface FacilityOverviewCardsProps
-  extends Pick<FacilityScreenProps, 'answers' | 'links' | 'undoImport' | 'loadedAt'> {
+/** The addresses of a facility page. */
+export interface FacilityPageLinks {
+  /** The facility list. */
+  facilities: string;
+  /** The tenants of the facility. */
+  tenants: (facility: Facility) => string;
+  /** The tenants of the facility without an answer. */
+  unanswered: (facility: Facility) => string;
+  /** The letters of the facility. */
+  letters: (facility: Facility) => string;
+  /** The import into the facility. */
+  importTenants: (facility: Facility) => string;
+  /** The refused rows of an import. */
+  importErrors: (one: PeriodImport) => string;
+  /** The PDF of a batch. */
+  batch: (letters: PeriodLetters) => string;
+  /** The mail merge of a batch; `null` without one. */
+  mailMerge: (letters: PeriodLetters) => string | null;
+  /** The file of an entry of the timeline. */
+  event: (event: FacilityEvent) => string;
+}
+
+export interface FacilityOverviewCardsProps {
+  /** When the facility was loaded. */
+  loadedAt: Moment | null;
+  /** The answers of each week (FAC-97). */
+  answers: Loadable<readonly AnswerWeek[]>;
+  /** The addresses that the page links to. */
+  links: FacilityPageLinks;
+  /** The undo of the period's last import (IMP-38). */
+  undoImport: UndoImportProps;
   /** The facility with its period and timeline. */
   overview: FacilityOverview;
   /** The data is reloading. */

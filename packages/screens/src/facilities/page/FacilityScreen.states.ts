@@ -4,7 +4,7 @@ import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { ready } from '../../loadable.ts';
 import { type StatesOf, unready } from '../../states.ts';
-import type { FacilityPageModel } from './facilityScreenProps.ts';
+import type { FacilityPageModel } from './FacilityScreen.tsx';
 
 const day = (text: string) => text as Day;
 const moment = (text: string) => text as Moment;

@@ -1,4 +1,4 @@
-import type { Facility } from '@audit-letters/api-client';
+import type { Day, Facility, FacilityOverview } from '@audit-letters/api-client';
 import {
   Button,
   EmptyState,
@@ -16,9 +16,38 @@ import Mails from 'lucide-react/icons/mails';
 import Pencil from 'lucide-react/icons/pencil';
 import UsersRound from 'lucide-react/icons/users-round';
 import { PageLayout } from '../../layout/PageLayout.tsx';
+import type { Loadable } from '../../loadable.ts';
 import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
-import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
-import type { FacilityScreenProps } from './facilityScreenProps.ts';
+import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import {
+  FacilityOverviewCards,
+  type FacilityOverviewCardsProps,
+} from './FacilityOverviewCards.tsx';
+
+/** A facility page: the facility, or none with this id. */
+export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
+
+/** The dialogs of the page (FAC-91). */
+export type FacilityPageDialog = 'edit' | 'dates' | 'mailed';
+
+export interface FacilityScreenProps
+  extends Pick<FacilityOverviewCardsProps, 'loadedAt' | 'answers' | 'links' | 'undoImport'> {
+  /** The facility with its period and timeline. */
+  model: FacilityPageModel;
+  /** Asks about the tagged tenants and confirms the move-outs. */
+  onMoveOutsConfirm: (event: { facility: Facility }) => void;
+  /** The open dialog and what it needs. */
+  edit: {
+    /** The open dialog. */
+    dialog: FacilityPageDialog | null;
+    /** The current date where the user is. */
+    today: Day;
+    /** The user opens or closes a dialog. */
+    onDialogChange: (change: { dialog: FacilityPageDialog | null }) => void;
+    /** Saves the facility. */
+    onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  };
+}
 
 /**
  * One facility: its dates, numbers, period and history (FAC-87).

@@ -4,9 +4,8 @@ import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { counted } from '../../format/counted.ts';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import type { UndoImportProps } from './facilityScreenProps.ts';
 
-export interface LettersOfPeriodProps {
+interface LettersOfPeriodProps {
   /** The batches, newest first. */
   letters: readonly PeriodLetters[];
   /** The address of the PDF of a batch. */
@@ -53,7 +52,15 @@ const MailMerge = ({ href, batch }: { href: string | null; batch: PeriodLetters 
     </a>
   );
 
-export interface ImportsOfPeriodProps {
+/** The undo of the last import. */
+export interface UndoImportProps {
+  /** Whether the import is being undone. */
+  running: boolean;
+  /** Called to undo the import. */
+  onUndo: (last: PeriodImport) => void;
+}
+
+interface ImportsOfPeriodProps {
   /** The imports, newest first. */
   imports: readonly PeriodImport[];
   /** The address of the refused rows of an import. */

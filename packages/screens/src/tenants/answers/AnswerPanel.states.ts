@@ -1,6 +1,6 @@
 import { ana, boris } from '../../fixtures/tenants.ts';
 import { type StatesOf, unready } from '../../states.ts';
-import type { AnswerPanelModel, QuickAnswers } from './answerProps.ts';
+import type { AnswerPanelModel, QuickAnswers } from './AnswerPanel.tsx';
 
 /** The answer panel in each of its states. */
 export const answerPanelStates = {

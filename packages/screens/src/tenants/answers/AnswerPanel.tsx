@@ -1,4 +1,4 @@
-import type { Coverage, Tenant } from '@audit-letters/api-client';
+import type { Coverage, RefusedAnswer, Tenant } from '@audit-letters/api-client';
 import { Button, ErrorState, Skeleton, TextArea, useCloseRequest } from '@audit-letters/ui';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
@@ -12,9 +12,54 @@ import {
   plainStatusChoices,
 } from '../edit/answers.ts';
 import { replacedInWords } from '../edit/replacedCoverage.ts';
-import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
-import type { QuickAnswers } from './answerProps.ts';
+import type { StatusChange, TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { useNote } from './useNote.ts';
+
+/** The state of the answer panel. */
+export type AnswerPanelModel =
+  | { status: 'closed' }
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'asking';
+      /** The tenant to answer for. */
+      tenant: Tenant;
+    }
+  | {
+      status: 'finished';
+      /** The number of skipped tenants. */
+      skipped: number;
+    };
+
+/** The answers that a manager records with one tap each. */
+export interface QuickAnswers {
+  /** The panel that asks for an answer. */
+  panel: AnswerPanelModel;
+  /** The answer given last, which Undo takes back, until the user presses Done. */
+  last: StatusChange | null;
+  /** The number of answers that wait until the server can be reached. */
+  kept: number;
+  /** The answers that the server refused. */
+  refused: readonly RefusedAnswer[];
+  /** The user asks for the next tenant without an answer. */
+  onNext: () => void;
+  /** The user opens the panel for a tenant of the list. */
+  onOpen: (event: { tenant: Tenant }) => void;
+  /** The user answers. */
+  onAnswer: (change: StatusChange) => void;
+  /** The user takes the last answer back. */
+  onUndo: () => void;
+  /** The user also tags the tenant of the last answer for removal; omitted unless it was Moved Out and tagging is open. */
+  onLastTag?: () => void;
+  /** The user skips a tenant. */
+  onSkip: (event: { tenant: Tenant }) => void;
+  /** The user closes the panel. */
+  onClose: () => void;
+  /** The user sends the kept answers now. */
+  onSendNow: () => void;
+  /** The user has read a refusal. */
+  onRefusedDismiss: (event: { id: number }) => void;
+}
 
 export interface AnswerPanelProps {
   /** The answers and their actions. */

@@ -1,7 +1,7 @@
 import { statusName } from '@audit-letters/api-client/values';
 import { Banner, Button } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
-import type { QuickAnswers } from './answerProps.ts';
+import type { QuickAnswers } from './AnswerPanel.tsx';
 
 export type KeptAnswersProps = Pick<
   QuickAnswers,

@@ -12,9 +12,9 @@ import { usualTable } from '../../list/tablePreferences.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
+import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './TenantsScreen.tsx';
 import { TenantsScreen } from './TenantsScreen.tsx';
 import { tenantFilters } from './tenantFilters.ts';
-import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './tenantsScreenProps.ts';
 
 const list: TenantList = {
   tenants: tenantsStates.ready,

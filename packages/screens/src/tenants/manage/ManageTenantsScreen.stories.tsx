@@ -10,9 +10,9 @@ import type { ListSelection } from '../../list/listTable.tsx';
 import { answerPanelStates, quietAnswers } from '../answers/AnswerPanel.states.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
+import type { ChargeActions, ManagedTenantList, TaggingActions } from './ManageTenantsScreen.tsx';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
 import { managedTenantFilters } from './managedTenantFilters.ts';
-import type { ChargeActions, ManagedTenantList, TaggingActions } from './manageTenantsProps.ts';
 
 const list: ManagedTenantList = {
   tenants: managedTenantsStates.ready,

@@ -10,12 +10,13 @@ import {
   noResponse,
   plainStatusChoices,
 } from '../edit/answers.ts';
-import type { TenantScreenProps } from './tenantScreenProps.ts';
+import type { StatusChange, TenantSaveResult } from '../edit/tenantSave.ts';
 
-interface AnswerCardProps extends Pick<TenantScreenProps, 'onStatusSave'> {
+interface AnswerCardProps {
   tenant: Tenant;
   /** The coverages that the tenant can choose. */
   coverages: readonly Coverage[];
+  onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
 }
 
 /** The answers of a tenant. A press saves one; the keys 1 to 9 move the focus to theirs (TEN-141). */

@@ -2,7 +2,7 @@ import type { Moment, TenantOverview } from '@audit-letters/api-client';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { ready } from '../../loadable.ts';
 import { type StatesOf, unready } from '../../states.ts';
-import type { TenantPageModel } from './tenantScreenProps.ts';
+import type { TenantPageModel } from './TenantScreen.tsx';
 
 const overview: TenantOverview = {
   tenant: boris,
