@@ -1,6 +1,7 @@
 // Writes the computed types of the contract into its .d.ts files as plain interfaces, which take a compiler a fraction of
-// the time, with the descriptions of the contract as comments.
-import { readFileSync, writeFileSync } from 'node:fs';
+// the time, with the descriptions of the contract as comments. A `….types.d.ts` beside each contract has its types without
+// its schemas. The client imports those, so that its users do not compile the declarations of typebox.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import * as contract from './dist/contract.js';
@@ -12,6 +13,10 @@ const checker = program.getTypeChecker();
 const sources = program
   .getSourceFiles()
   .filter(({ fileName }) => fileName.startsWith(resolve('src')));
+
+const withSchemas = /(?:\/contract|Contract|\/values\/schema)\.d\.ts$/;
+/** The specifiers of these files in others. */
+const ofSchemas = /(['"]\.{1,2}\/(?:[^'"]*\/)?(?:\w*[cC]ontract|schema))\.js(?=['"])/g;
 
 /** A description without the numbers of rules, which are for readers of the repository. */
 const comment = (text, indent = '') =>
@@ -41,6 +46,23 @@ for (const source of sources) {
   // The fields of an entity are now in its interface.
   types = types.replaceAll(/^declare const \w+: \{\n(?: {4}.*\n)*\};\n/gm, '');
   writeFileSync(file, importsOf(types, file) + types);
+}
+
+for (const file of globSync('dist/**/*.d.ts')) {
+  const types = readFileSync(file, 'utf8');
+  if (!withSchemas.test(file)) writeFileSync(file, types.replaceAll(ofSchemas, '$1.types.js'));
+  else writeFileSync(file.replace('.d.ts', '.types.d.ts'), withoutSchemas(types));
+}
+
+/** The types of a contract, without its schemas. */
+function withoutSchemas(types) {
+  const file = ts.createSourceFile('contract.d.ts', types, ts.ScriptTarget.Latest);
+  return file.statements
+    .filter((statement) => !ts.isVariableStatement(statement))
+    .filter(({ moduleSpecifier }) => moduleSpecifier?.text !== 'typebox')
+    .map((statement) => statement.getFullText(file))
+    .join('')
+    .replaceAll(ofSchemas, '$1.types.js');
 }
 
 function typesOf({ fileName }) {

@@ -11,7 +11,7 @@ export function writeProps(program) {
   const checker = program.getTypeChecker();
   const symbols = exportsOf('src/index.ts');
   const parts = symbols.filter(isPart);
-  if (parts.length === 0) return undefined;
+  if (!parts.some((part) => fileOf(part).endsWith('.tsx'))) return undefined;
   const propsOfParts = new Set(parts.map(({ name }) => `${name}Props`));
   const types = symbols.filter((symbol) => isType(symbol) && !propsOfParts.has(symbol.name));
   return [

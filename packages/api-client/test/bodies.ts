@@ -35,7 +35,7 @@ import type {
   TotpSecret,
   User,
 } from '../src/contract.ts';
-import { parseDay, parseMoment } from '../src/index.ts';
+import { parseDay, parseMoment } from '../src/values.ts';
 
 /** One success body per entity, as the reference server sends it (WIR-10). */
 

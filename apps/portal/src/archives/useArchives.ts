@@ -1,4 +1,5 @@
-import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
+import { archiveFilename } from '@audit-letters/api-client';
+import { ArchiveSortKeys, parseDay } from '@audit-letters/api-client/values';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import { useList } from '../lists/useList.ts';
 import { archiveCalls } from '../loading/calls.ts';

@@ -1,4 +1,4 @@
-import { RetiredSortKeys } from '@audit-letters/api-client';
+import { RetiredSortKeys } from '@audit-letters/api-client/values';
 import {
   ActiveFacilities,
   ArchiveDialog,

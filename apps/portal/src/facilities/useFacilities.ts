@@ -1,4 +1,5 @@
-import { type Facility, FacilitySortKeys } from '@audit-letters/api-client';
+import type { Facility } from '@audit-letters/api-client';
+import { FacilitySortKeys } from '@audit-letters/api-client/values';
 import {
   type ActiveFacilitiesProps,
   facilityFilters,

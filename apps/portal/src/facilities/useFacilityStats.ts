@@ -1,4 +1,5 @@
-import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
+import { errorText } from '@audit-letters/api-client';
+import { FacilityStatsSortKeys } from '@audit-letters/api-client/values';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useList } from '../lists/useList.ts';

@@ -7,11 +7,11 @@ import {
   type ImportRequest,
   type ImportResult,
   NeedsMoreFilesError,
-  parseMoment,
   questionOfImport,
   ResponseError,
   sendConfirmed,
 } from '@audit-letters/api-client';
+import { parseMoment } from '@audit-letters/api-client/values';
 import { type ImportTenantsModel, importWords, type JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { openDownload } from '../activity/downloads.ts';

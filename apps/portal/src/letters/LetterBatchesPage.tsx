@@ -1,4 +1,5 @@
-import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
+import type { LetterBatch } from '@audit-letters/api-client';
+import { LetterTypes } from '@audit-letters/api-client/values';
 import {
   batchWords,
   facilityIdFilter,

@@ -1,4 +1,5 @@
-import { type Day, type Moment, parseMoment } from '@audit-letters/api-client';
+import type { Day, Moment } from '@audit-letters/api-client';
+import { parseMoment } from '@audit-letters/api-client/values';
 import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';

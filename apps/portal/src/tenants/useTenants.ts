@@ -1,10 +1,10 @@
 import {
   errorText,
   type Tenant,
-  TenantSortKeys,
   type TenantsFilter,
   UnexpectedResponseError,
 } from '@audit-letters/api-client';
+import { TenantSortKeys } from '@audit-letters/api-client/values';
 import {
   listWords,
   type TenantsScreenProps,

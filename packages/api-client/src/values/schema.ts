@@ -46,7 +46,7 @@ export const described = <T extends TSchema>(text: string, schema: T) => {
 
 /** The number of a record. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-export type Id = Static<typeof Id>;
+export type Id = number;
 
 /** The path of one record. */
 export const ById = Type.Object({ id: described('The number of the record.', Id) });

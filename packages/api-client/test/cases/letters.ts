@@ -1,4 +1,5 @@
-import { type Day, type LetterQuestion, parseDay } from '../../src/index.ts';
+import type { Day, LetterQuestion } from '../../src/index.ts';
+import { parseDay } from '../../src/values.ts';
 import * as bodies from '../bodies.ts';
 import { type Case, page } from './case.ts';
 

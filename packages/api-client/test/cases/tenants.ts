@@ -1,4 +1,4 @@
-import { parseDay } from '../../src/index.ts';
+import { parseDay } from '../../src/values.ts';
 import * as bodies from '../bodies.ts';
 import { type Case, page, undone } from './case.ts';
 
