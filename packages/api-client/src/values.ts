@@ -26,6 +26,7 @@ export * from './values/zipCodes.ts';
 
 // Counts and dates
 
+export * from './facilities/moveOuts.ts';
 export * from './values/letterDates.ts';
 export * from './values/statusCounts.ts';
 export * from './values/time.ts';

@@ -44,6 +44,7 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
   const moved = await audit.own.tenants.listOfFacility(id, { filter: 'move_out' });
   expect(moved.data.map((tenant) => tenant.id)).toContain(first?.id);
   await confirmInOther.click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByText(/were confirmed before\. Nothing was changed\.$/)).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -59,7 +60,9 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
       await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
     const moveOut = page.getByRole('button', { name: 'Set to Moved Out', exact: true });
     await moveOut.click();
+    const reloaded = page.waitForResponse('**/api/facilities/search?*');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
+    await reloaded;
     await expect(
       page.getByText(`Move-outs have been confirmed for facility ${number}.`),
     ).toBeVisible();

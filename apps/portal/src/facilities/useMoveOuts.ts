@@ -1,4 +1,5 @@
 import { type Facility, ResponseError } from '@audit-letters/api-client';
+import { moveOutsConfirmedOn } from '@audit-letters/api-client/values';
 import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
@@ -9,7 +10,9 @@ import { taggedTenants } from '../loading/tenantsOfFacility.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
 import { useExtras } from '../session/extras.ts';
 
-type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
+/** The facility as the page shows it. */
+type ShownFacility = Parameters<typeof moveOutsConfirmedOn>[0] &
+  Pick<Facility, 'id' | 'facility_number'>;
 
 /** Asks about the tagged tenants of a facility and confirms its move-outs, with Undo (FAC-22, FAC-106). */
 export function useMoveOuts() {
@@ -20,15 +23,14 @@ export function useMoveOuts() {
   const hasExtras = useExtras();
   const running = useRef(false);
 
-  return async ({ facility }: { facility: OneFacility }): Promise<void> => {
+  return async ({ facility }: { facility: ShownFacility }): Promise<void> => {
     // Ignore further clicks during the server call, so that one question does not replace another.
     if (running.current) return;
     running.current = true;
     const { id, facility_number } = facility;
     try {
       const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
-      // Another user, or the manager, may have confirmed since the page was loaded.
-      const isConfirmed = hasExtras && (await areConfirmed(id));
+      const isConfirmed = hasExtras && moveOutsConfirmedOn(facility) !== null;
       if (isConfirmed && flagged === 0) {
         toast(facilityWords.moveOutsUnchanged(facility_number));
         void reloadAll();
@@ -65,9 +67,4 @@ export function useMoveOuts() {
       running.current = false;
     }
   };
-}
-
-async function areConfirmed(id: number): Promise<boolean> {
-  const { facility } = await facilityCalls.overview(id);
-  return Boolean(facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date);
 }

@@ -68,11 +68,12 @@ export function useSendLetters({ due, confirmMoveOuts }: OtherNouns): SendLetter
   const { recent, remember } = useRecentFacilities();
   const whatToFix = useWhatToFix(scope, mailing.applied);
   // The dates change while the page shows them: by an Undo, for example.
-  const current = useCall(facilityCalls.search, facility && [facility.facility_number]);
+  const found = useCall(facilityCalls.search, facility && [facility.facility_number]);
+  const current = found.data?.find(({ id }) => id === facility?.id) ?? facility;
   const refreshLists = () => {
     whatToFix.refresh();
     due.refresh();
-    void current.mutate();
+    void found.mutate();
     mailing.refresh();
   };
 
@@ -190,7 +191,7 @@ export function useSendLetters({ due, confirmMoveOuts }: OtherNouns): SendLetter
         chooseFacility(chosen);
       },
     },
-    facility: current.data?.find(({ id }) => id === facility?.id) ?? facility,
+    facility: current,
     state,
     mailing: mailing.model,
     start: due.panel && { work: due.panel.work, href: due.panel.href, recent },
@@ -222,9 +223,9 @@ export function useSendLetters({ due, confirmMoveOuts }: OtherNouns): SendLetter
     onRefresh: refreshLists,
     onSelectionChange: (change) => dispatch({ type: 'selected', selection: change.selection }),
     taggedHref: paths.tenantsTaggedOf,
-    ...(facility && {
-      onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
-      importHref: paths.importTenantsInto(facility.facility_number),
+    ...(current && {
+      onTaggedMoveOut: () => void confirmMoveOuts({ facility: current }),
+      importHref: paths.importTenantsInto(current.facility_number),
     }),
     onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),

@@ -132,6 +132,8 @@ const facilityMatchFields = {
   letter_effective_date: day,
   initial_letter_send_date: day,
   follow_up_letter_send_date: day,
+  confirmed_move_outs_date: ifGiven(day),
+  confirmed_no_move_outs_date: ifGiven(day),
 };
 export interface FacilityMatch extends Values<typeof facilityMatchFields> {}
 export const facilityMatch = record<FacilityMatch>(facilityMatchFields);

@@ -1,4 +1,5 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import { moveOutsConfirmedOn } from '@audit-letters/api-client/values';
 import { addDays } from '@audit-letters/ui/day';
 import { daysBetween, daysInWords } from '../format/dates/dayDistance.ts';
 import type { Loadable } from '../loadable.ts';
@@ -56,6 +57,4 @@ export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): 
 
 /** When staff have confirmed the move-outs before tagging was complete; `null` before. */
 export const staffConfirmation = (facility: ManagedFacility): Day | null =>
-  isTagging(facility)
-    ? (facility.confirmed_move_outs_date ?? facility.confirmed_no_move_outs_date)
-    : null;
+  isTagging(facility) ? moveOutsConfirmedOn(facility) : null;

@@ -23,6 +23,7 @@ export const findFacilities = (
     .selectFrom('facilities')
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
+    .select(['confirmed_move_outs_date', 'confirmed_no_move_outs_date'])
     .select(sql<number>`(count(*) over ())::int`.as('found'))
     .where(isNamed(text))
     .orderBy(sql`lower(facility_number) <> lower(${plainText(text)})`)

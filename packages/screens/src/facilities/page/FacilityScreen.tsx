@@ -1,4 +1,5 @@
 import type { Day, Facility, FacilityOverview } from '@audit-letters/api-client';
+import { moveOutsConfirmedOn } from '@audit-letters/api-client/values';
 import {
   Button,
   EmptyState,
@@ -168,6 +169,4 @@ const Actions = ({ facility, tagged = 0, links, edit, onMoveOutsConfirm }: Actio
 
 /** Whether neither staff nor the manager have confirmed the move-outs. */
 const hasOpenMoveOuts = (facility: Facility) =>
-  facility.tenant_count > 0 &&
-  !facility.confirmed_move_outs_date &&
-  !facility.confirmed_no_move_outs_date;
+  facility.tenant_count > 0 && moveOutsConfirmedOn(facility) === null;
