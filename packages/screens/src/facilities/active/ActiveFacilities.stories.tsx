@@ -104,16 +104,6 @@ export const Filters: Story = {
         value: 'moved_out_threshold',
       }),
     );
-    await press(canvas, 'Remove filter Doing move-outs');
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({ name: 'filter', value: '' });
-    await press(canvas, 'Hide Filters');
-    await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
-    await press(canvas, 'Show Filters');
-    await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
-      name: 'software',
-      value: 'sitelink_web',
-    });
     await press(canvas, 'More Filters');
     await screen.findByRole('menuitemcheckbox', { name: /Moved out over 5%/ });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
 import { press } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 // LET-31
 export const Ready: Story = {
   tags: ['whole-screen'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: /D-1042 Audit 300 10\/1\/2026 10/ }),
     ).toBeVisible();
@@ -48,17 +48,6 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Mail merge: Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx');
-
-    await userEvent.type(canvas.getByLabelText('Facility Number'), 'F');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
-      name: 'facility_number',
-      value: 'F',
-    });
-    await userEvent.selectOptions(canvas.getByLabelText('Letter Type'), 'Enrollment');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
-      name: 'letter_type',
-      value: 'follow_up',
-    });
   },
 };
 
@@ -69,27 +58,14 @@ export const OnlyFacility: Story = {
     filters: { facility_number: 'D-1042', facility_id: '1', letter_type: '' },
     filtered: true,
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Only facility D-1042')).toBeVisible();
-    await press(canvas, 'Show all facilities');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
-      name: 'facility_number',
-      value: '',
-    });
-  },
 };
 
 // LET-61, LET-75
 /** An open batch can be marked as mailed, and taken back. */
 export const OpenBatch: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn() },
-  play: async ({ args, canvas }) => {
-    const [batch] = letterBatchesStates.ready.data.data;
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Mailed|Take)/ })).toHaveLength(2);
-    await press(canvas, 'Mailed today: Welcome letters for F-2210');
-    await expect(args.onMarkMailed).toHaveBeenCalledWith(batch);
-    await press(canvas, 'Take back: Welcome letters for F-2210');
-    await expect(args.onTakeBack).toHaveBeenCalledWith(batch);
     // The link of a row without the buttons is in the line of its row too.
     for (const link of canvas.getAllByRole('link', { name: /^Download/ })) {
       const row = link.closest('tr') ?? link;
@@ -109,16 +85,6 @@ const withdrawal = {
 /** One letter of an open batch can be withdrawn. */
 export const Withdraw: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), onWithdrawOpen: fn(), withdrawal },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw a Letter' }));
-    const button = dialog.getByRole('button', { name: 'Withdraw this letter' });
-    await expect(button).toBeDisabled();
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Tenant' }), 'ben');
-    await userEvent.click(await screen.findByRole('option', { name: 'Ben Ruiz, A02, F-2210' }));
-    await userEvent.click(button);
-    await expect(withdrawal.onWithdraw).toHaveBeenCalledWith(lettersOfBatch[1]);
-    await waitFor(() => expect(withdrawal.onClose).toHaveBeenCalled());
-  },
 };
 
 const mailDate = {
@@ -157,11 +123,6 @@ export const NothingMatches: Story = {
     batches: letterBatchesStates.empty,
     filters: { facility_number: 'Z-9', letter_type: 'welcome' },
     filtered: true,
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Letter Type')).toHaveDisplayValue('Welcome');
-    await press(canvas, 'Clear filters');
-    await expect(args.onFiltersReset).toHaveBeenCalled();
   },
 };
 
