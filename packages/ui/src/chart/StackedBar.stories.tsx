@@ -51,14 +51,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const CountsOnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('img', { name: /^Opted out/ }));
-    const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('Opted out125%');
-  },
-};
-
 export const Sizes: Story = {
   render: () => (
     <InBothThemes>
@@ -78,5 +70,3 @@ export const Empty: Story = {
     await canvas.findByRole('img', { name: 'Answers of 240 tenants: nothing to show' });
   },
 };
-
-export const ForcedColours: Story = { args: { table: true }, globals: { colours: 'forced' } };

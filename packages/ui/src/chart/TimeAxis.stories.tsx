@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { addDays, type Day } from '../day/index.ts';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
@@ -73,21 +73,6 @@ export const Period: Story = {
   },
 };
 
-/** APG: a composite is one Tab stop. */
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const mark = (name: string) => canvas.getByRole('img', { name });
-    await userEvent.tab();
-    await expect(mark('10/18/2026: Tagging ends')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(mark('Week from 2026-10-20: 12 answers')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(mark('12/15/2026: Welcome letters; Letters take effect')).toHaveFocus();
-    const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('12/15/2026: Welcome letters; Letters take effect');
-  },
-};
-
 export const Values: Story = {
   render: () => (
     <InBothThemes stacked>
@@ -110,13 +95,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('img', { name: /Audit letters, mailed/ })).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <TimeAxis {...args} />
-    </div>
-  ),
-};
-
-export const ForcedColours: Story = { globals: { colours: 'forced' } };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
-import { compareDays, type Day } from '../day/index.ts';
 import { Nullable } from '../format/index.ts';
-import { LocaleProvider, useFormats } from '../locale/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
@@ -160,65 +158,5 @@ export const FilteredAndSorted: Story = {
     const table = driveTable(canvasElement);
     await expect(table.rows()).toEqual(['C-1', 'B-10']);
     await expect(table.sorted()).toEqual({ heading: 'Rent', direction: 'ascending' });
-  },
-};
-
-interface Vacancy {
-  name: string;
-  freeFrom: Day;
-}
-
-const vacancies: Vacancy[] = [
-  { name: 'B-10', freeFrom: '2026-12-01' as Day },
-  { name: 'B-2', freeFrom: '2026-05-03' as Day },
-  { name: 'A-7', freeFrom: '2026-05-31' as Day },
-];
-
-const vacancyColumns = (formatDay: (day: Day) => string): DataTableColumn<Vacancy>[] => [
-  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
-  {
-    id: 'freeFrom',
-    header: 'Free from',
-    accessorFn: ({ freeFrom }) => formatDay(freeFrom),
-    sortFn: (one, other) => compareDays(one.original.freeFrom, other.original.freeFrom),
-  },
-];
-const vacancyName = ({ name }: Vacancy) => name;
-
-function Vacancies() {
-  const [search, setSearch] = useState('');
-  const { formatDay } = useFormats();
-  const columns = useMemo(() => vacancyColumns(formatDay), [formatDay]);
-  const { table } = useClientRows({ rows: vacancies, columns, search });
-  return (
-    <Stack>
-      <SearchField label="Search" value={search} onValueChange={({ value }) => setSearch(value)} />
-      <DataTable
-        label="Vacancies"
-        columns={columns}
-        {...table}
-        getRowId={vacancyName}
-        getRowLabel={vacancyName}
-        emptyText="No units."
-      />
-    </Stack>
-  );
-}
-
-/** A column of dates is searched as it is shown, and sorted by day. */
-export const Dates: Story = {
-  tags: ['journey'],
-  render: () => (
-    <LocaleProvider locale="de-DE">
-      <Vacancies />
-    </LocaleProvider>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const table = driveTable(canvasElement);
-    await table.sort('Free from');
-    await expect(table.rows()).toEqual(['B-2', 'A-7', 'B-10']);
-    await userEvent.type(canvas.getByLabelText('Search'), '03.05.');
-    await expect(table.rows()).toEqual(['B-2']);
-    await expect(table.row('B-2').cell('Free from')).toBe('03.05.2026');
   },
 };

@@ -71,15 +71,6 @@ export const Open: Story = {
   },
 };
 
-/** Every word of the text is somewhere in the name or the city; case and accents do not matter. */
-export const Filtered: Story = {
-  play: async ({ canvasElement }) => {
-    const facility = driveCombobox(canvasElement, { user: userEvent });
-    await facility.type('paso zoe');
-    await waitFor(() => expect(facility.choices()).toEqual(['Zoë Oak Storage El Paso']));
-  },
-};
-
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     const facility = driveCombobox(canvasElement, { user: userEvent });
@@ -133,17 +124,6 @@ export const UnknownText: Story = {
     await isClosed();
     await expect(input()).toHaveValue('Acme Storage Nord');
     await expect(input()).toHaveAccessibleDescription("'Acme Storage Nord' is not in the list.");
-  },
-};
-
-/** A name that was typed in full needs no key of the list. */
-export const NameTypedInFull: Story = {
-  play: async ({ args }) => {
-    await userEvent.type(input(), 'acme storage');
-    await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenCalledWith({ value: acme });
-    await expect(input()).toHaveValue('Acme Storage');
-    await expect(input()).toBeValid();
   },
 };
 

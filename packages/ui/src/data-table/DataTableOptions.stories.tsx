@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { Button } from '../button/index.ts';
-import { placeOf } from '../fixtures/placeOf.ts';
 import { noSelection, type Selection } from '../selection/index.ts';
 import { driveTable } from '../testing/index.ts';
-import { actionsOf, DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
+import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
 
 interface Unit {
   id: number;
@@ -73,46 +71,6 @@ export const Totals: Story = {
   },
 };
 
-const countedColumns: DataTableColumn<Unit, { total: () => string }>[] = [
-  { accessorKey: 'name', header: 'Unit', footer: 'All units', meta: { rowHeader: true } },
-  {
-    accessorKey: 'rent',
-    header: 'Rent',
-    footer: ({ table }) => actionsOf(table).total(),
-    meta: { align: 'end' },
-  },
-];
-
-function Counted() {
-  const [count, setCount] = useState(1);
-  return (
-    <>
-      <Button onClick={() => setCount(count + 1)}>Add one</Button>
-      <DataTable
-        label="Units"
-        columns={countedColumns}
-        rows={rows}
-        getRowId={getRowId}
-        getRowLabel={getRowLabel}
-        emptyText="No units."
-        actions={{ total: () => `${count} in all` }}
-      />
-    </>
-  );
-}
-
-/** A total that the page computes, here of more rows than the table shows. */
-export const TotalsOfThePage: Story = {
-  tags: ['journey'],
-  render: () => <Counted />,
-  play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add one' });
-    await userEvent.click(add);
-    await userEvent.click(add);
-    await expect(canvas.getByRole('cell', { name: '3 in all' })).toBeVisible();
-  },
-};
-
 /** The colour repeats the status that the row names. */
 export const RowTones: Story = { args: { rowTone: toneOf } };
 
@@ -135,23 +93,6 @@ export const RowTonesNarrow: Story = {
     await expect(getComputedStyle(overdue).boxShadow).toContain('inset');
     const [checkbox] = within(overdue).getAllByRole('cell');
     await expect(checkbox && getComputedStyle(checkbox).backgroundImage).toBe('none');
-  },
-};
-
-const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-
-/** A long word wraps within its card. */
-export const LongWordNarrow: Story = {
-  tags: ['journey'],
-  args: {
-    rows: [{ id: 1, name: longWord, status: 'Rented', rent: 120 }],
-    columns: [...columns, { id: 'owner', header: 'Owner', cell: ({ row }) => row.original.name }],
-  },
-  ...narrow,
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('region', { name: 'Units' }).getBoundingClientRect();
-    for (const cell of canvas.getAllByText(longWord))
-      await expect(placeOf(cell, longWord).right).toBeLessThan(right);
   },
 };
 
@@ -207,27 +148,5 @@ export const RangeByRowClicks: Story = {
     await user.click(canvas.getByRole('rowheader', { name: 'B-202' }));
     await expect(table.selected()).toEqual(['A-102', 'B-201', 'B-202']);
     await expect(String(window.getSelection())).toBe('');
-  },
-};
-
-/** English sentences and numbers keep their order in a page that is written from right to left. */
-export const RightToLeft: Story = {
-  tags: ['journey'],
-  args: {
-    rows: [{ id: 1, name: 'A-101', status: 'Overdue', rent: -20 }],
-    renderDetail: ({ name }) => <p>101 Main St., {name}.</p>,
-    defaultExpanded: [1],
-  },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const detail = canvas.getByText(/101 Main St/);
-    await expect(placeOf(detail, '.').left).toBeGreaterThan(placeOf(detail, '101').left);
-    const [rent] = canvas.getAllByRole('cell', { name: '-$20' });
-    if (!rent) throw new Error('There is no rent.');
-    await expect(placeOf(rent, '-').left).toBeLessThan(placeOf(rent, '20').left);
-    // Numbers line up at their ones, below their heading.
-    const heading = canvas.getByText('per month');
-    await expect(rent.getBoundingClientRect().right - placeOf(rent, '20').right).toBeLessThan(20);
-    await expect(placeOf(heading, 'month').right).toBeCloseTo(placeOf(rent, '20').right, 0);
   },
 };

@@ -71,40 +71,6 @@ export const Typed: Story = {
   },
 };
 
-// SHL-52
-/** Common ways to type a date; on blur, each field shows its own format. */
-export const TypedFormats: Story = {
-  args: { value: null },
-  render: (args) => (
-    <>
-      <Held {...args} />
-      <Held {...args} label="Letter Effective Date" format="yyyy-MM-dd" />
-    </>
-  ),
-  play: async ({ args, canvasElement }) => {
-    const audit = driveDateField(canvasElement, { user: userEvent, name: 'Audit Letter Date' });
-    const effective = driveDateField(canvasElement, {
-      user: userEvent,
-      name: 'Letter Effective Date',
-    });
-    for (const [typed, slashed, dashed] of [
-      ['12/10/2026', '12/10/2026', '2026-12-10'],
-      ['3/1/27', '03/01/2027', '2027-03-01'],
-      ['2026-1-5', '01/05/2026', '2026-01-05'],
-      [' 2026-03-01 ', '03/01/2026', '2026-03-01'],
-      ['12/10/20', '12/10/2020', '2020-12-10'],
-    ] as const) {
-      await audit.fill(typed);
-      await expect([audit.text(), audit.cleared()]).toEqual([slashed, null]);
-      await effective.fill(typed);
-      await expect([effective.text(), effective.cleared()]).toEqual([dashed, null]);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: dashed });
-    }
-    await effective.fill('31/31/2026');
-    await expect(effective.cleared()).toBe("'31/31/2026' is not a date and was cleared.");
-  },
-};
-
 /** The English message keeps its order in a page that is written from right to left. */
 export const ClearedRightToLeft: Story = {
   tags: ['journey'],
@@ -315,29 +281,6 @@ export const InAForm: Story = {
       await userEvent.type(input(), '3/1/20{Enter}');
       await expect(send).toHaveBeenLastCalledWith('2020-03-01');
       await expect(input()).toHaveValue('03/01/2020');
-    });
-  },
-};
-
-export const OptionalInAForm: Story = {
-  args: { name: 'audit_letter_date', value: null },
-  render: InAForm.render,
-  play: async ({ canvas, step }) => {
-    send.mockReset();
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await step('Save submits the date typed last', async () => {
-      await userEvent.type(input(), '3/1/20');
-      await userEvent.click(save);
-      await expect(send).toHaveBeenCalledWith('2020-03-01');
-    });
-    await step('Save does not submit text that is not a date', async () => {
-      await userEvent.clear(input());
-      await userEvent.type(input(), '31/31/2026');
-      await userEvent.click(save);
-      await expect(send).toHaveBeenCalledTimes(1);
-      await expect(input()).toHaveValue('31/31/2026');
-      await expect(input()).toHaveFocus();
-      await expect(input()).toHaveAccessibleDescription('This is not a date.');
     });
   },
 };

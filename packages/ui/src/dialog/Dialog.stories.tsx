@@ -98,13 +98,6 @@ export const FormFields: Story = {
     ),
     footer: <Button type="submit">Save</Button>,
   },
-  play: async () => {
-    const unit = (await screen.findByLabelText('Unit')).closest<HTMLElement>('.al-field');
-    const { offsetTop = 0, offsetHeight = 0 } = unit ?? {};
-    await expect(screen.getByRole('group', { name: 'Rent' }).offsetTop).toBe(
-      offsetTop + offsetHeight + 16,
-    );
-  },
 };
 
 /** However long the message of a server is, the buttons stay in the window. */

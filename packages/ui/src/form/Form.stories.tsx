@@ -231,35 +231,6 @@ export const Rejected: Story = {
   },
 };
 
-export const Sent: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await fillIn(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Site email' }), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const Reset: Story = {
-  tags: ['journey'],
-  render: (args) => (
-    <Form {...args}>
-      <FormErrorSummary />
-      <TextField label="Facility number" required />
-      <Button type="submit">Save</Button>
-      <Button type="reset">Reset</Button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 function PrimeStore() {
   const [prime, setPrime] = useState(true);
   return (

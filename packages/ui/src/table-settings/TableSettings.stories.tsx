@@ -87,31 +87,12 @@ export const WithTable: StoryObj = {
       await expect(canvas.queryByText('Letter type')).toBeNull();
       await expect(canvas.queryByText('Welcome')).toBeNull();
     });
-    await step('a column that is hidden at first is shown', async () => {
-      await expect(
-        canvas.queryByRole('columnheader', { name: 'Letters', hidden: true }),
-      ).toBeNull();
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Letters' }));
-      await expect(
-        canvas.getByRole('columnheader', { name: 'Letters', hidden: true }),
-      ).toBeVisible();
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Letters' }));
-    });
     await step('a density changes the row height', async () => {
       const row = () =>
         canvas.getAllByRole('row', { hidden: true })[1]?.getBoundingClientRect().height;
       const regular = row() ?? 0;
       await userEvent.click(panel.getByRole('radio', { name: 'Comfortable' }));
       await expect(row()).toBeGreaterThan(regular);
-    });
-    await step('a hidden column returns to its position', async () => {
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Letter type' }));
-      const headings = canvas.getAllByRole('columnheader', { hidden: true });
-      await expect(headings.map((heading) => heading.textContent)).toEqual([
-        'File',
-        'Letter type',
-        'Tenant count',
-      ]);
     });
   },
 };

@@ -18,29 +18,6 @@ export const Empty: Story = {
   },
 };
 
-export const WithHint: Story = {
-  args: { label: 'Facility number', hint: 'Hint: Partial queries are supported.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Hint: Partial queries are supported.',
-    );
-  },
-};
-
-export const WithError: Story = {
-  args: {
-    label: 'Facility number',
-    defaultValue: '1001',
-    error: 'This number is taken.',
-    hint: 'Four digits.',
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('This number is taken.');
-  },
-};
-
 export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>
@@ -53,4 +30,11 @@ export const SizesAndStates: Story = {
       <TextField label="Unit" size="small" defaultValue="B12" />
     </InBothThemes>
   ),
+  play: async ({ canvas }) => {
+    const [refused] = canvas.getAllByRole('textbox', { name: 'Facility number' });
+    await expect(refused).toBeInvalid();
+    await expect(refused).toHaveAccessibleDescription('This number is taken.');
+    const [fax] = canvas.getAllByRole('textbox', { name: 'Fax' });
+    await expect(fax).toHaveAccessibleDescription('Ten digits.');
+  },
 };

@@ -235,14 +235,3 @@ export const RendersChangedRowsOnly: Story = {
     });
   },
 };
-
-export const FiltersAreCleared: Story = {
-  args: { onFiltersClear: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-    await swap(canvas, 'Nothing');
-    await expect(canvas.getByText('No tenants to show.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFiltersClear).toHaveBeenCalledOnce();
-  },
-};
