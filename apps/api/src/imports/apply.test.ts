@@ -9,9 +9,9 @@ const suite = importSuite();
 async function twoRolls() {
   const site = suite.site.prime;
   const ann = { site, account: '1', name: 'Ann Lee' };
-  const bo = row({ site, account: '2', name: 'Bo Ray', unit: 'B1' });
+  const bo = suite.row({ account: '2', name: 'Bo Ray', unit: 'B1' });
   const moved = row({ ...ann, unit: 'C7' }).with(4, '9 Oak Street');
-  const cy = row({ site, account: '3', name: 'Cy Fox', unit: 'D1' });
+  const cy = suite.row({ account: '3', name: 'Cy Fox', unit: 'D1' });
   await imported(suite.monitor, form(await rentRoll([headings, row(ann), bo])));
   return form(await rentRoll([headings, moved, cy]));
 }

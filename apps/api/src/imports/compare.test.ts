@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
 import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { imported, type TestForm, upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
 const fileOf = async (tenants: { unit: string; account: string; name: string }[]) =>
-  rentRoll([headings, ...tenants.map((tenant) => row({ site: suite.site.prime, ...tenant }))]);
+  rentRoll([headings, ...tenants.map((tenant) => suite.row({ ...tenant }))]);
 
 /** Tenants with an account and a unit each; `first` shifts both. */
 const people = (count: number, { first = 0, name = 'Ann Lee' } = {}) =>
@@ -168,18 +168,10 @@ it('asks about a file with the account name of another facility', async () => {
 
 // IMP-51
 it('names filled-up ZIP codes, and counts the same tenants without a street', async () => {
-  const of = (at: number, name: string) =>
-    row({ site: suite.site.prime, unit: `A${at}`, account: String(at), name });
+  const of = (at: number, name: string) => suite.row({ unit: `A${at}`, account: String(at), name });
   const [ann, bo] = [of(1, 'Ann Lee'), of(2, 'Bo Ray')];
-  await imported(suite.monitor, {
-    software: 'syrasoft',
-    files: await rentRoll([headings, ann, bo]),
-  });
-  const result = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    files: await rentRoll([headings, ann.with(6, 'MA').with(7, '1234'), bo.with(4, '')]),
-  });
+  await suite.imported([headings, ann, bo]);
+  const result = await suite.preview([headings, ann.with(6, 'MA').with(7, '1234'), bo.with(4, '')]);
   expect(result.comparisons).toMatchObject([
     { changed_count: 1, same_count: 1, same_without_street_count: 1 },
   ]);
@@ -202,14 +194,9 @@ it('does not call a tenant gone whom a refused row names', async () => {
 
 // IMP-44
 it('names the remark of the row that changes a tenant', async () => {
-  const ann = row({ site: suite.site.prime, unit: 'A1', account: '1', name: 'Ann Lee' });
-  const preview = async (second: typeof ann) =>
-    imported(suite.monitor, {
-      software: 'syrasoft',
-      preview: 'true',
-      files: await rentRoll([headings, second]),
-    });
-  await imported(suite.monitor, { software: 'syrasoft', files: await rentRoll([headings, ann]) });
+  const ann = suite.row({ unit: 'A1', account: '1', name: 'Ann Lee' });
+  const preview = async (second: typeof ann) => suite.preview([headings, second]);
+  await suite.imported([headings, ann]);
   const [sound] = (await preview(ann.with(1, 'B7'))).differences ?? [];
   expect(sound).toMatchObject({ fields: ['unit'] });
   expect(sound?.remark).toBeUndefined();

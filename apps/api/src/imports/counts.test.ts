@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import fc from '../../../../scripts/testing/properties.ts';
 import { addTenant } from '../testing/seed.ts';
-import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
-import { imported } from './testing/uploadForm.ts';
+import { headings, importSuite } from './testing/importSuite.ts';
 
 const suite = importSuite();
 
@@ -40,12 +39,9 @@ it('counts every row of any file once, and shows it with the result that was cou
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 12 }), async (lines) => {
       const rows = lines.map(([site, ...cells]) => [site === 'here' ? prime : site, ...cells]);
-      const result = await imported(suite.monitor, {
-        software: 'syrasoft',
+      const result = await suite.preview([headings, ...rows], {
         facility_number: number,
         facilities_confirmed: 'true',
-        preview: 'true',
-        files: await rentRoll([headings, ...rows]),
       });
       const shown = result.preview_rows ?? [];
       const outcomes = (outcome: string) => shown.filter((row) => row.outcome === outcome).length;

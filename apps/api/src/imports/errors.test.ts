@@ -1,20 +1,17 @@
 import type { DueItem, ImportPreviewRow } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
-import { imported } from './testing/uploadForm.ts';
+import { headings, importSuite, row } from './testing/importSuite.ts';
 
 const suite = importSuite();
 
 /** Imports one tenant, a row of an unknown site and a row without a unit. */
 async function importWithErrors(): Promise<number> {
-  const site = suite.site.prime;
-  const files = await rentRoll([
+  const result = await suite.imported([
     headings,
-    row({ site }),
+    suite.row(),
     row({ site: '99999', account: '2', name: 'Bo Ray' }),
-    row({ site, account: '3', name: 'Cy Fox', unit: '' }),
+    suite.row({ account: '3', name: 'Cy Fox', unit: '' }),
   ]);
-  const result = await imported(suite.monitor, { software: 'syrasoft', files });
   // IMP-12
   expect(result).toMatchObject({ insert_count: 1, error_count: 2, bad_row_count: 1 });
   return result.import_id ?? 0;
@@ -32,8 +29,11 @@ async function dueImports(): Promise<DueItem[]> {
 it('refuses the rows of an account with more than 100 units', async () => {
   const { prime: site } = suite.site;
   const units = Array.from({ length: 101 }, (_, at) => row({ site, unit: `U${at}` }));
-  const files = await rentRoll([headings, ...units, row({ site, account: '2', name: 'Bo Ray' })]);
-  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  const result = await suite.imported([
+    headings,
+    ...units,
+    row({ site, account: '2', name: 'Bo Ray' }),
+  ]);
   expect(result).toMatchObject({ insert_count: 1, error_count: 101 });
 });
 
@@ -63,16 +63,15 @@ it('keeps the refused rows of an import with their reasons', async () => {
 // IMP-54
 it('lists a unit without a name as an error if the row has data of a tenant', async () => {
   const site = suite.site.prime;
-  const files = await rentRoll([
+  const result = await suite.imported([
     [...headings, 'E-mail', 'Phone', 'Rate'],
-    row({ site }),
+    suite.row(),
     [...row({ site, unit: 'A06', account: '', name: '' }), '', '', '89.00'],
     [site, 'A07', '', '', '', '', '', '', '5/1/2024', '', '', '89.00'],
     [site, 'A08', '', '', '', '', '', '', '', 'ann@example.com', '', '89.00'],
     [site, 'A09', '', '', '', '', '', '', '', '', '512-555-0100', '89.00'],
     [site, 'A10', '', '', '', '', '', '', '', '', '', '89.00'],
   ]);
-  const result = await imported(suite.monitor, { software: 'syrasoft', files });
   expect(result).toMatchObject({ insert_count: 1, error_count: 4, skipped_row_count: 1 });
   const { rows } = await errorsOf(result.import_id ?? 0);
   expect(rows.map(({ unit, reason }: ImportPreviewRow) => [unit, reason])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
-import { imported, upload } from './testing/uploadForm.ts';
+import { upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
@@ -12,24 +12,19 @@ describe('the facility', () => {
     const rows = [
       ['Facility:', `T${suite.site.number}`],
       headings,
-      row({ site: suite.site.prime }),
+      suite.row(),
       row({ site: '', unit: 'B2', name: 'Ben Roe' }),
     ];
-    expect(
-      await imported(suite.monitor, { software: 'syrasoft', files: await rentRoll(rows) }),
-    ).toMatchObject({ insert_count: 2 });
+    expect(await suite.imported(rows)).toMatchObject({ insert_count: 2 });
     expect(await suite.tenants()).toMatchObject([{ unit: 'A1' }]);
     expect(await suite.tenants(other)).toMatchObject([{ unit: 'B2' }]);
   });
 
   // IMP-11
   it('comes from the form when the file names none', async () => {
-    const files = await rentRoll([headings.slice(1), row().slice(1)]);
     expect(
-      await imported(suite.monitor, {
-        software: 'syrasoft',
+      await suite.imported([headings.slice(1), row().slice(1)], {
         facility_number: suite.site.number,
-        files,
       }),
     ).toMatchObject({ insert_count: 1 });
     expect(await suite.tenants()).toMatchObject([{ unit: 'A1' }]);
@@ -40,8 +35,7 @@ describe('the facility', () => {
     ['with leading zeros', () => `00${suite.site.prime}`],
     ['by its number', () => suite.site.number],
   ])('is found by its id %s', async (_, id) => {
-    const files = await rentRoll([headings, row({ site: id() })]);
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(await suite.imported([headings, row({ site: id() })])).toMatchObject({
       insert_count: 1,
       error_count: 0,
     });
@@ -53,12 +47,9 @@ describe('the facility', () => {
       headings,
       row({ site: '99887' }),
       row({ site: '99887', unit: 'A2' }),
-      row({ site: suite.site.prime, unit: 'A3', name: 'Eve Day' }),
+      suite.row({ unit: 'A3', name: 'Eve Day' }),
     ];
-    const result = await imported(suite.monitor, {
-      software: 'syrasoft',
-      files: await rentRoll(rows),
-    });
+    const result = await suite.imported(rows);
     expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
     expect(await suite.reportRows(result.report_filename)).toEqual([
       [
@@ -89,7 +80,7 @@ describe('the facility', () => {
     expect(await refusal(headings.slice(1), row().slice(1))).toMatch(
       /Nothing says which facility these tenants belong to/,
     );
-    expect(await refusal(headings, row({ site: suite.site.prime }), row({ unit: 'A2' }))).toMatch(
+    expect(await refusal(headings, suite.row(), row({ unit: 'A2' }))).toMatch(
       /Nothing says which facility the tenant of row 3 belongs to/,
     );
   });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { addTenant } from '../testing/seed.ts';
 import { formerFile, formerTenants } from './testing/formerTenants.ts';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
-import { imported } from './testing/uploadForm.ts';
+import { headings, importSuite, row } from './testing/importSuite.ts';
 
 const suite = importSuite();
 
@@ -10,11 +9,10 @@ const suite = importSuite();
 it('knows every tenant that the first release stored from the same file', async () => {
   const { id, number: facility_number } = suite.site;
   for (const tenant of formerTenants) await addTenant(suite.server.db, id, tenant);
-  const result = await imported(suite.monitor, {
-    software: 'sitelink_web',
-    facility_number,
-    files: { rent_roll: await formerFile() },
-  });
+  const result = await suite.imported(
+    { rent_roll: await formerFile() },
+    { software: 'sitelink_web', facility_number },
+  );
   expect(result).toMatchObject({
     insert_count: 0,
     active_tenants_count: formerTenants.length,
@@ -37,9 +35,6 @@ it('shows no change where both values look the same', async () => {
   });
   const file = row({ site, unit: 'C 3' });
   file[3] = 'Lee Roe, Ann';
-  const result = await imported(suite.monitor, {
-    software: 'syrasoft',
-    files: await rentRoll([headings, file]),
-  });
+  const result = await suite.imported([headings, file]);
   expect(result.comparisons).toMatchObject([{ same_count: 1, changed_count: 0 }]);
 });

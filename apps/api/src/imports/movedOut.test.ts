@@ -137,11 +137,7 @@ it('reads a status that says who has left, and reports a name with a doubtful wo
     ...row({ site: suite.site.prime, unit: unit ?? '', account: unit ?? '', name: name ?? '' }),
     status ?? '',
   ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    files: await rentRoll([[...headings, 'Status'], ...rows]),
-  });
+  const { preview_rows } = await suite.preview([[...headings, 'Status'], ...rows]);
   expect(preview_rows?.map(({ unit, reason }) => [unit, reason])).toEqual([
     ['A1', "The file has the status 'Moved Out'; The tenant is imported as Moved Out"],
     ['A2', "The file has the status 'Vacated 10/1'; The tenant is imported as Moved Out"],
@@ -187,7 +183,7 @@ it('imports a tenant with such a status beside the name as Moved Out, without th
 it('finds a tenant whose name has such a status in a later file', async () => {
   const roll = async (name: string) => ({
     software: 'syrasoft',
-    files: await rentRoll([headings, row({ site: suite.site.prime, account: '', name })]),
+    files: await rentRoll([headings, suite.row({ account: '', name })]),
   });
   await imported(suite.monitor, await roll('Lee, Ann'));
   const later = await imported(suite.monitor, {

@@ -8,12 +8,7 @@ const suite = importSuite();
 
 // IMP-23
 it('shows the result of an import and stores nothing', async () => {
-  const files = await rentRoll([
-    headings,
-    row({ site: suite.site.prime }),
-    row({ site: '99887', unit: 'A2' }),
-  ]);
-  const preview = await imported(suite.monitor, { software: 'syrasoft', preview: 'true', files });
+  const preview = await suite.preview([headings, suite.row(), row({ site: '99887', unit: 'A2' })]);
   expect(preview).toMatchObject({
     insert_count: 1,
     error_count: 1,
@@ -35,10 +30,9 @@ it('shows the result of an import and stores nothing', async () => {
 
 it('shows rows with problems first when the file is long', async () => {
   const rows = Array.from({ length: 2_000 }, (_, n) =>
-    row({ site: suite.site.prime, unit: `U${n}`, account: String(n), name: `Ann Lee ${n}` }),
+    suite.row({ unit: `U${n}`, account: String(n), name: `Ann Lee ${n}` }),
   );
-  const files = await rentRoll([headings, ...rows, row({ site: '99887', unit: 'A2' })]);
-  const preview = await imported(suite.monitor, { software: 'syrasoft', preview: 'true', files });
+  const preview = await suite.preview([headings, ...rows, row({ site: '99887', unit: 'A2' })]);
   expect(preview).toMatchObject({ row_count: 2_001, insert_count: 2_000, error_count: 1 });
   const shown = preview.preview_rows ?? [];
   expect(shown.map((each) => each.row)).toEqual([
@@ -70,16 +64,14 @@ it('says the period of a tenant who is a duplicate', async () => {
 // IMP-23
 it('says the move-out date of a row, and none for the dates that mean no date', async () => {
   const site = suite.site.prime;
-  const files = await rentRoll([
-    [...headings, 'dMovedOut'],
-    [...row({ site }), '1/1/2026'],
-    [...row({ site, account: '78', name: 'Bo Ray', unit: 'B1' }), '1/1/1900'],
-  ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'sitelink_web',
-    preview: 'true',
-    files,
-  });
+  const { preview_rows } = await suite.preview(
+    [
+      [...headings, 'dMovedOut'],
+      [...row({ site }), '1/1/2026'],
+      [...row({ site, account: '78', name: 'Bo Ray', unit: 'B1' }), '1/1/1900'],
+    ],
+    { software: 'sitelink_web' },
+  );
   expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
     ['Ann Lee', 'The file has the move-out date 1/1/2026; The tenant is imported as Moved Out'],
     ['Bo Ray', ''],
@@ -89,19 +81,14 @@ it('says the move-out date of a row, and none for the dates that mean no date', 
 // IMP-23
 it('says the move-out date of a tenant whom the facility has', async () => {
   const site = suite.site.prime;
-  await imported(suite.monitor, {
-    software: 'sitelink_web',
-    files: await rentRoll([headings, row({ site })]),
-  });
-  const files = await rentRoll([
-    [...headings, 'dMovedOut'],
-    [...row({ site }), '1/1/2026'],
-  ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'sitelink_web',
-    preview: 'true',
-    files,
-  });
+  await suite.imported([headings, suite.row()], { software: 'sitelink_web' });
+  const { preview_rows } = await suite.preview(
+    [
+      [...headings, 'dMovedOut'],
+      [...row({ site }), '1/1/2026'],
+    ],
+    { software: 'sitelink_web' },
+  );
   expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
     ['Ann Lee', 'The facility has this tenant; The file has the move-out date 1/1/2026'],
   ]);
@@ -110,17 +97,12 @@ it('says the move-out date of a tenant whom the facility has', async () => {
 // IMP-16
 it('names the unit and the facility of a row that is left out', async () => {
   const site = suite.site.prime;
-  const files = await rentRoll([
+  const { preview_rows } = await suite.preview([
     headings,
-    row({ site }),
+    suite.row(),
     [site, 'V1', '', 'VACANT', '', '', '', '', ''],
-    row({ site, account: '78', unit: '', name: 'Bo Ray' }),
+    suite.row({ account: '78', unit: '', name: 'Bo Ray' }),
   ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    files,
-  });
   const facility_number = suite.site.number;
   expect(preview_rows?.slice(1)).toMatchObject([
     { reason: 'Vacant unit', name: '', unit: 'V1', facility_number },
@@ -158,13 +140,12 @@ it('says which new tenants are in the bin, and what the bin keeps of them', asyn
 
 // IMP-59
 it('says which new tenants are in a unit of another tenant of the file', async () => {
-  const site = suite.site.prime;
   const people = (names: string[]) =>
     rentRoll([
       headings,
-      ...names.map((name, at) => row({ site, unit: at < 2 ? 'A1' : 'a1 ', account: name, name })),
+      ...names.map((name, at) => suite.row({ unit: at < 2 ? 'A1' : 'a1 ', account: name, name })),
     ]);
-  await imported(suite.monitor, { software: 'syrasoft', files: await people(['Ann Lee']) });
+  await suite.imported(await people(['Ann Lee']));
   const files = await people(['Ann Lee', 'Bo Ray', 'Cy Fox']);
   const call = { software: 'syrasoft', files };
   const { preview_rows } = await imported(suite.monitor, { ...call, preview: 'true' });
@@ -220,13 +201,10 @@ it('says which row names no facility below rows of another, and which unit is a 
     [suite.site.number, 'A1', 'Ann Lee', '4 Elm St', 'Reno', 'NV', '89501'],
     ['', '2026-01-02', 'Bo Ray', '5 Elm St', 'Reno', 'NV', '89501'],
   ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    facility_number: other,
-    facilities_confirmed: 'true',
-    files: { rent_roll: files },
-  });
+  const { preview_rows } = await suite.preview(
+    { rent_roll: files },
+    { facility_number: other, facilities_confirmed: 'true' },
+  );
   expect(preview_rows).toMatchObject([
     { facility_number: suite.site.number, reason: '' },
     {
@@ -246,13 +224,10 @@ it('says which row names no facility below a row of an unknown one', async () =>
     ['ZZ-1', 'A3', 'Cy Orr', '6 Elm St', 'Reno', 'NV', '89501'],
     ['', 'A4', 'Di Poe', '7 Elm St', 'Reno', 'NV', '89501'],
   ]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    facility_number: suite.site.number,
-    facilities_confirmed: 'true',
-    files: { rent_roll: files },
-  });
+  const { preview_rows } = await suite.preview(
+    { rent_roll: files },
+    { facility_number: suite.site.number, facilities_confirmed: 'true' },
+  );
   expect(preview_rows?.map(({ reason }) => reason)).toEqual([
     '',
     '',
@@ -263,15 +238,14 @@ it('says which row names no facility below a row of an unknown one', async () =>
 
 // IMP-60
 it.each(['first', 'second'])('says at the %s import which account has two names', async (time) => {
-  const site = suite.site.prime;
   const call = {
     software: 'syrasoft',
     files: await rentRoll([
       headings,
-      row({ site, unit: 'N1', account: 'N7', name: 'Dee Otis' }),
-      row({ site, unit: 'N2', account: 'N7', name: 'Eli Park' }),
-      row({ site, unit: 'N3', account: 'N8', name: 'Fay Quinn' }),
-      row({ site, unit: 'N4', account: 'N8', name: 'FAY QUINN' }),
+      suite.row({ unit: 'N1', account: 'N7', name: 'Dee Otis' }),
+      suite.row({ unit: 'N2', account: 'N7', name: 'Eli Park' }),
+      suite.row({ unit: 'N3', account: 'N8', name: 'Fay Quinn' }),
+      suite.row({ unit: 'N4', account: 'N8', name: 'FAY QUINN' }),
     ]),
   };
   if (time === 'second') await imported(suite.monitor, call);
@@ -296,14 +270,12 @@ it.each(['first', 'second'])('says at the %s import which account has two names'
 
 // IMP-67
 it('says which tenants of several accounts have the same name, address and unit', async () => {
-  const site = suite.site.prime;
-  const files = await rentRoll([
+  const result = await suite.imported([
     headings,
-    row({ site, account: '1' }),
-    row({ site, account: '2', unit: 'a1' }),
-    row({ site, account: '3', unit: 'B2' }),
+    suite.row({ account: '1' }),
+    suite.row({ account: '2', unit: 'a1' }),
+    suite.row({ account: '3', unit: 'B2' }),
   ]);
-  const result = await imported(suite.monitor, { software: 'syrasoft', files });
   expect(result).toMatchObject({
     insert_count: 3,
     preview_rows: [
@@ -318,9 +290,8 @@ it('says which tenants of several accounts have the same name, address and unit'
 it.each(['first', 'second'])(
   'says at the %s import which tenant has two addresses',
   async (time) => {
-    const site = suite.site.prime;
     const at = (unit: string, account: string, street: string, zip: string) =>
-      row({ site, unit, account }).with(4, street).with(7, zip);
+      suite.row({ unit, account }).with(4, street).with(7, zip);
     const call = {
       software: 'syrasoft',
       files: await rentRoll([
@@ -345,13 +316,8 @@ it.each(['first', 'second'])(
 
 // IMP-51
 it('says which ZIP code was filled up with zeros', async () => {
-  const tenant = row({ site: suite.site.prime }).with(5, 'Boston').with(6, 'MA').with(7, '2108');
-  const files = await rentRoll([headings, tenant]);
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    preview: 'true',
-    files,
-  });
+  const tenant = suite.row().with(5, 'Boston').with(6, 'MA').with(7, '2108');
+  const { preview_rows } = await suite.preview([headings, tenant]);
   expect(preview_rows).toMatchObject([
     { outcome: 'Imported', reason: 'The ZIP code was filled up with zeros: 02108' },
   ]);

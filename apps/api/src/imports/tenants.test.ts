@@ -10,12 +10,13 @@ const suite = importSuite();
 describe('tenants', () => {
   // IMP-13
   it('of an account are one tenant with several units and the earliest move-in', async () => {
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime, moveIn: '5/1/2024' }),
-      row({ site: suite.site.prime, unit: 'A2', name: 'Ann M Lee', moveIn: '2/1/2021' }),
-    ]);
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(
+      await suite.imported([
+        headings,
+        suite.row({ moveIn: '5/1/2024' }),
+        suite.row({ unit: 'A2', name: 'Ann M Lee', moveIn: '2/1/2021' }),
+      ]),
+    ).toMatchObject({
       insert_count: 1,
       merged_row_count: 1,
     });
@@ -40,13 +41,12 @@ describe('tenants', () => {
       '1 Elm Street',
       ...contact,
     ];
-    const files = await rentRoll([
+    await suite.imported([
       ['Site Code', 'Unit', 'Account', 'Tenant', 'Address', 'Phone', 'Mobile', 'E-mail'],
       line('1', 'A1', 'unlisted', '(512) 555-0100', 'none'),
       line('1', 'A2', '5125550199', '', 'ann@lee.example; office@lee.example'),
       line('2', 'B1', '000-000-0000', '', 'n/a'),
     ]);
-    await imported(suite.monitor, { software: 'syrasoft', files });
     expect(await suite.tenants()).toMatchObject([
       { unit: 'A1', phone: '(512) 555-0100', email: 'ann@lee.example' },
       { unit: 'B1', phone: null, email: null },
@@ -54,7 +54,7 @@ describe('tenants', () => {
   });
 
   it('have all lines of their address, and none of another address', async () => {
-    const files = await rentRoll([
+    await suite.imported([
       [
         'Prime Site ID',
         'Unit',
@@ -71,7 +71,6 @@ describe('tenants', () => {
         'Floor 8',
       ]),
     ]);
-    await imported(suite.monitor, { software: 'syrasoft', files });
     expect(await suite.tenants()).toMatchObject([{ address: 'c/o Bo Ray, 1 Elm Street, Apt 4' }]);
   });
 
@@ -90,14 +89,13 @@ describe('tenants', () => {
       'TX',
       '78701',
     ];
-    const files = await rentRoll([
+    const { preview_rows } = await suite.imported([
       ...twoLines,
       tenant('A1', 'Ann Lee', 'c/o Bo Ray'),
       ['', '', '', '1 Elm Street', '', '', ''],
       ...twoLines,
       tenant('A2', 'Cy Fox', '5 Oak Avenue'),
     ]);
-    const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
     expect(preview_rows?.map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ['Imported', ''],
       ['Not imported', "'1 Elm Street' may be a further line of the address in the row above"],
@@ -108,14 +106,16 @@ describe('tenants', () => {
   });
 
   it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime, unit: 'B2', moveIn: 'soon' }),
-      row({ site: suite.site.prime, unit: 'A9', account: '2', name: 'Bo Ray' }),
-      row({ site: suite.site.prime, unit: 'A1, B2', moveIn: 'later' }),
-      row({ site: suite.site.prime, unit: 'C3', moveIn: '2/1/2021' }),
-    ]);
-    const result = await imported(suite.monitor, { software: 'storedge', files });
+    const result = await suite.imported(
+      [
+        headings,
+        suite.row({ unit: 'B2', moveIn: 'soon' }),
+        suite.row({ unit: 'A9', account: '2', name: 'Bo Ray' }),
+        suite.row({ unit: 'A1, B2', moveIn: 'later' }),
+        suite.row({ unit: 'C3', moveIn: '2/1/2021' }),
+      ],
+      { software: 'storedge' },
+    );
     expect(result).toMatchObject({ insert_count: 2, merged_row_count: 2, row_count: 4 });
     expect(await suite.tenants()).toMatchObject([
       { unit: 'B2', units: ['B2', 'A1', 'C3'], move_in_date: '2021-02-01' },
@@ -135,12 +135,19 @@ describe('tenants', () => {
 
   // IMP-54
   it('have another remark for a move-in date too far ahead than for one that cannot be read', async () => {
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime, unit: 'B2', moveIn: 'soon' }),
-      row({ site: suite.site.prime, unit: 'B3', account: '2', name: 'Bo Ray', moveIn: '5/1/2031' }),
-    ]);
-    const { report_filename } = await imported(suite.monitor, { software: 'storedge', files });
+    const { report_filename } = await suite.imported(
+      [
+        headings,
+        suite.row({ unit: 'B2', moveIn: 'soon' }),
+        suite.row({
+          unit: 'B3',
+          account: '2',
+          name: 'Bo Ray',
+          moveIn: '5/1/2031',
+        }),
+      ],
+      { software: 'storedge' },
+    );
     const rows: unknown[][] = await suite.reportRows(report_filename);
     expect(rows.map((cells) => cells[2])).toEqual([
       "The move-in date 'soon' was not taken over",
@@ -151,14 +158,21 @@ describe('tenants', () => {
   // IMP-54
   it('have a remark for a billing date that is not taken over, and none for a day of the month', async () => {
     const billing = ['soon', '5/1/2031', '15', '', '4/1/2026', '13/04/2026'];
-    const files = await rentRoll([
-      [...headings, 'Next Due'],
-      ...billing.map((date, at) => [
-        ...row({ site: suite.site.prime, unit: `B${at}`, account: `${at}`, name: `Bo Ray ${at}` }),
-        date,
-      ]),
-    ]);
-    const { preview_rows } = await imported(suite.monitor, { software: 'storedge', files });
+    const { preview_rows } = await suite.imported(
+      [
+        [...headings, 'Next Due'],
+        ...billing.map((date, at) => [
+          ...row({
+            site: suite.site.prime,
+            unit: `B${at}`,
+            account: `${at}`,
+            name: `Bo Ray ${at}`,
+          }),
+          date,
+        ]),
+      ],
+      { software: 'storedge' },
+    );
     expect(preview_rows?.map(({ reason }) => reason)).toEqual([
       "The billing date 'soon' was not taken over",
       'The billing date 5/1/2031 is more than a year ahead and was not taken over',
@@ -173,12 +187,14 @@ describe('tenants', () => {
 
   // IMP-51
   it('are imported with a remark if their ZIP code is of another state', async () => {
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime, unit: 'Z1', account: '91' }).with(7, '02108'),
-      row({ site: suite.site.prime, unit: 'Z2', account: '92' }).with(7, '78701-0001'),
-    ]);
-    const result = await imported(suite.monitor, { software: 'storedge', files });
+    const result = await suite.imported(
+      [
+        headings,
+        suite.row({ unit: 'Z1', account: '91' }).with(7, '02108'),
+        suite.row({ unit: 'Z2', account: '92' }).with(7, '78701-0001'),
+      ],
+      { software: 'storedge' },
+    );
     expect((await suite.reportRows(result.report_filename)).map((cells) => cells[2])).toEqual([
       'The ZIP code 02108 is not in TX',
     ]);
@@ -187,19 +203,17 @@ describe('tenants', () => {
   it.each(['syrasoft', 'sitelink_web'])(
     'keep a unit name with a comma when they are imported again: %s',
     async (software) => {
-      const rows = [headings, row({ site: suite.site.prime, unit: 'Suite 4, rear' })];
+      const rows = [headings, suite.row({ unit: 'Suite 4, rear' })];
       const files = await rentRoll(rows);
-      expect(await imported(suite.monitor, { software, files })).toMatchObject({ insert_count: 1 });
+      expect(await suite.imported(files, { software })).toMatchObject({ insert_count: 1 });
       expect(await suite.tenants()).toMatchObject([
         { unit: 'Suite 4, rear', units: ['Suite 4, rear'] },
       ]);
-      const renumbered = [
-        headings,
-        row({ site: suite.site.prime, unit: 'suite 4, rear', account: '78' }),
-      ];
-      expect(
-        await imported(suite.monitor, { software, files: await rentRoll(renumbered) }),
-      ).toMatchObject({ insert_count: 0, active_tenants_count: 1 });
+      const renumbered = [headings, suite.row({ unit: 'suite 4, rear', account: '78' })];
+      expect(await suite.imported(renumbered, { software })).toMatchObject({
+        insert_count: 0,
+        active_tenants_count: 1,
+      });
     },
   );
 
@@ -211,11 +225,7 @@ describe('tenants', () => {
       unit: 'Suite 4, rear',
       status: 'opt_out',
     });
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime, unit: 'Suite 4, rear' }),
-    ]);
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(await suite.imported([headings, suite.row({ unit: 'Suite 4, rear' })])).toMatchObject({
       insert_count: 0,
       duplicate_tenant_count: 1,
     });
@@ -246,12 +256,13 @@ describe('tenants', () => {
       last_name: 'Lee',
       unit: 'a1',
     });
-    const files = await rentRoll([
-      headings,
-      row({ site: suite.site.prime }),
-      row({ site: suite.site.prime, unit: 'A1', account: '2', name: 'Bo Lee' }),
-    ]);
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(
+      await suite.imported([
+        headings,
+        suite.row(),
+        suite.row({ unit: 'A1', account: '2', name: 'Bo Lee' }),
+      ]),
+    ).toMatchObject({
       insert_count: 1,
       active_tenants_count: 1,
     });
@@ -260,7 +271,7 @@ describe('tenants', () => {
   it('stored with accounts of another program are found among thousands', async () => {
     const count = 5_000;
     const files = await sampleOf('syrasoft').files({ count, facility: suite.site.prime });
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(await suite.imported(files)).toMatchObject({
       insert_count: count,
     });
     const again = { software: 'storedge', software_confirmed: 'true', files };
@@ -279,12 +290,11 @@ describe('tenants', () => {
       unit: 'A1',
       status: 'opt_out',
     });
-    const files = await rentRoll([
+    const result = await suite.imported([
       headings,
-      row({ site: suite.site.prime }),
-      row({ site: suite.site.prime, unit: 'B1', account: '78', name: 'Bo Ray' }),
+      suite.row(),
+      suite.row({ unit: 'B1', account: '78', name: 'Bo Ray' }),
     ]);
-    const result = await imported(suite.monitor, { software: 'syrasoft', files });
     expect(result).toMatchObject({ insert_count: 1, duplicate_tenant_count: 1 });
     expect(await suite.reportRows(result.duplicate_tenant_filename)).toMatchObject([
       [suite.site.number, suite.site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'Opted Out', '2'],
@@ -300,8 +310,7 @@ describe('tenants', () => {
       unit: 'A1',
       import_key: 'syrasoft:77',
     });
-    const files = await rentRoll([headings, row({ site: suite.site.prime })]);
-    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+    expect(await suite.imported([headings, suite.row()])).toMatchObject({
       insert_count: 1,
     });
   });

@@ -21,7 +21,7 @@ it('threat 40: the same file imported twice at once makes no duplicates (ASVS 2.
 // WIR-28
 it('threat 41: an import during an archive leaves no tenant without a period (ASVS 15.4.2)', async () => {
   const files = await rentRoll(20);
-  await imported(suite.monitor, { software: 'syrasoft', files });
+  await suite.imported(files);
   const { id } = await suite.facility();
   const archive = { skip_letter_dates: 'true' };
   const [archived, response] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
-import { imported, upload } from './testing/uploadForm.ts';
+import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
+import { upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
@@ -9,10 +9,9 @@ const people = ['Ann Lee', 'Bo Ray', 'Cy Fox'];
 /** Imports three tenants into the facility of the test. Returns the id of the import. */
 async function importThree({ first = 0, software = 'syrasoft' } = {}): Promise<number> {
   const rows = people.map((name, at) =>
-    row({ site: suite.site.prime, unit: `A${first + at}`, account: `${first + at}`, name }),
+    suite.row({ unit: `A${first + at}`, account: `${first + at}`, name }),
   );
-  const files = await rentRoll([headings, ...rows]);
-  const result = await imported(suite.monitor, { software, files });
+  const result = await suite.imported([headings, ...rows], { software });
   expect(result.insert_count).toBe(3);
   // A change in the same millisecond as the import would look like no change.
   suite.server.clock.advance(1_000);
@@ -64,11 +63,8 @@ it('is possible after a later import that changed nothing', async () => {
   const id = await importThree();
   const rows = people
     .slice(1)
-    .map((name, at) =>
-      row({ site: suite.site.prime, unit: `A${1 + at}`, account: `${1 + at}`, name }),
-    );
-  const files = await rentRoll([headings, ...rows]);
-  const again = await imported(suite.monitor, { software: 'syrasoft', files });
+    .map((name, at) => suite.row({ unit: `A${1 + at}`, account: `${1 + at}`, name }));
+  const again = await suite.imported([headings, ...rows]);
   expect(again.insert_count).toBe(0);
   expect((await undo(id)).statusCode).toBe(200);
 });
@@ -187,7 +183,7 @@ it('is for staff', async () => {
 });
 
 it('does not undo a preview', async () => {
-  const files = await rentRoll([headings, row({ site: suite.site.prime })]);
+  const files = await rentRoll([headings, suite.row()]);
   const response = await upload(suite.monitor, { software: 'syrasoft', preview: 'true', files });
   expect(response.json()).not.toHaveProperty('import_id');
 });

@@ -2,21 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { rawWorkbook, sheetXml } from '../../sheets/testing/rawWorkbook.ts';
 import { sheet, workbookBuffer } from '../../sheets/write.ts';
-import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
+import { headings, importSuite } from '../testing/importSuite.ts';
 import { samplePeople } from '../testing/people.ts';
 import { secrets } from '../testing/report.ts';
 import { sampleOf } from '../testing/samples.ts';
-import { imported, upload } from '../testing/uploadForm.ts';
+import { upload } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
 // IMP-10
 it('stores nothing from unknown columns', async () => {
   const { software, files } = sampleOf('sitelink_web');
-  await imported(suite.monitor, {
-    software,
-    files: await files({ count: 5, facility: suite.site.prime }),
-  });
+  await suite.imported(await files({ count: 5, facility: suite.site.prime }), { software });
   const everything = JSON.stringify(
     await Promise.all(
       (['tenants', 'facilities', 'imports', 'audit_log', 'files'] as const).map((table) =>
@@ -35,13 +32,13 @@ it('stores a text that looks like a formula as text', async () => {
         'R',
         headings.map((heading, at) => ({
           heading,
-          value: () => row({ site: suite.site.prime, name: '=HYPERLINK("x") Lee' })[at],
+          value: () => suite.row({ name: '=HYPERLINK("x") Lee' })[at],
         })),
         [null],
       ),
     ]),
   };
-  await imported(suite.monitor, { software: 'syrasoft', files });
+  await suite.imported(files);
   expect(await suite.tenants()).toMatchObject([{ last_name: 'Lee' }]);
 });
 
@@ -58,11 +55,10 @@ it('remarks a name that a formula should have, no formula of another column, and
         line(['A2', '2', 'Bo', 'Ray', '9'], 4, '<row hidden="1">'),
     ),
   });
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    facility_number: suite.site.number,
-    files: { rent_roll },
-  });
+  const { preview_rows } = await suite.imported(
+    { rent_roll },
+    { facility_number: suite.site.number },
+  );
   const reasons = preview_rows?.map(({ name, reason = '' }) => [
     name,
     /a formula|hidden/i.exec(reason)?.[0],
@@ -103,30 +99,29 @@ it('refuses cells that are merged with the row of a tenant, and no others', asyn
 });
 
 it('removes characters that PostgreSQL cannot store', async () => {
-  const cells = row({
-    site: suite.site.prime,
-    name: 'Ann L_x0000_ee_xD800_',
-    moveIn: '😀'.repeat(40),
-  })
+  const cells = suite
+    .row({
+      name: 'Ann L_x0000_ee_xD800_',
+      moveIn: '😀'.repeat(40),
+    })
     .map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
     .join('');
   const names = headings.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
   const rent_roll = await rawWorkbook({
     'xl/worksheets/sheet1.xml': sheetXml(`<row>${names}</row><row>${cells}</row>`),
   });
-  const result = await imported(suite.monitor, { software: 'syrasoft', files: { rent_roll } });
+  const result = await suite.imported({ rent_roll });
   expect(result).toMatchObject({ insert_count: 1 });
   expect(await suite.tenants()).toMatchObject([{ first_name: 'Ann', last_name: 'Lee' }]);
 });
 
 it.each(['name', 'account'])('rejects a row with an overlong %s', async (field) => {
   const endless = randomBytes(6_000).toString('hex');
-  const files = await rentRoll([
+  const result = await suite.imported([
     headings,
-    row({ site: suite.site.prime, [field]: endless }),
-    row({ site: suite.site.prime, unit: 'A2', account: '2' }),
+    suite.row({ [field]: endless }),
+    suite.row({ unit: 'A2', account: '2' }),
   ]);
-  const result = await imported(suite.monitor, { software: 'syrasoft', files });
   expect(result).toMatchObject({ insert_count: 1, error_count: 1 });
   const [reported] = await suite.reportRows(result.report_filename);
   expect(reported?.slice(0, 3)).toEqual([

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { importSuite, rentRoll } from '../testing/importSuite.ts';
-import { imported } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
 
 // IMP-63
 it('takes an address of the Easy Storage list under the name of the tenant, and reports the others', async () => {
-  const result = await imported(suite.monitor, {
-    software: 'easystorage',
-    files: {
+  const result = await suite.imported(
+    {
       rent_roll: await list([
         ['Facility Number', 'Unit', 'Name', 'Move-in Date'],
         [suite.site.number, 'A1', 'Bo Ray', '5/1/2024'],
@@ -33,7 +31,8 @@ it('takes an address of the Easy Storage list under the name of the tenant, and 
         ['A3', 'Cy Young', '$5,000'],
       ]),
     },
-  });
+    { software: 'easystorage' },
+  );
   const stored = (await suite.tenants()).map(({ unit, address, phone, monitor_note }) => [
     unit,
     address,
@@ -76,9 +75,8 @@ it('takes an address of the Easy Storage list under the name of the tenant, and 
 
 // IMP-63
 it('gives an address that only has a unit to one tenant', async () => {
-  const result = await imported(suite.monitor, {
-    software: 'easystorage',
-    files: {
+  const result = await suite.imported(
+    {
       rent_roll: await list([
         ['Facility Number', 'Unit', 'Name', 'Move-in Date'],
         [suite.site.number, 'E1', 'Maria Alvarez', '5/1/2024'],
@@ -90,7 +88,8 @@ it('gives an address that only has a unit to one tenant', async () => {
       ]),
       insurance_sheet: await list([['Unit', 'Coverage']]),
     },
-  });
+    { software: 'easystorage' },
+  );
   const stored = (await suite.tenants()).map(({ last_name, address }) => [last_name, address]);
   expect(stored).toContainEqual(['Alvarez', '10 Elm St']);
   expect(stored).toContainEqual(['Ferrari', null]);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { rawWorkbook, sheetXml } from '../../sheets/testing/rawWorkbook.ts';
-import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
+import { headings, importSuite, row } from '../testing/importSuite.ts';
 import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
-import { imported } from '../testing/uploadForm.ts';
 import { cellText } from './cells/identifiers.ts';
 
 const suite = importSuite();
@@ -37,25 +36,20 @@ it.each([
 
 // IMP-69
 it('imports tenants without an account as several tenants', async () => {
-  const site = suite.site.prime;
   const people = ['NULL', 'NULL', 'N/A', 'N/A', '0', '0', '-', '-'].map((account, at) =>
-    row({ site, account, name: `Ann Lee${at}`, unit: `A${at}` }),
+    suite.row({ account, name: `Ann Lee${at}`, unit: `A${at}` }),
   );
-  const result = await imported(suite.monitor, {
-    software: 'syrasoft',
-    files: await rentRoll([headings, ...people]),
-  });
+  const result = await suite.imported([headings, ...people]);
   expect(result).toMatchObject({ insert_count: 8, merged_row_count: 0 });
 });
 
 // IMP-69
 it('leaves out a phone number that has lost digits, and says so', async () => {
   const site = suite.site.prime;
-  const files = await rentRoll([
+  const { preview_rows } = await suite.imported([
     [...headings, 'Phone'],
     [...row({ site }), '5.12555E+09'],
   ]);
-  const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
   expect(preview_rows).toMatchObject([
     {
       reason: "The phone number '5.12555E+09' has lost its last digits and was not taken over",
@@ -66,8 +60,7 @@ it('leaves out a phone number that has lost digits, and says so', async () => {
 
 // IMP-59
 it.each(['1E5', '2026-01-02'])('remarks the unit %s', async (unit) => {
-  const files = await rentRoll([headings, row({ site: suite.site.prime, unit })]);
-  const { preview_rows } = await imported(suite.monitor, { software: 'syrasoft', files });
+  const { preview_rows } = await suite.imported([headings, suite.row({ unit })]);
   expect(preview_rows).toMatchObject([
     { unit, reason: expect.stringMatching(`^The unit '${unit}' is a (number|date) in the file`) },
   ]);
@@ -75,14 +68,9 @@ it.each(['1E5', '2026-01-02'])('remarks the unit %s', async (unit) => {
 
 // IMP-70
 it('gives a row without a name to the tenant of the same account above', async () => {
-  const site = suite.site.prime;
   const below = (account: string) => ['', 'A2', account, '', '', '', '', '', '6/1/2024'];
   const call = async (account: string) =>
-    imported(suite.monitor, {
-      software: 'syrasoft',
-      preview: 'true',
-      files: await rentRoll([headings, row({ site, account: '77' }), below(account), ['', 'A3']]),
-    });
+    suite.preview([headings, suite.row({ account: '77' }), below(account), ['', 'A3']]);
   expect((await call('77')).preview_rows).toMatchObject([
     { unit: 'A1, A2', reason: 'Row 3 has no name; its account is that of this tenant' },
     { outcome: 'Same tenant', unit: 'A2' },
@@ -116,12 +104,7 @@ it('says which cells are not their face value, and imports no row without its na
       ].join(''),
     ),
   });
-  const { preview_rows } = await imported(suite.monitor, {
-    software: 'syrasoft',
-    facility_number,
-    preview: 'true',
-    files: { rent_roll },
-  });
+  const { preview_rows } = await suite.preview({ rent_roll }, { facility_number });
   expect(
     preview_rows?.map(({ outcome, reason }) => [outcome, reason.split('; ').slice(0, 3)]),
   ).toEqual([
@@ -170,10 +153,9 @@ it('says what is hidden or without a value in the lists of Easy Storage', async 
     ),
     insurance_sheet: await sheet(line(['Unit', 'Coverage'].map(cell))),
   };
-  const { preview_rows } = await imported(suite.monitor, {
+  const { preview_rows } = await suite.imported(files, {
     software: 'easystorage',
     facility_number: suite.site.number,
-    files,
   });
   expect(preview_rows?.map(({ reason }) => reason)).toEqual([
     'Tenant Address List, row 2: A formula in this row has no value; open the file in Excel and save it',
@@ -209,11 +191,7 @@ it('uses the visible of two columns with one heading, and says if both differ', 
   ];
   const xml = sheetXml(rows.map((cells) => line(cells.map(cell))).join(''));
   const read = async (file: Promise<Buffer>) =>
-    imported(suite.monitor, {
-      software: 'syrasoft',
-      facility_number,
-      files: { rent_roll: await file },
-    });
+    suite.imported({ rent_roll: await file }, { facility_number });
   const hidden = xml.replace(
     '<sheetData>',
     '<cols><col min="3" max="3" hidden="1"/></cols><sheetData>',

@@ -13,9 +13,8 @@ it.each([...everySample, longSample])(
   'imports $software: $name',
   async ({ software, files, count }) => {
     const people = samplePeople(count);
-    const result = await imported(suite.monitor, {
+    const result = await suite.imported(await files({ count, facility: suite.site.prime }), {
       software,
-      files: await files({ count, facility: suite.site.prime }),
     });
     expect(result).toMatchObject({
       insert_count: count,
@@ -74,9 +73,8 @@ it.each(samples)(
 // IMP-16
 it('counts every row read exactly once', async () => {
   const { software, files } = sampleAt('sitelink_web', 'a printed report');
-  const result = await imported(suite.monitor, {
+  const result = await suite.imported(await files({ count: 40, facility: suite.site.prime }), {
     software,
-    files: await files({ count: 40, facility: suite.site.prime }),
   });
   // 40 tenants, 5 of them with a second unit; 8 vacant units, 3 page lines with the headings again, a total.
   expect(result).toMatchObject({

@@ -1,14 +1,23 @@
+import type { ImportResult } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach } from 'vitest';
 import { addFacility } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { rowsWorkbook } from './rowsWorkbook.ts';
+import { imported, type TestForm } from './uploadForm.ts';
+
+type Files = NonNullable<TestForm['files']>;
 
 interface ImportSuite {
   server: TestApp;
   monitor: Caller;
   /** The facility of the current test. */
   site: { id: number; number: string; prime: string };
+  /** Imports the rows of a rent roll, or files, of Syrasoft unless the form says otherwise. */
+  imported: (rows: string[][] | Files, form?: TestForm) => Promise<ImportResult>;
+  preview: (rows: string[][] | Files, form?: TestForm) => Promise<ImportResult>;
+  /** One row of the facility under `headings`. */
+  row: (cells?: Parameters<typeof row>[0]) => string[];
   tenants: (facilityId?: number) => ReturnType<typeof tenantsOf>;
   facility: () => ReturnType<typeof facilityOf>;
   /** The cells of a stored workbook below its headings, downloaded as in the portal. */
@@ -31,7 +40,14 @@ export function importSuite(): ImportSuite {
     const id = await addFacility(server.db, { facility_number: number, prime_site_id: prime });
     site = { id, number, prime };
   });
+  const send = async (rows: string[][] | Files, form: TestForm = {}) => {
+    const files = Array.isArray(rows) ? await rentRoll(rows) : rows;
+    return imported(monitor, { software: 'syrasoft', ...form, files });
+  };
   return {
+    imported: send,
+    preview: (rows, form) => send(rows, { ...form, preview: 'true' }),
+    row: (cells) => row({ site: site.prime, ...cells }),
     get server() {
       return server;
     },
