@@ -32,27 +32,28 @@ it.each([
 
 // SHL-2, SHL-4, SHL-6, SHL-7
 it.each([
-  // Path, title, and what nobody, a manager, a monitor and an admin find there.
-  ['/', 'Home', 'login', 'show', 'show', 'show'],
-  ['/login', 'Login', 'show', 'show', 'show', 'show'],
-  ['/unauthorized', 'Unauthorized', 'login', 'show', 'show', 'show'],
-  ['/help-videos', 'Help Videos', 'show', 'show', 'show', 'show'],
-  ['/profile', 'Profile', 'login', 'show', 'show', 'show'],
-  ['/add-facility', 'Add Facility', 'login', 'unauthorized', 'show', 'show'],
-  ['/list-facilities', 'Facility List', 'login', 'unauthorized', 'show', 'show'],
-  ['/tenant-list', 'Tenant List', 'login', 'unauthorized', 'show', 'show'],
-  ['/upload-tenants', 'Upload Tenants', 'login', 'unauthorized', 'show', 'show'],
-  ['/send-letters', 'Send Proof Letters', 'login', 'unauthorized', 'show', 'show'],
-  ['/letter-batches', 'Letter Batches', 'login', 'unauthorized', 'show', 'show'],
-  ['/manage-tenants', 'Manage Tenants', 'login', 'show', 'unauthorized', 'show'],
-  ['/deleted-tenants', 'Bin', 'login', 'unauthorized', 'unauthorized', 'show'],
-  ['/manage-users', 'Manage Users', 'login', 'unauthorized', 'show', 'show'],
-  ['/no/such/page', 'Page Not Found', 'show', 'show', 'show', 'show'],
+  // Path, title, and what nobody, a user without permissions, a manager, a monitor and an admin find there.
+  ['/', 'Home', 'login', 'show', 'show', 'show', 'show'],
+  ['/login', 'Login', 'show', 'show', 'show', 'show', 'show'],
+  ['/unauthorized', 'Unauthorized', 'login', 'show', 'show', 'show', 'show'],
+  ['/help-videos', 'Help Videos', 'show', 'show', 'show', 'show', 'show'],
+  ['/profile', 'Profile', 'login', 'unauthorized', 'show', 'show', 'show'],
+  ['/add-facility', 'Add Facility', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/list-facilities', 'Facility List', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/tenant-list', 'Tenant List', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/upload-tenants', 'Upload Tenants', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/send-letters', 'Send Proof Letters', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/letter-batches', 'Letter Batches', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/manage-tenants', 'Manage Tenants', 'login', 'unauthorized', 'show', 'unauthorized', 'show'],
+  ['/deleted-tenants', 'Bin', 'login', 'unauthorized', 'unauthorized', 'unauthorized', 'show'],
+  ['/manage-users', 'Manage Users', 'login', 'unauthorized', 'unauthorized', 'show', 'show'],
+  ['/no/such/page', 'Page Not Found', 'show', 'show', 'show', 'show', 'show'],
 ])('opens %j, %s, to the right people', (path, title, ...verdicts) => {
   const route = routeAt(path);
   expect(route.title).toBe(title);
   const people = [
     null,
+    sessionOf(),
     ...(['manager', 'monitor', 'admin'] as const).map((role) => sessionOf(role)),
   ];
   expect(people.map((person) => guard(route.access, person))).toEqual(verdicts);

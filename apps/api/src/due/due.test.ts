@@ -75,11 +75,6 @@ describe('GET /api/due', () => {
       states: [{ state: 'TX', facilities: 1, initial: 0, follow_up: 0, welcome: 0 }],
     });
   });
-
-  it('is refused to managers', async () => {
-    const manager = await test.signIn('manager');
-    expect((await manager.get('/api/due')).statusCode).toBe(403);
-  });
 });
 
 // DUE-2, DUE-4

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostileFiles } from '../sheets/testing/hostileWorkbooks.ts';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { importSuite, rentRoll } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
 import { upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
-
-// WIR-22
-it('is for staff only', async () => {
-  const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });
-  const files = await rentRoll([headings, row()]);
-  expect((await upload(manager, { software: 'syrasoft', files })).statusCode).toBe(403);
-  expect((await upload(suite.server.anyone, { software: 'syrasoft', files })).statusCode).toBe(401);
-});
 
 // IMP-28
 describe('refuses', () => {

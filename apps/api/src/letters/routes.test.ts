@@ -226,24 +226,6 @@ describe('the letters view', () => {
   ])('%s answers %i', async (url, status) => {
     expect((await office.monitor.get(url)).statusCode).toBe(status);
   });
-
-  // WIR-22
-  it('is for staff only', async () => {
-    const manager = await office.test.signIn('manager', { facilityId: office.facilityId });
-    for (const url of [
-      `/api/facilities/${office.facilityId}/tenants-mailing`,
-      `/api/facilities/${office.facilityId}/tenant-mailing-counts`,
-      `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial`,
-      '/api/facilities/state/TX',
-      '/api/facilities/state/TX/tenant-mailing-counts',
-      '/api/facilities/state/TX/generate-letters?letter_type=initial',
-      '/api/facilities/state/TX/letter-question?letter_type=initial',
-      '/api/letter-batches',
-    ]) {
-      expect((await manager.get(url)).statusCode, url).toBe(403);
-      expect((await office.test.anyone.get(url)).statusCode, url).toBe(401);
-    }
-  });
 });
 
 describe('a preview', () => {

@@ -1,6 +1,5 @@
 import { facilityRow } from '../pages/facilities.ts';
-import { holdCalls, queryOf } from '../support/calls.ts';
-import { millRoad } from '../support/people.ts';
+import { queryOf } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-4, FAC-3, FAC-6, SHL-50, SHL-114
@@ -57,19 +56,4 @@ test('filters apply half a second after the last change, trimmed and from two ch
   await expect(page.getByLabel('Software')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await expect(page.getByLabel('Software')).toBeVisible();
-
-  await test.step('the answer to an earlier text of a filter is not shown', async () => {
-    const answer = await holdCalls(page, /facility_number=never/);
-    const filter = page.getByLabel('Facility Name');
-    const held = page.waitForRequest(/facility_number=never/);
-    const late = page.waitForResponse(/facility_number=never/);
-    await filter.fill('never');
-    await held;
-    await filter.fill(millRoad.facility_number);
-    const row = page.getByRole('row', { name: millRoad.facility_number });
-    await expect(row).toBeVisible();
-    answer();
-    await late;
-    await expect(row).toBeVisible();
-  });
 });

@@ -4,79 +4,42 @@ import { holdCalls } from '../support/calls.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// IMP-2, IMP-3, IMP-5, IMP-23
-test('each software asks for its own files, and an import can be previewed', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  await test.step('each software asks for its own files', async () => {
-    const audit = await startAudit([]);
-    await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
-    await expect(
-      page.getByText(`Tenants are imported into facility ${audit.facilityNumber}.`),
-    ).toBeVisible();
-    await page.getByLabel('Software Type').selectOption('Storedge');
-    await expect(page.locator('input[type="file"]')).toHaveCount(1);
-    await page.getByLabel('Software Type').selectOption('EasyStorage');
-    await expect(page.locator('input[type="file"]')).toHaveCount(3);
+// IMP-2, IMP-3, IMP-5
+test('each software asks for its own files', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([]);
+  await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
+  await expect(
+    page.getByText(`Tenants are imported into facility ${audit.facilityNumber}.`),
+  ).toBeVisible();
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  await page.getByLabel('Software Type').selectOption('EasyStorage');
+  await expect(page.locator('input[type="file"]')).toHaveCount(3);
 
-    const files = await sampleOf('easystorage').files({
-      count: 20,
-      facility: audit.facilityNumber,
-    });
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/tenants/import')) sent.push(request.url());
-    });
-    await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
-    await page
-      .getByLabel('Tenant Address List')
-      .setInputFiles(workbook(files.tenant_address_list ?? Buffer.of(), 'addresses.xlsx'));
-    await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(page.getByLabel('Insurance Sheet')).toBeFocused();
-    expect(sent).toEqual([]);
-
-    await page
-      .getByLabel('Insurance Sheet')
-      .setInputFiles(workbook(files.insurance_sheet ?? Buffer.of(), 'insurance.xlsx'));
-    await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(importResult(page)).toContainText('20 tenants imported');
+  const files = await sampleOf('easystorage').files({
+    count: 20,
+    facility: audit.facilityNumber,
   });
-
-  await test.step('an import can be previewed', async () => {
-    const second = await startAudit(manyTenants(1));
-    const rows = [
-      [second.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
-      [second.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
-      ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
-    ];
-    const total = async () =>
-      (await second.staff.tenants.listOfFacility(second.facilityId)).pagination.total;
-    await page.goto('/upload-tenants');
-    await page.getByLabel('Software Type').selectOption('Storedge');
-    await page
-      .getByLabel('Rent Roll')
-      .setInputFiles(workbook(await rentRoll(rows), 'insurance sheet.xlsx'));
-    await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = page.getByRole('group', { name: 'Import Preview' });
-    await expect(preview.getByRole('heading', { name: 'Import Preview' })).toBeFocused();
-    await expect(preview.getByText(`${second.facilityNumber}: 2 rows`)).toBeVisible();
-    await expect(
-      preview.getByRole('row', { name: /Will be imported Nia Newcomer U009/ }),
-    ).toBeVisible();
-    await expect(preview.getByRole('row', { name: /Already active Una Tenant001/ })).toBeVisible();
-    await expect(
-      preview.getByRole('row', { name: /Not imported Sam Stranger U010/ }),
-    ).toBeVisible();
-    expect(await total()).toBe(1);
-
-    await preview.getByRole('button', { name: 'Import 1 Tenant' }).click();
-    await expect(importResult(page)).toContainText('1 tenant imported');
-    await expect(importResult(page).getByRole('link', { name: 'Row report' })).toBeVisible();
-    expect(await total()).toBe(2);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tenants/import')) sent.push(request.url());
   });
+  await page
+    .getByLabel('Rent Roll')
+    .setInputFiles(workbook(files.rent_roll ?? Buffer.of(), 'insurance sheet.xlsx'));
+  await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
+  await page
+    .getByLabel('Tenant Address List')
+    .setInputFiles(workbook(files.tenant_address_list ?? Buffer.of(), 'addresses.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByLabel('Insurance Sheet')).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page
+    .getByLabel('Insurance Sheet')
+    .setInputFiles(workbook(files.insurance_sheet ?? Buffer.of(), 'insurance.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(importResult(page)).toContainText('20 tenants imported');
 });
 
 // IMP-22

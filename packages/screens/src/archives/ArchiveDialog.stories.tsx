@@ -75,12 +75,13 @@ export const WorkLeft: Story = {
 // ARC-8
 export const Dates: Story = {
   play: async ({ args, step }) => {
+    await press('Continue');
     await step('It closes when the work is done', async () => {
       await press('Complete');
       await expect(args.onArchive).toHaveBeenCalledWith({
         dates: {
           letter_effective_date: '2027-02-11',
-          initial_letter_date: '2026-12-16',
+          initial_letter_date: '2026-12-15',
           follow_up_letter_date: '2027-01-11',
         },
         skipLetterDates: false,

@@ -188,6 +188,7 @@ export const ScrollLock: Story = {
   },
 };
 
+// SHL-55
 /** The second click of a double click neither closes the dialog that opened, nor presses what was beneath one. */
 export const DoubleClicks: Story = {
   tags: ['journey'],

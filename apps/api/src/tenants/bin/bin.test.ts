@@ -183,14 +183,3 @@ it('is left by tenants whose deletion is undone, and an undo of some of them is 
   expect((await monitor.post(`/api/undo/${next.undo}`)).statusCode).toBe(200);
   expect(await binned()).not.toContainEqual(expect.objectContaining({ id: one.id }));
 });
-
-it('shows the bin only to admins, and restores nothing for others', async () => {
-  const { id, facilityId } = await facilityWithTenant();
-  await remove(id);
-  const manager = await test.signIn('manager', { facilityId });
-  for (const caller of [monitor, manager]) {
-    expect((await caller.get('/api/deleted-tenants')).statusCode).toBe(403);
-    const refused = await caller.post('/api/deleted-tenants/restore', { ids: String(id) });
-    expect([refused.statusCode, await stored(id)]).toEqual([403, undefined]);
-  }
-});

@@ -139,7 +139,6 @@ export const LettersSent: Story = {
     await expect(question).toHaveTextContent(
       'Enrollment letters: 1/2/2025 is more than a year ago.',
     );
-    await openDialog(canvas, 'Letters sent for D-1042', 'D-1042');
   },
 };
 
