@@ -8,11 +8,6 @@ import { session } from '../session/store.ts';
 export interface Notices extends ToastNotices {
   /** Error modal with the title 'Error' unless named; its text is the error. */
   errorModal: (error: unknown, title?: string) => void;
-  /**
-   * Does the work and shows a toast with `text`, or the failure in the Error modal. Messages also shows the detail.
-   * Resolves to whether it succeeded.
-   */
-  report: (work: () => Promise<unknown>, text: string, detail?: string) => Promise<boolean>;
 }
 
 export function useNotices(): Notices {
@@ -25,17 +20,7 @@ export function useNotices(): Notices {
       const lost = error instanceof ConnectionError ? ` · ${shellWords.noAnswer}` : '';
       messages.show({ title, description: `${errorText(error)}${lost}`, tone: 'danger' });
     }
-    async function report(work: () => Promise<unknown>, text: string, detail?: string) {
-      try {
-        await work();
-        toasts.toast(text, undefined, detail);
-        return true;
-      } catch (error) {
-        errorModal(error);
-        return false;
-      }
-    }
-    return { ...toasts, errorModal, report };
+    return { ...toasts, errorModal };
   }, [messages, toasts]);
 }
 

@@ -12,7 +12,7 @@ import {
   type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { useArchives } from '../archives/useArchives.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
 import { unfiltered, useList } from '../lists/useList.ts';
@@ -88,10 +88,10 @@ function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> 
 
 /** The facilities that have left the program. Admins restore them (FAC-21). */
 function useRetiredFacilities(): RetiredFacilitiesProps {
-  const { report } = useNotices();
+  const { report } = useSaves();
   const isAdmin = useRole() === 'admin';
   const canRestore = useExtras() && isAdmin;
-  const { loaded, controls, reload } = useList({
+  const { loaded, controls } = useList({
     ...unfiltered,
     call: facilityCalls.retired,
     sortKeys: RetiredSortKeys,
@@ -103,7 +103,6 @@ function useRetiredFacilities(): RetiredFacilitiesProps {
       onRestore: async ({ facility: { undo, facility_number } }) => {
         const restore = async () => undo && undoCalls.restore(undo);
         await report(restore, facilityWords.restored(facility_number));
-        reload();
       },
     }),
   };

@@ -16,7 +16,6 @@ import { asRecord } from '../loading/options.ts';
 import { useLoadTime, useToday } from '../loading/time.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
-import { useReloadAll } from '../loading/useReloadAll.ts';
 import { paths } from '../paths.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
@@ -41,7 +40,6 @@ function useFacilityPage(): FacilityScreenProps {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
   const [letters] = useState(() => LetterFilterKeys.find((key) => key === address.get('letters')));
-  const reloadAll = useReloadAll();
   const confirmMoveOuts = useMoveOuts();
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
   const loaded = response.data?.facility;
@@ -61,13 +59,13 @@ function useFacilityPage(): FacilityScreenProps {
     loadedAt: useLoadTime(response),
     answers: toLoadable(useCall(facilityCalls.answers, [{ facility_id: id }])),
     links,
-    undoImport: useUndoImport(reloadAll),
+    undoImport: useUndoImport(),
     onMoveOutsConfirm: (event) => void confirmMoveOuts(event),
     edit: {
       dialog,
       today: useToday(),
       onDialogChange: ({ dialog: next }) => setDialog(next),
-      ...useSaveFacility(reloadAll),
+      onSave: useSaveFacility(),
     },
   };
 }

@@ -7,9 +7,9 @@ import {
   listWords,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
-import { useUndo } from '../activity/undo.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
 import { listWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
@@ -29,14 +29,14 @@ const views = listWithViews({
 
 /** The list of active facilities, with the actions of staff. */
 export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {
-  const { loaded, values, applied, controls, reload, onFilterChange } = useList({
+  const { loaded, values, applied, controls, onFilterChange } = useList({
     call: facilityCalls.list,
     fields: facilityFilters,
     wait: filterWait,
     sortKeys: FacilitySortKeys,
   });
-  const { toast, errorModal, logOnly } = useNotices();
-  const undo = useUndo();
+  const { logOnly } = useNotices();
+  const { report } = useSaves();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport('facilities', (error) =>
@@ -46,14 +46,10 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
     if (!(await confirm(facilityWords.deleteQuestion(facility)))) return;
-    try {
-      const deleted = await facilityCalls.delete(id);
-      const restored = facilityWords.restored(facility_number);
-      toast(facilityWords.deleted(facility_number), undo(deleted, restored));
-    } catch (error) {
-      errorModal(error);
-    }
-    reload();
+    await report(() => facilityCalls.delete(id), {
+      text: facilityWords.deleted(facility_number),
+      undoneText: facilityWords.restored(facility_number),
+    });
   }
 
   return {
@@ -69,7 +65,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       onExport: () => startExport(() => exportCalls.facilities(applied)),
     },
     changes: {
-      ...useSaveFacility(reload),
+      onSave: useSaveFacility(),
       onDelete: handleDelete,
       onMoveOutsConfirm: useMoveOuts(),
     },

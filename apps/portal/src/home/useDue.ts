@@ -1,9 +1,8 @@
 import type { DueItem } from '@audit-letters/api-client';
 import { readyFilters } from '@audit-letters/api-client/values';
 import type { DuePanelProps } from '@audit-letters/screens';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { dueCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -22,17 +21,17 @@ export function useDue(): { panel: DuePanelProps | undefined; refresh: () => voi
 /** The due work on Home, where it can be put away (DUE-23). */
 export function useHomeDue(): DuePanelProps | undefined {
   const { panel, refresh } = useDue();
-  const { report } = useNotices();
+  const { save, report } = useSaves(refresh);
   if (!panel) return undefined;
-  const after = async (change: Promise<void>) => {
-    await change;
-    refresh();
-  };
   return {
     ...panel,
     putAway: {
-      onPutAway: (work) => saveResultOf(() => after(dueCalls.putAway(work))),
-      onPutBack: ({ id }) => void report(() => after(dueCalls.putBack(id)), 'Put back.'),
+      onPutAway: (work) =>
+        save(
+          () => dueCalls.putAway(work),
+          () => null,
+        ),
+      onPutBack: ({ id }) => void report(() => dueCalls.putBack(id), 'Put back.'),
     },
   };
 }

@@ -11,11 +11,11 @@ import {
   type ImportTenantsScreenProps,
   importWords,
 } from '@audit-letters/screens';
-import { type Confirm, personalState, useConfirm, useToasts } from '@audit-letters/ui';
-import { useEffect } from 'react';
-import useSWRMutation from 'swr/mutation';
+import { personalState, useConfirm } from '@audit-letters/ui';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { personalFilters } from '../lists/personalFilters.ts';
 import { facilityCalls, importCalls } from '../loading/calls.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
@@ -23,6 +23,7 @@ import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { currentImport, useCurrentImport } from './currentImport.ts';
+import { useUndoImport } from './useUndoImport.ts';
 
 export function ImportTenantsPage() {
   const [address] = useSearchParams();
@@ -45,7 +46,6 @@ export function ImportTenantsPage() {
 /** The running import, or the result of an import that ended while another page was open. */
 function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const { errorModal } = useNotices();
-  const { log } = useToasts();
   const [, navigate] = useLocation();
   useEffect(() => currentImport.leave, []);
   const confirm = useConfirm();
@@ -64,16 +64,21 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const ask = askFor('import');
   const askToPreview = askFor('preview');
   const hasExtras = useExtras();
+  const model = useCurrentImport();
+  const undoImport = useUndoImport();
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
-    model: useCurrentImport(),
+    model: model.status === 'complete' ? { ...model, undoing: undoImport.running } : model,
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     ...(hasExtras && {
       onPreview: (request: ImportRequest) => reported(currentImport.preview(request, askToPreview)),
       onColumnsPreview: ({ columns }: { columns: readonly ImportColumn[] }) =>
         reported(currentImport.previewColumns(askToPreview, columns)),
-      onUndo: () => reported(askAndUndo(confirm, () => log({ title: importWords.undone }))),
+      onUndo: async () => {
+        if (model.status !== 'complete') return;
+        if (await undoImport.onUndo(model.result)) currentImport.undone(model.result);
+      },
     }),
     onColumnsChange: currentImport.changeColumns,
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
@@ -89,15 +94,6 @@ function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
     onFileRefused: ({ message }) => errorModal(message),
     onCancel: currentImport.cancel,
   };
-}
-
-async function askAndUndo(confirm: Confirm, onUndone: () => void): Promise<void> {
-  const model = currentImport.get();
-  if (model.status !== 'complete') return;
-  const confirmed = await confirm(importWords.undoQuestion(model.result));
-  if (!confirmed) return;
-  await currentImport.undo();
-  onUndone();
 }
 
 function useFacility(facilityNumber: string | null): Facility | undefined {
@@ -135,17 +131,16 @@ const tenantsHref: ImportNextLinks['tenants'] = (facility) =>
 /** The refused rows of an import; `null` without one. */
 function useImportErrors(id: number | null): ImportErrorsModel | null {
   const response = useCall(importCalls.errors, id === null ? null : [id]);
-  const { trigger, isMutating } = useSWRMutation(
-    'dismiss-errors',
-    (_key, { arg }: { arg: number }) => importCalls.dismissErrors(arg),
-  );
-  const { report } = useNotices();
+  const [dismissing, setDismissing] = useState(false);
+  const { report } = useSaves();
   if (id === null) return null;
   return {
     rows: toLoadable(response),
-    dismissing: isMutating,
+    dismissing,
     onDismiss: async () => {
-      if (await report(() => trigger(id), importWords.rowsDismissed)) void response.mutate();
+      setDismissing(true);
+      await report(() => importCalls.dismissErrors(id), importWords.rowsDismissed);
+      setDismissing(false);
     },
   };
 }

@@ -16,7 +16,7 @@ import { type ImportTenantsModel, importWords, type JobLink } from '@audit-lette
 import { create } from 'zustand';
 import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
-import { exportCalls, importCalls, undoCalls } from '../loading/calls.ts';
+import { exportCalls, importCalls } from '../loading/calls.ts';
 import { session, useSession } from '../session/store.ts';
 import { namedColumns } from './namedColumns.ts';
 
@@ -96,21 +96,11 @@ export const currentImport = {
     if (sent) await currentImport.upload({ ...sent, apply }, ask);
   },
 
-  /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
-  async undo() {
+  /** Shows that the import of a result is undone, unless another import has begun meanwhile. */
+  undone({ insert_count, applied_count = 0, undo }: ImportResult) {
     const model = useStore.getState();
-    if (model.status !== 'complete' || model.result.undo === undefined) return;
-    const undoing = { ...model, undoing: true };
-    show(undoing);
-    let next: ImportTenantsModel = model;
-    try {
-      await undoCalls.restore(model.result.undo);
-      const { insert_count, applied_count = 0 } = model.result;
-      next = { status: 'undone', removedCount: insert_count, restoredCount: applied_count };
-    } finally {
-      // Another import may have begun meanwhile.
-      if (useStore.getState() === undoing) show(next);
-    }
+    if (model.status === 'complete' && model.result.undo === undo)
+      show({ status: 'undone', removedCount: insert_count, restoredCount: applied_count });
   },
 
   cancel: () => abort?.abort(),

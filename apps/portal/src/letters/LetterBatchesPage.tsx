@@ -2,6 +2,7 @@ import type { LetterBatch } from '@audit-letters/api-client';
 import { LetterTypes } from '@audit-letters/api-client/values';
 import {
   batchWords,
+  done,
   facilityIdFilter,
   keyFilter,
   LetterBatchesScreen,
@@ -15,16 +16,15 @@ import {
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
-import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
 import { letterCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { mayMarkMailed, setMailDate } from './markMailed.ts';
+import { markMailedToday, setMailDate } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -40,14 +40,14 @@ const fields = {
 
 /** The letter batches that match the filters. A failed load shows an Error modal. */
 function useLetterBatches(): LetterBatchesScreenProps {
-  const { response, loaded, values, controls, reload, ...list } = useList({
+  const { response, loaded, values, controls, ...list } = useList({
     call: letterCalls.batches,
     fields,
     wait: filterWait,
     pageSize,
   });
-  const { errorModal, report, toast } = useNotices();
-  const undo = useUndo();
+  const { errorModal } = useNotices();
+  const { save, report } = useSaves();
   const confirm = useConfirm();
   const [marking, setMarking] = useState<string | null>(null);
   const [withdrawn, setWithdrawn] = useState<Pick<WithdrawDialogProps, 'batch' | 'letters'> | null>(
@@ -59,30 +59,22 @@ function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
-    const { filename } = batch;
-    try {
-      if (!(await mayMarkMailed(confirm, [filename]))) return;
-      const mailed = await setMailDate({ filenames: [filename] });
-      toast(batchWords.mailedToday(batch), undo(mailed));
-    } catch (error) {
-      errorModal(error);
-    } finally {
-      setMarking(null);
-      reload();
-    }
+    await report(
+      () => markMailedToday(confirm, [batch.filename]),
+      (mailed) => mailed && batchWords.mailedToday(batch),
+    );
+    setMarking(null);
   }
 
   /** Saves the mail date of a batch, or that it is not mailed (LET-77). */
   async function handleMailDateSave({ batch, day }: MailDateChange) {
     const { filename, mail_time } = batch;
     const before = mail_time && mailedDay(mail_time);
-    const result = await saveResultOf(async () => {
-      if (day === before) return;
-      const mailed = await setMailDate({ filenames: [filename], mailed_on: day, seen: before });
-      toast(batchWords.mailDate(batch, day), undo(mailed));
-    });
-    reload();
-    return result;
+    if (day === before) return done;
+    return save(
+      () => setMailDate({ filenames: [filename], mailed_on: day, seen: before }),
+      batchWords.mailDate(batch, day),
+    );
   }
 
   async function handleTakeBack(batch: LetterBatch) {
@@ -98,7 +90,6 @@ function useLetterBatches(): LetterBatchesScreenProps {
     };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     await report(() => letterCalls.takeBack(filename), batchWords.takeBackDone(letters));
-    reload();
   }
 
   async function handleWithdrawOpen(batch: LetterBatch) {
@@ -133,14 +124,11 @@ function useLetterBatches(): LetterBatchesScreenProps {
     }),
     withdrawal: withdrawn && {
       ...withdrawn,
-      onWithdraw: async ({ tenant_id, recipient }) => {
-        const result = await saveResultOf(async () => {
-          await letterCalls.withdraw(withdrawn.batch.filename, tenant_id);
-          toast(batchWords.letterWithdrawn(recipient ?? ''));
-        });
-        reload();
-        return result;
-      },
+      onWithdraw: ({ tenant_id, recipient }) =>
+        save(
+          () => letterCalls.withdraw(withdrawn.batch.filename, tenant_id),
+          batchWords.letterWithdrawn(recipient ?? ''),
+        ),
       onClose: () => setWithdrawn(null),
     },
     sendLettersHref: paths.sendLetters,

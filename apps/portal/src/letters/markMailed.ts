@@ -3,27 +3,20 @@ import { batchWords } from '@audit-letters/screens';
 import type { Confirm } from '@audit-letters/ui';
 import { letterCalls } from '../loading/calls.ts';
 
-/** Asks before letters are marked as mailed today, if there are objections (LET-101). */
-export async function mayMarkMailed(
+/** Marks letters as mailed today, after a question if there are objections (LET-101); `null` after No. */
+export async function markMailedToday(
   confirm: Confirm,
-  filenames: readonly string[],
-): Promise<boolean> {
+  filenames: string[],
+): Promise<MailedBatches | null> {
   const remarks = new Set<string>();
   for (const filename of filenames)
     for (const remark of await letterCalls.mailRemarks(filename)) remarks.add(remark);
-  return remarks.size === 0 || confirm(batchWords.mailedQuestion([...remarks]));
+  const agreed = remarks.size === 0 || (await confirm(batchWords.mailedQuestion([...remarks])));
+  return agreed ? setMailDate({ filenames }) : null;
 }
 
-/** Sets the mail date of batches, by default today. */
+/** Sets the mail date of batches, by default today. A colleague may have taken a batch back. */
 export const setMailDate = (mailed: BatchesMailed): Promise<MailedBatches> =>
-  explainMissingBatch(letterCalls.markMailed(mailed));
-
-/** Says that a colleague may have taken the batch back. */
-async function explainMissingBatch<T>(response: Promise<T>): Promise<T> {
-  try {
-    return await response;
-  } catch (error) {
-    if (isNotFound(error)) throw new Error(batchWords.missing);
-    throw error;
-  }
-}
+  letterCalls.markMailed(mailed).catch((error: unknown) => {
+    throw isNotFound(error) ? new Error(batchWords.missing) : error;
+  });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls, undoCalls } from '../loading/calls.ts';
-import { mayMarkMailed, setMailDate } from './markMailed.ts';
+import { markMailedToday } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, WIR-49, LET-75). */
 export function useMailedMark(
@@ -49,8 +49,8 @@ export function useMailedMark(
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
-        if (!(await mayMarkMailed(confirm, names))) return;
-        setMarked({ of: batches, mailed: await setMailDate({ filenames: names }) });
+        const mailed = await markMailedToday(confirm, names);
+        if (mailed) setMarked({ of: batches, mailed });
       }),
     onUndo: () =>
       void save(async () => {

@@ -2,9 +2,10 @@ import { factorWords, SecurityScreen } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
 import { factorCalls, sessionCalls } from '../session/calls.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
@@ -15,16 +16,16 @@ export function SecurityPage() {
   const query = new URLSearchParams(useSearch());
   const userId = Number(query.get('user'));
   const isStaff = isAllowed(useSession(), ['monitor']);
-  const { report } = useNotices();
+  const { report } = useSaves();
+  const reloadAll = useReloadAll();
   const confirm = useConfirm();
   const sessions = useCall(sessionCalls.list, [userId ? { user_id: userId } : {}]);
   const response = useCall(factorCalls.list, isStaff && !userId ? [] : null);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  // A change of factors ends the other sessions.
-  const reload = () => void Promise.all([response.mutate(), sessions.mutate()]);
   const adding = factorAdding(undefined, ({ recovery_codes }) => {
     setNewCodes(recovery_codes);
-    reload();
+    // A change of factors ends the other sessions.
+    void reloadAll();
   });
   return (
     <SecurityScreen
@@ -32,15 +33,12 @@ export function SecurityPage() {
       username={userId ? sessions.data?.username : undefined}
       sessions={toLoadable(sessions)}
       onSessionEnd={({ session }) =>
-        void report(() => sessionCalls.end(session.id), 'The session has been ended.').then(() =>
-          sessions.mutate(),
-        )
+        void report(() => sessionCalls.end(session.id), 'The session has been ended.')
       }
       factors={isStaff && !userId ? toLoadable(response) : null}
       onRemove={async ({ factor }) => {
         if (!(await confirm(factorWords.removeQuestion(factor)))) return;
         await report(() => factorCalls.remove(factor.id), factorWords.removed(factor));
-        reload();
       }}
       onCodesRenew={async () => {
         if (!(await confirm(factorWords.codesQuestion))) return;
@@ -48,7 +46,6 @@ export function SecurityPage() {
           const { recovery_codes } = await factorCalls.renewRecoveryCodes();
           setNewCodes(recovery_codes);
         }, factorWords.codesMade);
-        reload();
       }}
       newCodes={newCodes}
       onCodesKept={() => setNewCodes(null)}

@@ -10,7 +10,7 @@ import {
 import { useConfirm } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { letterCalls, tenantCalls } from '../loading/calls.ts';
 import { asRecord } from '../loading/options.ts';
 import { useToday } from '../loading/time.ts';
@@ -40,14 +40,10 @@ function useTenantPage(): TenantScreenProps {
   const id = Number(path.split('/')[2]);
   const response = useCall(tenantCalls.overview, [id], asRecord);
   const history = useCall(tenantCalls.history, [id], asRecord);
-  const reload = () => {
-    void response.mutate();
-    void history.mutate();
-  };
-  const { report } = useNotices();
+  const { report } = useSaves();
   const confirm = useConfirm();
   const name = response.data ? tenantName(response.data.tenant) : '';
-  const saves = useTenantSaves('staff', reload);
+  const saves = useTenantSaves('staff');
   const facilityNumber = response.data?.tenant.facility_number;
   // In an effect, when the dialog with its changes is gone.
   useEffect(() => {
@@ -65,7 +61,6 @@ function useTenantPage(): TenantScreenProps {
     onWithdraw: async ({ filename, letter_type }) => {
       if (!(await confirm(batchWords.withdrawQuestion(letter_type)))) return;
       await report(() => letterCalls.withdraw(filename, id), batchWords.letterWithdrawn(name));
-      reload();
     },
     ...saves,
   };

@@ -3,6 +3,7 @@ import {
   type Tenant,
   type TenantFilterChoice,
   type TenantsFilter,
+  type Undoable,
 } from '@audit-letters/api-client';
 import {
   type BulkAction,
@@ -13,35 +14,38 @@ import {
   type TenantBulkActions,
   type TenantSelection,
 } from '@audit-letters/screens';
-import { isSelected, selectAllMatching, selectionCount, useConfirm } from '@audit-letters/ui';
-import { type RefObject, useState } from 'react';
+import {
+  isSelected,
+  noSelection,
+  selectAllMatching,
+  selectionCount,
+  useConfirm,
+} from '@audit-letters/ui';
+import { useState } from 'react';
+import { type Saved, useSaves } from '../activity/useSaves.ts';
+import type { SeenSelection } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useToday } from '../loading/time.ts';
-import { type SavedTenants, useSavedTenants } from './useTenantNotices.ts';
 
 interface BulkActionsOptions {
-  /** The selected tenants. */
-  selection: TenantSelection;
+  selection: SeenSelection<Tenant, TenantsFilter>;
   /** The filter in force. */
   applied: TenantsFilter;
   /** The filters that the server offers. */
   choices: readonly TenantFilterChoice[] | null | undefined;
-  /** The rows as they were when they were checked. */
-  seen: RefObject<ReadonlyMap<number, Tenant>>;
-  /** An action is saved. */
-  onSaved: (action: BulkAction) => void;
-  /** An action has failed. Its tenants may have changed. */
-  onFailure: () => void;
 }
+
+/** The sentences about a change, with the undo of the server's answer. */
+type BulkSaved = Saved & Undoable;
 
 /**
  * The bulk actions of staff. Each action resolves its tenants before it asks, so the number in the question is the
  * number it changes. After a failure nothing has changed, and a red message card shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { selection, applied, choices, seen, onSaved, onFailure } = options;
-  const report = useSavedTenants();
+  const { applied, choices } = options;
+  const { selected, onChange, seen } = options.selection;
+  const { save } = useSaves();
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -49,27 +53,30 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function run(
     action: BulkAction,
-    work: (tenants: readonly Tenant[]) => Promise<SavedTenants | null>,
-    chosen: TenantSelection = selection,
+    work: (tenants: readonly Tenant[]) => Promise<BulkSaved | null>,
+    chosen: TenantSelection = selected,
   ): Promise<SaveResult> {
     setBusy(action);
     setFailure(null);
-    const result = await saveResultOf(async () => {
-      const saved = await work(await chosenTenants(chosen, seen.current));
-      if (!saved) return;
-      report(saved);
-      onSaved(action);
-    });
+    const result = await save(
+      async () => {
+        const saved = await work(await chosenTenants(chosen, seen.current));
+        // The checked tenants often get another edit. After it, others may match a filter.
+        const stays = action === 'edit' && selected.kind === 'ids';
+        if (saved && !stays) onChange({ selection: noSelection });
+        return saved;
+      },
+      (saved) => saved,
+    );
     setBusy(null);
-    if (!result.ok) onFailure();
     return result;
   }
 
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
   async function ask(
     action: Exclude<BulkAction, 'edit'>,
-    work: (tenants: readonly Tenant[]) => Promise<SavedTenants>,
-    chosen: TenantSelection = selection,
+    work: (tenants: readonly Tenant[]) => Promise<BulkSaved>,
+    chosen: TenantSelection = selected,
   ) {
     const description = selectionInWords(chosen, applied, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
@@ -83,12 +90,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     if (!result.ok) setFailure(result.message);
   }
 
-  async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<SavedTenants> {
-    const written = await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
+  async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
     return {
+      ...(await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) })),
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
-      written,
       undoneText: bulkWords.undone(tenants.length),
     };
   }
@@ -98,15 +104,12 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     failure,
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
-      ask('reset', async (tenants) => {
-        const written = await tenantCalls.reset(idsOf(tenants));
-        return {
-          text: bulkWords.updated(tenants.length),
-          detail: bulkWords.details.reset(tenants),
-          written,
-          undoneText: bulkWords.undone(tenants.length),
-        };
-      }),
+      ask('reset', async (tenants) => ({
+        ...(await tenantCalls.reset(idsOf(tenants))),
+        text: bulkWords.updated(tenants.length),
+        detail: bulkWords.details.reset(tenants),
+        undoneText: bulkWords.undone(tenants.length),
+      })),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
     onWaitingDone: ({ total }) => {
@@ -114,15 +117,12 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       return ask(action, (tenants) => write(change, tenants), selectAllMatching(applied, total));
     },
     onDelete: () =>
-      ask('delete', async (tenants) => {
-        const written = await tenantCalls.bulkDelete(idsOf(tenants));
-        return {
-          text: bulkWords.deleted(tenants.length),
-          detail: bulkWords.details.deleted(tenants),
-          written,
-          undoneText: bulkWords.restored(tenants.length),
-        };
-      }),
+      ask('delete', async (tenants) => ({
+        ...(await tenantCalls.bulkDelete(idsOf(tenants))),
+        text: bulkWords.deleted(tenants.length),
+        detail: bulkWords.details.deleted(tenants),
+        undoneText: bulkWords.restored(tenants.length),
+      })),
     onEdit: (change) =>
       run('edit', async (tenants) => {
         const changed = bulkWords.changedBy(change, tenants);

@@ -11,11 +11,9 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
-import { useSavedTenants } from './useTenantNotices.ts';
 
 interface ChargesOptions {
   /** The rows shown now. */
@@ -33,8 +31,8 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   selection: ListSelection;
   charges: ChargeActions;
 } {
-  const { logOnly } = useNotices();
-  const report = useSavedTenants();
+  // Each save waits for its own `reload`.
+  const { save } = useSaves(() => undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const connecting = useRef(new Set<Id>());
   const { selected, onChange, seen } = useListSelection(filter, shown);
@@ -50,24 +48,22 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     if (tenants.some(({ id }) => connecting.current.has(id))) return false;
     for (const { id } of tenants) connecting.current.add(id);
     setFailure(null);
-    const result = await saveResultOf(async () => {
-      const written =
+    const result = await save(
+      () =>
         one && tenants.length === 1
-          ? await tenantWrites(tenantCalls, 'manager').update(
+          ? tenantWrites(tenantCalls, 'manager').update(
               one,
               { charge_applied: true },
               { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
             )
-          : await tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id));
-      report({ text, ...(detail && { detail }), written });
-    });
+          : tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id)),
+      { text, ...(detail && { detail }) },
+      { logAs: 'Applying the charge' },
+    );
     void reload().finally(() => {
       for (const { id } of tenants) connecting.current.delete(id);
     });
-    if (!result.ok) {
-      logOnly('Applying the charge', result.message);
-      setFailure(`The charge of ${whom(tenants)} is not applied. ${result.message}`);
-    }
+    if (!result.ok) setFailure(`The charge of ${whom(tenants)} is not applied. ${result.message}`);
     return result.ok;
   }
 

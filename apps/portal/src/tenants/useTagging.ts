@@ -4,7 +4,6 @@ import {
   completeTaggingQuestion,
   isLocked,
   type LeavingTenants,
-  type NewTags,
   namesInWords,
   noMoveOutsQuestion,
   personalTextFilter,
@@ -13,22 +12,18 @@ import {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
 import { useSeenRows } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { allOfFacility, taggedTenants, tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useExtras } from '../session/extras.ts';
-import { useSavedTenants, useTenantLoadError } from './useTenantNotices.ts';
+import { useTenantLoadError } from './useTenantLoadError.ts';
 
 const fields = { full_name: personalTextFilter };
 
-/**
- * Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. `onSettled` is also called after a
- * failure: the tenants may have changed.
- */
-export function useTagging(facility: ManagedFacility | undefined, onSettled: () => void) {
+/** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
+export function useTagging(facility: ManagedFacility | undefined) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = useConfirm();
@@ -45,40 +40,7 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
   });
   useTenantLoadError(response.error, reload);
   const seen = useSeenRows(response.data?.data);
-  const report = useSavedTenants();
-  const { errorModal } = useNotices();
-
-  async function save({ ids, movedOut }: NewTags) {
-    const result = await saveResultOf(async () => {
-      if (!facility) return;
-      const detail = namesInWords(ids.flatMap((id) => seen.current.get(id) ?? []));
-      const written = await tenantCalls.tag(facility.id, ids, { movedOut });
-      report({ text: bulkWords.updated(ids.length), detail, written });
-    });
-    await response.mutate();
-    if (result.ok) onSettled();
-    return result;
-  }
-
-  async function tagOne(tenant: Tenant) {
-    const result = await saveResultOf(async () => {
-      const written = await tenantCalls.tag(tenant.facility_id, [tenant.id]);
-      report({ text: `${tenantName(tenant)} is tagged for removal.`, written });
-    });
-    onSettled();
-    if (!result.ok) errorModal(result.message);
-  }
-
-  async function untag(tenant: Tenant) {
-    const result = await saveResultOf(async () => {
-      const seen = { tagged_for_removal: true };
-      const written = await tenantCalls.untag(tenant.facility_id, [tenant.id], { seen });
-      report({ text: `${tenantName(tenant)} is no longer tagged for removal.`, written });
-    });
-    await response.mutate();
-    onSettled();
-    if (!result.ok) errorModal(result.message);
-  }
+  const { save, report } = useSaves();
 
   /** Asks about the tenants who leave, and saves the answer unless it is No. */
   async function end(
@@ -88,35 +50,49 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
   ) {
     if (!facility) return;
     setBusy(true);
-    const result = await saveResultOf(async () => {
-      const leaving = await leavingTenants(facility.id, hasExtras);
-      setBusy(false);
-      if (!(await ask(leaving))) return;
-      setBusy(true);
-      await call();
-      report({ text });
-    });
+    await report(
+      async () => {
+        const leaving = await leavingTenants(facility.id, hasExtras);
+        setBusy(false);
+        if (!(await ask(leaving))) return false;
+        setBusy(true);
+        await call();
+        return true;
+      },
+      (isSaved) => (isSaved ? text : null),
+    );
     setBusy(false);
-    onSettled();
-    if (!result.ok) errorModal(result.message);
   }
 
   const tagging: TaggingActions = {
     busy,
-    dialog: open
-      ? {
-          tenants: loaded,
-          fullName: values.full_name,
-          // Search and Reset send a request even if the query is unchanged.
-          onSearch: ({ fullName }) => {
-            if (!onFilterChange({ name: 'full_name', value: fullName, now: true })) reload();
-          },
-          onPageChange: controls.onPageChange,
-          onRefresh: reload,
-          onSave: save,
-        }
-      : null,
-    ...(hasExtras && { onUntag: ({ tenant }) => void untag(tenant) }),
+    dialog:
+      open && facility
+        ? {
+            tenants: loaded,
+            fullName: values.full_name,
+            // Search and Reset send a request even if the query is unchanged.
+            onSearch: ({ fullName }) => {
+              if (!onFilterChange({ name: 'full_name', value: fullName, now: true })) reload();
+            },
+            onPageChange: controls.onPageChange,
+            onRefresh: reload,
+            onSave: ({ ids, movedOut }) =>
+              save(() => tenantCalls.tag(facility.id, ids, { movedOut }), {
+                text: bulkWords.updated(ids.length),
+                detail: namesInWords(ids.flatMap((id) => seen.current.get(id) ?? [])),
+              }),
+          }
+        : null,
+    ...(hasExtras && {
+      onUntag: ({ tenant }: { tenant: Tenant }) => {
+        const seen = { tagged_for_removal: true };
+        void report(
+          () => tenantCalls.untag(tenant.facility_id, [tenant.id], { seen }),
+          `${tenantName(tenant)} is no longer tagged for removal.`,
+        );
+      },
+    }),
     onOpenChange: ({ open: next }) => {
       setOpen(next);
       reset();
@@ -146,7 +122,12 @@ export function useTagging(facility: ManagedFacility | undefined, onSettled: () 
       );
     },
   };
-  return { tagging, tagOne: (tenant: Tenant) => void tagOne(tenant) };
+  const tagOne = ({ id, facility_id, ...names }: Tenant) =>
+    void report(
+      () => tenantCalls.tag(facility_id, [id]),
+      `${tenantName(names)} is tagged for removal.`,
+    );
+  return { tagging, tagOne };
 }
 
 /** The tagged tenants, and those who are Moved Out and not tagged. */

@@ -49,10 +49,10 @@ function useCoverageError(error: unknown) {
 }
 
 /** The dialogs of staff. */
-export function useTenantDialogs(onSettled: () => void): StaffTenantDialogs {
+export function useTenantDialogs(): StaffTenantDialogs {
   const [opened, setOpened] = useState<Tenant | null>(null);
   const { coverages, retry } = useCoveragesFor(opened);
-  const saves = useTenantSaves('staff', onSettled);
+  const saves = useTenantSaves('staff');
   const hasExtras = useExtras();
   return {
     ...saves,

@@ -1,0 +1,71 @@
+import type { EditResult } from '@audit-letters/screens';
+import { editResultOf } from '../loading/saveResultOf.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
+import { useUndo } from './undo.ts';
+import { useNotices } from './useNotices.ts';
+
+/** What to say after a save. */
+export interface Saved {
+  /** The sentence for the user. */
+  text: string;
+  /** What was changed of whom, for the message log. */
+  detail?: string;
+  /** The sentence after an Undo. */
+  undoneText?: string;
+}
+
+/** What to say after an answer; `null` for nothing. */
+type Said<Answer> = string | Saved | ((answer: Answer) => string | Saved | null);
+
+interface SaveOptions<Stored> {
+  /** Adds a failure to the message log, under this name of the work. */
+  logAs?: string;
+  /** Reads the stored record from a conflict with another user's save. */
+  conflictOf?: (error: unknown) => Stored | null;
+}
+
+/**
+ * Saves with a toast, which has an Undo if the answer has one. Then, also after a failure, it loads the data of the page again
+ * with `reload`: another user may have changed it.
+ */
+export function useSaves(reload?: () => unknown) {
+  const reloadAll = useReloadAll();
+  const { toast, errorModal, logOnly } = useNotices();
+  const undo = useUndo();
+
+  async function run<Answer>(work: () => Promise<Answer>, said: Said<Answer>) {
+    try {
+      const answer = await work();
+      const sentence = typeof said === 'function' ? said(answer) : said;
+      if (sentence === null) return;
+      const saved: Saved = typeof sentence === 'string' ? { text: sentence } : sentence;
+      toast(saved.text, undo(Object(answer), saved.undoneText), saved.detail);
+    } finally {
+      void (reload ?? reloadAll)();
+    }
+  }
+
+  return {
+    /** Resolves to the result for a form. */
+    async save<Answer, Stored = never>(
+      work: () => Promise<Answer>,
+      said: Said<Answer>,
+      { logAs, conflictOf = () => null }: SaveOptions<Stored> = {},
+    ): Promise<EditResult<Stored>> {
+      const result = await editResultOf(() => run(work, said), conflictOf);
+      if (logAs && !result.ok && !result.current) logOnly(logAs, result.message);
+      return result;
+    },
+
+    /** Shows a failure in the Error modal. Resolves to whether the save succeeded. */
+    async report<Answer>(work: () => Promise<Answer>, said: Said<Answer>): Promise<boolean> {
+      try {
+        await run(work, said);
+        return true;
+      } catch (error) {
+        errorModal(error);
+        return false;
+      }
+    },
+  };
+}
