@@ -13,11 +13,14 @@ export class ChunkLoadError extends Error {
 /** A page whose code loads when it first renders, or before with `load`. */
 export type LazyPage = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
-/** `React.lazy` for a page. The error boundary above shows a failed load. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+/** `React.lazy` for a page that a module exports under a name. The error boundary above shows a failed load. */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPage {
   const Page = lazy(async () => {
     try {
-      return { default: await load() };
+      return { default: (await load())[name] };
     } catch (cause) {
       throw new ChunkLoadError(cause);
     }

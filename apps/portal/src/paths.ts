@@ -7,8 +7,11 @@ import type {
 import { chargesFilter, type FacilityPageDialog } from '@audit-letters/screens';
 
 /** A facility in an address. Its number may be a part of another one, so lists filter by the id, where it is known. */
-interface LinkedFacility {
+interface LinkedFacility extends NumberedFacility {
   id?: number | null | undefined;
+}
+
+interface NumberedFacility {
   facility_number: string;
 }
 
@@ -56,14 +59,15 @@ export const paths = {
   tenantEdit: (id: number, letters?: LetterFilterKey) =>
     withQuery(`/tenants/${id}`, { dialog: 'edit', letters }),
   facilitiesOf: (facility_number: string) => withQuery('/list-facilities', { facility_number }),
-  lettersOf: (facility_number: string, filter?: LetterFilterKey) =>
+  lettersOf: ({ facility_number }: NumberedFacility, filter?: LetterFilterKey) =>
     withQuery('/send-letters', { facility_number, filter }),
   letterBatchesOf: (facility: LinkedFacility | null, letter_type?: LetterType) =>
     withQuery('/letter-batches', { ...(facility && inAddress(facility)), letter_type }),
   importErrors: (id: number) => withQuery('/upload-tenants', { import: `${id}` }),
-  lettersToFix: (facility_number: string, filter: LetterFilterKey) =>
+  lettersToFix: ({ facility_number }: NumberedFacility, filter: LetterFilterKey) =>
     withQuery('/send-letters', { facility_number, filter, fix: 'true' }),
-  importTenantsInto: (facility_number: string) => withQuery('/upload-tenants', { facility_number }),
+  importTenantsInto: ({ facility_number }: NumberedFacility) =>
+    withQuery('/upload-tenants', { facility_number }),
 } as const;
 
 /** The address with the parameters that have a value. */

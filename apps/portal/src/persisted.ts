@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { type PersistStorage, persist } from 'zustand/middleware';
 
 interface PersistedOptions<T> {
   /** The key in the storage. */
@@ -14,20 +13,8 @@ interface PersistedOptions<T> {
 
 /** A value that stays when the page is closed. Without a storage, it ends with the page. */
 export function createPersisted<T>({ name, area, initial, read }: PersistedOptions<T>) {
+  /** The value in a browser that blocks the storage. */
   let last = initial;
-  const storage: PersistStorage<{ value: T }> = {
-    getItem: () => ({ state: { value: stored() } }),
-    setItem: (_name, { state }) => {
-      last = state.value;
-      try {
-        if (state.value === initial) area().removeItem(name);
-        else area().setItem(name, JSON.stringify(state.value));
-      } catch {
-        // The storage is blocked or full.
-      }
-    },
-    removeItem: () => area().removeItem(name),
-  };
 
   function stored(): T {
     try {
@@ -37,14 +24,23 @@ export function createPersisted<T>({ name, area, initial, read }: PersistedOptio
     }
   }
 
-  const useStore = create<{ value: T }>()(persist(() => ({ value: initial }), { name, storage }));
+  const useStore = create<{ value: T }>()(() => ({ value: stored() }));
   return {
     get: () => useStore.getState().value,
-    set: (value: T) => useStore.setState({ value }),
+    set(value: T) {
+      last = value;
+      useStore.setState({ value });
+      try {
+        if (value === initial) area().removeItem(name);
+        else area().setItem(name, JSON.stringify(value));
+      } catch {
+        // The storage is blocked or full.
+      }
+    },
     /** The value in the storage, which another tab may have changed. */
     stored,
     /** Takes over the value in the storage. */
-    reload: () => void useStore.persist.rehydrate(),
+    reload: () => useStore.setState({ value: stored() }),
     subscribe: useStore.subscribe,
     useValue: () => useStore(({ value }) => value),
   };

@@ -28,47 +28,45 @@ export const routes: readonly PortalRoute[] = [
     path: paths.home,
     title: 'Home',
     access: 'open',
-    Page: lazyPage(() => import('./home/HomePage.tsx').then((it) => it.HomePage)),
+    Page: lazyPage(() => import('./home/HomePage.tsx'), 'HomePage'),
   },
   {
     path: paths.login,
     title: 'Login',
     access: 'public',
-    Page: lazyPage(() => import('./session/LoginPage.tsx').then((it) => it.LoginPage)),
+    Page: lazyPage(() => import('./session/LoginPage.tsx'), 'LoginPage'),
   },
   {
     path: paths.logout,
     title: 'Logout',
     // The page ends the session and must stay open for a second after that.
     access: 'public',
-    Page: lazyPage(() => import('./session/LogoutPage.tsx').then((it) => it.LogoutPage)),
+    Page: lazyPage(() => import('./session/LogoutPage.tsx'), 'LogoutPage'),
   },
   {
     path: paths.choosePassword,
     extras: true,
     title: 'Choose Password',
     access: 'public',
-    Page: lazyPage(() =>
-      import('./users/ChoosePasswordPage.tsx').then((it) => it.ChoosePasswordPage),
-    ),
+    Page: lazyPage(() => import('./users/ChoosePasswordPage.tsx'), 'ChoosePasswordPage'),
   },
   {
     path: paths.unauthorized,
     title: 'Unauthorized',
     access: 'open',
-    Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.UnauthorizedPage)),
+    Page: lazyPage(() => import('./shell/leftoverPages.tsx'), 'UnauthorizedPage'),
   },
   {
     path: paths.helpVideos,
     title: 'Help Videos',
     access: 'public',
-    Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.HelpVideosPage)),
+    Page: lazyPage(() => import('./shell/leftoverPages.tsx'), 'HelpVideosPage'),
   },
   {
     path: paths.profile,
     title: 'Profile',
     access: 'signed-in',
-    Page: lazyPage(() => import('./profile/ProfilePage.tsx').then((it) => it.ProfilePage)),
+    Page: lazyPage(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
   },
   {
     path: paths.security,
@@ -76,77 +74,69 @@ export const routes: readonly PortalRoute[] = [
     title: 'Security',
     access: 'signed-in',
     parent: paths.profile,
-    Page: lazyPage(() => import('./profile/SecurityPage.tsx').then((it) => it.SecurityPage)),
+    Page: lazyPage(() => import('./profile/SecurityPage.tsx'), 'SecurityPage'),
   },
   {
     path: paths.addFacility,
     title: 'Add Facility',
     access: staff,
-    Page: lazyPage(() =>
-      import('./facilities/AddFacilityPage.tsx').then((it) => it.AddFacilityPage),
-    ),
+    Page: lazyPage(() => import('./facilities/AddFacilityPage.tsx'), 'AddFacilityPage'),
   },
   {
     path: paths.facilities,
     title: 'Facility List',
     nav: 'Facilities',
     access: staff,
-    Page: lazyPage(() => import('./facilities/FacilitiesPage.tsx').then((it) => it.FacilitiesPage)),
+    Page: lazyPage(() => import('./facilities/FacilitiesPage.tsx'), 'FacilitiesPage'),
   },
   {
     path: paths.tenants,
     title: 'Tenant List',
     nav: 'Tenants',
     access: staff,
-    Page: lazyPage(() => import('./tenants/TenantsPage.tsx').then((it) => it.TenantsPage)),
+    Page: lazyPage(() => import('./tenants/TenantsPage.tsx'), 'TenantsPage'),
   },
   {
     path: paths.bin,
     extras: true,
     title: 'Bin',
     access: ['admin'],
-    Page: lazyPage(() => import('./tenants/BinPage.tsx').then((it) => it.BinPage)),
+    Page: lazyPage(() => import('./tenants/BinPage.tsx'), 'BinPage'),
   },
   {
     path: paths.sendLetters,
     title: 'Send Proof Letters',
     nav: 'Letters',
     access: staff,
-    Page: lazyPage(() => import('./letters/SendLettersPage.tsx').then((it) => it.SendLettersPage)),
+    Page: lazyPage(() => import('./letters/SendLettersPage.tsx'), 'SendLettersPage'),
   },
   {
     path: paths.letterBatches,
     title: 'Letter Batches',
     nav: 'Batches',
     access: staff,
-    Page: lazyPage(() =>
-      import('./letters/LetterBatchesPage.tsx').then((it) => it.LetterBatchesPage),
-    ),
+    Page: lazyPage(() => import('./letters/LetterBatchesPage.tsx'), 'LetterBatchesPage'),
   },
   {
     path: paths.importTenants,
     title: 'Upload Tenants',
     nav: 'Upload',
     access: staff,
-    Page: lazyPage(() =>
-      import('./imports/ImportTenantsPage.tsx').then((it) => it.ImportTenantsPage),
-    ),
+    Page: lazyPage(() => import('./imports/ImportTenantsPage.tsx'), 'ImportTenantsPage'),
   },
   {
     path: paths.manageTenants,
     title: 'Manage Tenants',
     nav: 'Manage Tenants',
     access: managers,
-    Page: lazyPage(() =>
-      import('./tenants/ManageTenantsPage.tsx').then((it) => it.ManageTenantsPage),
-    ),
+    Page: lazyPage(() => import('./tenants/ManageTenantsPage.tsx'), 'ManageTenantsPage'),
   },
   {
     path: paths.users,
     title: 'Manage Users',
     nav: 'Users',
     access: staff,
-    Page: lazyPage(() => import('./users/UsersPage.tsx').then((it) => it.UsersPage)),
+    Page: lazyPage(() => import('./users/UsersPage.tsx'), 'UsersPage'),
   },
 ];
 
@@ -159,7 +149,7 @@ const recordRoutes = [
     title: 'Facility',
     parent: paths.facilities,
     access: staff,
-    Page: lazyPage(() => import('./facilities/FacilityPage.tsx').then((it) => it.FacilityPage)),
+    Page: lazyPage(() => import('./facilities/FacilityPage.tsx'), 'FacilityPage'),
   },
   {
     pattern: /^\/tenants\/[1-9]\d{0,9}$/,
@@ -168,7 +158,7 @@ const recordRoutes = [
     title: 'Tenant',
     parent: paths.tenants,
     access: staff,
-    Page: lazyPage(() => import('./tenants/TenantPage.tsx').then((it) => it.TenantPage)),
+    Page: lazyPage(() => import('./tenants/TenantPage.tsx'), 'TenantPage'),
   },
 ] satisfies (PortalRoute & { pattern: RegExp })[];
 
@@ -177,7 +167,7 @@ export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',
   access: 'public',
-  Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.NotFoundPage)),
+  Page: lazyPage(() => import('./shell/leftoverPages.tsx'), 'NotFoundPage'),
 };
 
 /** The route of an address, with or without a slash at its end. */

@@ -1,4 +1,5 @@
 import { facilityRow } from '../pages/facilities.ts';
+import { openMessages } from '../pages/messages.ts';
 import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +48,7 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByText(/were confirmed before\. Nothing was changed\.$/)).toBeVisible();
   await other.close();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await (await openMessages(page)).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Undone: move-outs of facility ${number}.`)).toBeVisible();
   expect((await tagged()).map((tenant) => tenant.status)).toContain(first?.status ?? null);
   expect((await audit.own.facilities.managed()).confirmed_move_outs_date).toBeNull();

@@ -5,27 +5,9 @@ import { useMemo } from 'react';
 import { session } from '../session/store.ts';
 
 /** The places where successes and failures appear (SHL-25, SHL-26, SHL-58). */
-export interface Notices extends ToastNotices {
+export interface Notices {
   /** Error modal with the title 'Error' unless named; its text is the error. */
   errorModal: (error: unknown, title?: string) => void;
-}
-
-export function useNotices(): Notices {
-  const messages = useMessages();
-  const toasts = useToastNotices();
-  return useMemo(() => {
-    function errorModal(error: unknown, title = shellWords.error) {
-      // After the session has ended, the login page shows the reason; a modal would cover it.
-      if (session.get() === null) return;
-      const lost = error instanceof ConnectionError ? ` · ${shellWords.noAnswer}` : '';
-      messages.show({ title, description: `${errorText(error)}${lost}`, tone: 'danger' });
-    }
-    return { ...toasts, errorModal };
-  }, [messages, toasts]);
-}
-
-/** The notices that need no dialog. The login has only these. */
-export interface ToastNotices {
   /** Toast in error style, with an optional action such as Retry. */
   errorToast: (text: string, action?: ToastAction) => void;
   /** Toast of success, with an optional action such as Undo. Messages also shows the detail. */
@@ -36,10 +18,17 @@ export interface ToastNotices {
   logOnly: (what: string, error: unknown) => void;
 }
 
-export function useToastNotices(): ToastNotices {
+export function useNotices(): Notices {
+  const messages = useMessages();
   const toasts = useToasts();
   return useMemo(
     () => ({
+      errorModal: (error, title = shellWords.error) => {
+        // After the session has ended, the login page shows the reason; a modal would cover it.
+        if (session.get() === null) return;
+        const lost = error instanceof ConnectionError ? ` · ${shellWords.noAnswer}` : '';
+        messages.show({ title, description: `${errorText(error)}${lost}`, tone: 'danger' });
+      },
       errorToast: (text, action) => toasts.show({ title: text, tone: 'danger', action }),
       toast: (text, action, description) => toasts.show({ title: text, action, description }),
       info: (text) => toasts.show({ title: text, tone: 'info' }),
@@ -52,6 +41,6 @@ export function useToastNotices(): ToastNotices {
         toasts.log({ title, tone: 'danger' });
       },
     }),
-    [toasts],
+    [messages, toasts],
   );
 }

@@ -11,7 +11,10 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 
 export const AddFacilityPage = () => (
-  <AddFacilityScreen {...useAddFacility()} importHref={paths.importTenantsInto} />
+  <AddFacilityScreen
+    {...useAddFacility()}
+    importHref={(facility_number) => paths.importTenantsInto({ facility_number })}
+  />
 );
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;

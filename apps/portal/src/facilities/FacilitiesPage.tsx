@@ -43,9 +43,9 @@ const Active = () => (
     {...useFacilities()}
     links={{
       addHref: paths.addFacility,
-      importHref: ({ facility_number }) => paths.importTenantsInto(facility_number),
+      importHref: paths.importTenantsInto,
       tenantsHref: paths.tenantsOf,
-      lettersHref: ({ facility_number }) => paths.lettersOf(facility_number),
+      lettersHref: paths.lettersOf,
       ...(useExtras() && { pageHref: ({ id }) => paths.facility(id) }),
     }}
     today={useToday()}

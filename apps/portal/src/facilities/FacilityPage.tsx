@@ -52,7 +52,7 @@ function useFacilityPage(): FacilityScreenProps {
   // The question about letters asked for the dates: it is asked again after they are saved, or not.
   useEffect(() => {
     if (letters && dialog === null && loaded)
-      navigate(paths.lettersOf(loaded.facility_number, letters), { replace: true });
+      navigate(paths.lettersOf(loaded, letters), { replace: true });
   }, [letters, dialog, loaded, navigate]);
   return {
     model: pageModel(response),
@@ -80,8 +80,8 @@ const links: FacilityPageLinks = {
   importErrors: ({ id }) => paths.importErrors(id),
   tenants: paths.tenantsOf,
   unanswered: paths.unansweredOf,
-  letters: ({ facility_number }) => paths.lettersOf(facility_number),
-  importTenants: ({ facility_number }) => paths.importTenantsInto(facility_number),
+  letters: paths.lettersOf,
+  importTenants: paths.importTenantsInto,
   batch: ({ filename }) => letterCalls.downloadUrl(filename),
   mailMerge: ({ mail_merge_file_name: name }) => (name ? letterCalls.downloadUrl(name) : null),
   event: ({ kind, filename }) =>

@@ -11,7 +11,7 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
-import { listWithViews, useSavedViews } from '../lists/useSavedViews.ts';
+import { useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { exportCalls, facilityCalls } from '../loading/calls.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
@@ -20,12 +20,12 @@ import { useSaveFacility } from './useSaveFacility.ts';
 /** Milliseconds that a changed filter waits (SHL-114). */
 export const filterWait = 500;
 
-const views = listWithViews({
+const views = {
   list: 'facilities',
   fields: facilityFilters,
   leftOut: null,
   call: facilityCalls.list,
-});
+};
 
 /** The list of active facilities, with the actions of staff. */
 export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {

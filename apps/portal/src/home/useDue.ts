@@ -49,14 +49,14 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
   const facility = facility_number === null ? null : { id: facility_id, facility_number };
   switch (kind) {
     case 'letters':
-      return facility_number === null
+      return facility === null
         ? paths.sendLetters
-        : paths.lettersOf(facility_number, letter_type ? readyFilters[letter_type] : 'all');
+        : paths.lettersOf(facility, letter_type ? readyFilters[letter_type] : 'all');
     case 'addresses':
     case 'names':
-      return facility_number === null || letter_type === null
+      return facility === null || letter_type === null
         ? paths.sendLetters
-        : paths.lettersToFix(facility_number, readyFilters[letter_type]);
+        : paths.lettersToFix(facility, readyFilters[letter_type]);
     case 'batch':
       return paths.letterBatchesOf(facility, letter_type ?? undefined);
     case 'move_outs':
@@ -72,14 +72,9 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
     case 'dates':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
     case 'import':
-      if (import_id) return paths.importErrors(import_id);
-      return facility_number === null
-        ? paths.importTenants
-        : paths.importTenantsInto(facility_number);
     case 'tenants':
-      return facility_number === null
-        ? paths.importTenants
-        : paths.importTenantsInto(facility_number);
+      if (import_id) return paths.importErrors(import_id);
+      return facility === null ? paths.importTenants : paths.importTenantsInto(facility);
     case 'accounts':
       return paths.unusedUsers();
   }

@@ -120,8 +120,7 @@ function useNextLinks(facilityNumber: string | null): ImportNextLinks {
         ? paths.facility(imported.id, 'dates')
         : paths.facilitiesOf(facility.facility_number);
     },
-    letters: (facility) =>
-      facility ? paths.lettersOf(facility.facility_number) : paths.sendLetters,
+    letters: (facility) => (facility ? paths.lettersOf(facility) : paths.sendLetters),
   };
 }
 

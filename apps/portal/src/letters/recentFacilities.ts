@@ -21,7 +21,7 @@ export function useRecentFacilities() {
   return {
     recent: stored.map((facility) => ({
       ...facility,
-      href: paths.lettersOf(facility.facility_number),
+      href: paths.lettersOf(facility),
     })),
     remember({ facility_number, account_name }: FacilityMatch) {
       const others = stored.filter((other) => other.facility_number !== facility_number);

@@ -10,7 +10,7 @@ import {
 } from '@audit-letters/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { SWRConfiguration, SWRResponse } from 'swr';
-import { useToastNotices } from '../activity/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useListCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
@@ -85,7 +85,7 @@ export function useList<
       initialPageSize: pageSize,
       place: inMemory ? undefined : address,
     });
-  const { info } = useToastNotices();
+  const { info } = useNotices();
   const unknown = ignored.join(', ');
   useEffect(() => {
     if (unknown) info(`The filter “${unknown}” of this address does not exist. It is left out.`);

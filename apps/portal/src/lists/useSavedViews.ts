@@ -16,50 +16,21 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useCall.ts';
 import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
 import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
 import type { ListFields } from './useList.ts';
 
-/** A list with views. */
-interface ListWithViews {
+/** A list with views: a module constant. */
+interface ListWithViews<Fields extends ListFields> {
   /** The name of the list in the storage. */
   list: string;
   /** The personal data that views leave out. */
   leftOut: string | null;
-  /** The filters in the address of a view. */
-  names: readonly string[];
-  /** Counts the rows of the query in an address. */
-  count: (search: string) => Promise<number>;
-}
-
-interface ListWithViewsOptions<Fields extends ListFields>
-  extends Pick<ListWithViews, 'list' | 'leftOut'> {
   fields: Fields;
   /** The call of a page. */
   call: (query: FilterValues<Fields> & { per_page: number }) => Promise<{ pagination: Pagination }>;
-}
-
-/** A list with views, as a module constant. */
-export function listWithViews<Fields extends ListFields>({
-  list,
-  leftOut,
-  fields,
-  call,
-}: ListWithViewsOptions<Fields>): ListWithViews {
-  type Name = keyof Fields & string;
-  return {
-    list,
-    leftOut,
-    names: filterNames<Name>(fields).filter((name) => !fields[name]?.personal),
-    count: async (search) => {
-      const { filters } = queryInAddress<Name>(fields, search);
-      const texts = { ...initialFilters<Name>(fields), ...filters };
-      const applied = filterValues(fields, sentFilters<Name>(fields, texts));
-      return (await call({ ...applied, per_page: 1 })).pagination.total;
-    },
-  };
 }
 
 const viewsByName = persistedByName<readonly StoredView[]>({
@@ -69,17 +40,24 @@ const viewsByName = persistedByName<readonly StoredView[]>({
 });
 
 /** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-80). */
-export function useSavedViews(source: ListWithViews, table?: RememberedTable): SavedViewsProps {
-  const { list, leftOut, names } = source;
+export function useSavedViews<Fields extends ListFields>(
+  source: ListWithViews<Fields>,
+  table: RememberedTable,
+): SavedViewsProps {
+  const { list, leftOut, fields } = source;
   const [path] = useLocation();
   const [address] = useSearchParams();
   const { toast, errorToast } = useNotices();
   const viewStore = viewsByName(`audit-letters.views.${useSession()?.user.id}.${list}`);
   const stored = viewStore.useValue();
   const [open, setOpen] = useState(false);
-  const { data: counts } = useCall(
-    countAll,
-    open ? [source, stored.map(({ search }) => search)] : null,
+  const { data: counts } = useListCall(
+    // No `Map`: SWR takes all of them for equal and would not show a new one.
+    (searches: readonly string[]) =>
+      // Counts that cannot be loaded stay unknown.
+      Promise.all(searches.map((search) => countOf(source, search).catch(() => null))),
+    open ? stored.map(({ search }) => search) : null,
+    { name: `views.${list}` },
   );
 
   /** Another tab may have changed the stored views meanwhile. */
@@ -102,16 +80,16 @@ export function useSavedViews(source: ListWithViews, table?: RememberedTable): S
       if (next) viewStore.reload();
     },
     onSave: ({ name }) => {
-      const view: StoredView = { name, search: searchOfView(address, names) };
-      if (table) {
-        const { onChange: _, ...preferences } = table;
-        view.table = preferences;
-      }
+      const names = filterNames<keyof Fields & string>(fields).filter(
+        (each) => !fields[each]?.personal,
+      );
+      const { onChange: _, ...preferences } = table;
+      const view = { name, search: searchOfView(address, names), table: preferences };
       store((views) => withView(views, view));
     },
     onChoose: (view) => {
       const preferences = named(view)?.table;
-      if (preferences) table?.onChange(preferences);
+      if (preferences) table.onChange(preferences);
     },
     onLinkCopy: async (view) => {
       try {
@@ -125,7 +103,14 @@ export function useSavedViews(source: ListWithViews, table?: RememberedTable): S
   };
 }
 
-/** The rows of each view, in their order. Counts that cannot be loaded stay unknown. */
-const countAll = ({ count }: ListWithViews, searches: readonly string[]) =>
-  // No `Map`: SWR takes all of them for equal and would not show a new one.
-  Promise.all(searches.map((search) => count(search).catch(() => null)));
+/** The number of rows that a view shows. */
+async function countOf<Fields extends ListFields>(
+  { fields, call }: ListWithViews<Fields>,
+  search: string,
+): Promise<number> {
+  type Name = keyof Fields & string;
+  const { filters } = queryInAddress<Name>(fields, search);
+  const texts = { ...initialFilters<Name>(fields), ...filters };
+  const applied = filterValues(fields, sentFilters<Name>(fields, texts));
+  return (await call({ ...applied, per_page: 1 })).pagination.total;
+}

@@ -2,7 +2,7 @@ import { createTransport } from '@audit-letters/api-client';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { endedSession } from './endedSession.ts';
-import { askPassword } from './passwordQuestion.ts';
+import { askPassword } from './passwordQuestion.tsx';
 import { session } from './store.ts';
 
 /** The transport of all calls. A response that rejects the token ends the session. */

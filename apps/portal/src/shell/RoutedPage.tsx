@@ -4,7 +4,7 @@ import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
-import { useToastNotices } from '../activity/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { ChunkLoadError } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.tsx';
@@ -16,7 +16,7 @@ import { appReload } from './reload/appReload.ts';
 /** Renders the page of a route if the guard allows it. An error in the page leaves the shell working. */
 export function RoutedPage({ route }: { route: PortalRoute }) {
   const session = useSession();
-  const { logOnly } = useToastNotices();
+  const { logOnly } = useNotices();
   const verdict = guard(route.access, session);
   if (verdict !== 'show') return <Forward verdict={verdict} from={route.path} />;
 

@@ -1,5 +1,5 @@
 import { IdleOverlay, shellWords } from '@audit-letters/screens';
-import { Skeleton } from '@audit-letters/ui';
+import { MessageProvider, Skeleton } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
@@ -8,10 +8,9 @@ import { useExtras, useExtrasKnown } from '../session/extras.ts';
 import { AccessContext } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { Banners, useMaintenance } from './Banners.tsx';
-import { GuestFrame } from './GuestFrame.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { appReload } from './reload/appReload.ts';
-import { SignedIn } from './signedIn/SignedIn.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 
@@ -24,7 +23,7 @@ export function Shell() {
   const needsExtras = routeAt(path).extras === true && !hasExtras;
   const isWaiting = !useExtrasKnown() && needsExtras;
   const route = needsExtras && !isWaiting ? notFound : routeAt(path);
-  const signedIn = useSession() !== null;
+  const user = useSession()?.user;
   const { idleSeconds } = useConfig();
   const idle = useIdle({
     seconds: idleSeconds,
@@ -36,19 +35,14 @@ export function Shell() {
     document.title = shellWords.title(route.title);
   }, [route]);
 
-  const page = isWaiting ? <Skeleton lines={6} /> : <RoutedPage route={route} />;
   return (
-    <>
-      <AccessContext value={accessOf}>
-        {signedIn ? (
-          <SignedIn banners={banners} route={route}>
-            {page}
-          </SignedIn>
-        ) : (
-          <GuestFrame banners={banners}>{page}</GuestFrame>
-        )}
-      </AccessContext>
+    <AccessContext value={accessOf}>
+      <MessageProvider key={user?.id}>
+        <Frame banners={banners} route={route}>
+          {isWaiting ? <Skeleton lines={6} /> : <RoutedPage route={route} />}
+        </Frame>
+      </MessageProvider>
       {idle && <IdleOverlay />}
-    </>
+    </AccessContext>
   );
 }

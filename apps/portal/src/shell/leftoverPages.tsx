@@ -6,7 +6,7 @@ import {
 } from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { useToastNotices } from '../activity/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
 import { shellCalls } from '../session/calls.ts';
@@ -24,7 +24,7 @@ export function HelpVideosPage() {
 
 export function NotFoundPage() {
   const [path] = useBrowserLocation();
-  const { logOnly } = useToastNotices();
+  const { logOnly } = useNotices();
 
   // The report has no query, because it may contain personal data.
   useEffect(() => {

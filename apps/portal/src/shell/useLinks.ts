@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Navigates on clicks on links of the portal without a page load, so that screens need no link component. The browser
  * handles new tabs, downloads, other hosts and the paths of the server.
  */
-export function useLinks(navigate: (to: string) => void, onDownload?: (address: string) => void) {
+export function useLinks(navigate: (to: string) => void, onDownload: (address: string) => void) {
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -12,7 +12,7 @@ export function useLinks(navigate: (to: string) => void, onDownload?: (address: 
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement)) return;
       if (link.origin === location.origin && link.pathname.startsWith('/api/'))
-        onDownload?.(link.href);
+        onDownload(link.href);
       if (link.target !== '' && link.target !== '_self') return;
       if (link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/')) return;

@@ -42,14 +42,13 @@ function useTenantPage(): TenantScreenProps {
   const history = useCall(tenantCalls.history, [id], asRecord);
   const { report } = useSaves();
   const confirm = useConfirm();
-  const name = response.data ? tenantName(response.data.tenant) : '';
   const saves = useTenantSaves('staff');
-  const facilityNumber = response.data?.tenant.facility_number;
+  const tenant = response.data?.tenant;
   // In an effect, when the dialog with its changes is gone.
   useEffect(() => {
-    if (isEditClosed && lettersToFix && facilityNumber)
-      navigate(paths.lettersToFix(facilityNumber, lettersToFix), { replace: true });
-  }, [isEditClosed, lettersToFix, facilityNumber, navigate]);
+    if (isEditClosed && lettersToFix && tenant)
+      navigate(paths.lettersToFix(tenant, lettersToFix), { replace: true });
+  }, [isEditClosed, lettersToFix, tenant, navigate]);
   return {
     defaultEditing: editing,
     onEditClose: () => setEditClosed(true),
@@ -60,7 +59,10 @@ function useTenantPage(): TenantScreenProps {
     links,
     onWithdraw: async ({ filename, letter_type }) => {
       if (!(await confirm(batchWords.withdrawQuestion(letter_type)))) return;
-      await report(() => letterCalls.withdraw(filename, id), batchWords.letterWithdrawn(name));
+      await report(
+        () => letterCalls.withdraw(filename, id),
+        batchWords.letterWithdrawn(tenant ? tenantName(tenant) : ''),
+      );
     },
     ...saves,
   };

@@ -16,7 +16,7 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useList } from '../lists/useList.ts';
 import { useListSelection } from '../lists/useListSelection.ts';
-import { listWithViews, useSavedViews } from '../lists/useSavedViews.ts';
+import { useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { exportCalls, tenantCalls } from '../loading/calls.ts';
 import { useLoadTime, useToday } from '../loading/time.ts';
@@ -27,12 +27,12 @@ import { useRole } from '../session/guard.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { useTenantDialogs } from './useTenantDialogs.ts';
 
-const views = listWithViews({
+const views = {
   list: 'tenants',
   fields: tenantFilters,
   leftOut: tenantWords.leftOutOfViews,
   call: tenantCalls.list,
-});
+};
 
 export const TenantsPage = () => <TenantsScreen {...useTenants()} />;
 

@@ -1,27 +1,28 @@
 import {
   ActivityButton,
   AppFrame,
+  HelpDialog,
   ScreenMenu,
   ScreenNav,
   TopBar,
   type TopBarProps,
 } from '@audit-letters/screens';
-import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
+import { Breadcrumbs, ConfirmProvider, TableKeysContext } from '@audit-letters/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { downloads } from '../../activity/downloads.ts';
 import { useNotices } from '../../activity/useNotices.ts';
+import { useConfig } from '../../config.ts';
 import { swrConfig } from '../../loading/options.ts';
 import { useManagedFacility } from '../../loading/useManagedFacility.ts';
 import { paths } from '../../paths.ts';
 import { usePasswordUnchanged } from '../../profile/usePasswordChange.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
-import { CurrentPassword } from '../../session/CurrentPassword.tsx';
 import { isAllowed } from '../../session/guard.ts';
+import { CurrentPassword } from '../../session/passwordQuestion.tsx';
 import { useSession } from '../../session/store.ts';
 import { commandBox } from '../commands/commandBox.ts';
-import { Help, useHelp } from '../Help.tsx';
 import { LeaveGuardProvider } from '../LeaveGuardProvider.tsx';
 import { useColors } from '../theme.ts';
 import { useLinks } from '../useLinks.ts';
@@ -30,7 +31,7 @@ import { OpenedParts } from './OpenedParts.tsx';
 import { useLetterKeys } from './shortcuts.ts';
 import { useActivity } from './useActivity.ts';
 
-export interface SignedInProps {
+interface FrameProps {
   banners: ReactNode;
   route: PortalRoute;
   /** The page. */
@@ -41,20 +42,18 @@ followUser();
 
 const home = { label: routeAt(paths.home).title, href: paths.home };
 
-/** The frame of a signed-in user, with the providers of the pages. */
-export const SignedIn = (props: SignedInProps) => (
+/** The frame of a user or visitor around a page, with the providers of the pages. */
+export const Frame = (props: FrameProps) => (
   <SWRConfig value={swrConfig}>
-    <MessageProvider>
-      <ConfirmProvider>
-        <LeaveGuardProvider>
-          <Frame {...props} />
-        </LeaveGuardProvider>
-      </ConfirmProvider>
-    </MessageProvider>
+    <ConfirmProvider>
+      <LeaveGuardProvider>
+        <FrameParts {...props} />
+      </LeaveGuardProvider>
+    </ConfirmProvider>
   </SWRConfig>
 );
 
-function Frame({ banners, route, children }: SignedInProps) {
+function FrameParts({ banners, route, children }: FrameProps) {
   const [path, navigate] = useLocation();
   const parent = useParent(route);
   useDisabledReasons();
@@ -63,19 +62,23 @@ function Frame({ banners, route, children }: SignedInProps) {
   const nav = navOf(session);
   const colors = useColors();
   const activity = useActivity();
-  const help = useHelp();
+  const contact = useConfig().support;
+  const [helpOpen, setHelpOpen] = useState(false);
   const letterKeys = useLetterKeys();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the command box closes on every route change
-  useEffect(() => commandBox.close, [path]);
+  // SHL-37
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the command box and the help close on every route change
+  useEffect(() => {
+    commandBox.close();
+    setHelpOpen(false);
+  }, [path]);
   useLinks(navigate, downloads.record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is what triggers it
-  useEffect(
+  useEffect(() => {
     // Without network, a user can still sign out.
-    () => loadPagesLater([...nav.map(({ href }) => href), paths.logout, paths.login]),
-    [session?.user.id],
-  );
+    if (session) return loadPagesLater([...nav.map(({ href }) => href), paths.logout, paths.login]);
+  }, [session?.user.id]);
 
-  const openHelp = () => help.onOpenChange({ open: true });
+  const openHelp = () => setHelpOpen(true);
   return (
     <>
       <AppFrame
@@ -103,6 +106,7 @@ function Frame({ banners, route, children }: SignedInProps) {
         }
         banners={banners}
         breadcrumb={
+          session &&
           route.path !== paths.home && (
             <Breadcrumbs items={[home, ...parent, { label: route.title }]} />
           )
@@ -116,14 +120,21 @@ function Frame({ banners, route, children }: SignedInProps) {
       >
         <TableKeysContext value={letterKeys ? 'page' : 'off'}>{children}</TableKeysContext>
       </AppFrame>
-      <OpenedParts
-        activity={activity}
-        colors={colors}
-        letterKeys={letterKeys}
-        {...(user.supportOffered && { onSupportOpen: openHelp })}
-      />
+      {session && (
+        <OpenedParts
+          activity={activity}
+          colors={colors}
+          letterKeys={letterKeys}
+          {...(user.supportOffered && { onSupportOpen: openHelp })}
+        />
+      )}
       <CurrentPassword />
-      <Help open={help.open && user.supportOffered} onOpenChange={help.onOpenChange} />
+      <HelpDialog
+        open={helpOpen && user.supportOffered}
+        contact={contact}
+        helpVideosHref={paths.helpVideos}
+        onOpenChange={({ open }) => setHelpOpen(open)}
+      />
     </>
   );
 }
