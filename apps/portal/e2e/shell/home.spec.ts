@@ -45,6 +45,8 @@ test('the first screen of home has tasks, panels and due work, which can be put 
     const dialog = page.getByRole('dialog', { name: 'Not this period' });
     await dialog.getByLabel('Reason').fill('Its time is over.');
     await dialog.getByRole('button', { name: 'Put away' }).click();
+    // The dialog hides the links of the page.
+    await expect(dialog).toHaveCount(0);
     await expect(prepare).toHaveCount(0);
     await page.reload();
     await due.getByText(/^Put away \(/).click();
