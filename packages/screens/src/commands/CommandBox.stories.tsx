@@ -40,15 +40,6 @@ export const Empty: Story = {
   },
 };
 
-// SHL-70
-export const Typed: Story = {
-  args: { query: 'letters' },
-  play: async () => {
-    await screen.findByRole('dialog');
-    await expect(options()).toEqual(['Send Proof Letters', 'Audit letters unsentFacility list']);
-  },
-};
-
 // SHL-73
 export const Found: Story = {
   args: { query: 'mill', search: commandSearches.found },

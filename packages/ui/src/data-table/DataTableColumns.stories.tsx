@@ -206,14 +206,6 @@ async function dragHandle(canvas: Canvas, name: string, x: number) {
   await fireEvent.mouseUp(document, { clientX: left + x });
 }
 
-export const CopiedWithHeadings: Story = {
-  tags: ['journey'],
-  play: async ({ canvas }) => {
-    window.getSelection()?.selectAllChildren(canvas.getByRole('table'));
-    await expect(String(window.getSelection())).toContain('City');
-  },
-};
-
 // SHL-97
 export const ResizedByMouse: Story = {
   play: async ({ canvas, step }) => {
@@ -318,21 +310,6 @@ export const MenuByMouse: Story = {
       await expect(again.getByRole('menuitemcheckbox', { name: 'Pinned' })).toBeChecked();
       await userEvent.keyboard('{Escape}');
     });
-  },
-};
-
-/** Right to left, the column before is at the right. */
-export const MenuRightToLeft: Story = {
-  tags: ['journey'],
-  args: { dir: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    await fireEvent.contextMenu(heading(canvas, 'City'));
-    const menu = within(await columnMenu('City'));
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Move right' }));
-    const { headings } = driveTable(canvasElement);
-    await waitFor(() =>
-      expect(headings().slice(2)).toEqual(['City', 'Corporate group', 'Software']),
-    );
   },
 };
 

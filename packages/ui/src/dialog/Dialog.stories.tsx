@@ -121,52 +121,6 @@ export const LongRefusal: Story = {
   },
 };
 
-export const SelectedRadioFirst: Story = {
-  args: {
-    title: 'Rent',
-    children: (
-      <RadioGroup
-        label="Rent"
-        options={[
-          { value: 'monthly', label: 'Monthly' },
-          { value: 'yearly', label: 'Yearly' },
-        ]}
-        defaultValue="yearly"
-      />
-    ),
-  },
-  play: async () => {
-    await userEvent.click(support());
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveFocus());
-  },
-};
-
-/** APG: dialog (modal). Tab and Shift+Tab stay inside; Escape closes. */
-export const Keyboard: Story = {
-  tags: ['journey'],
-  args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
-  play: async ({ step }) => {
-    await step('The button opens the dialog', async () => {
-      support().focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
-    });
-    await step('Tab wraps around inside the dialog', async () => {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    });
-    await step('Escape closes it and returns the focus to the button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectClosed();
-      await waitFor(() => expect(support()).toHaveFocus());
-    });
-  },
-};
-
 export const ScrollLock: Story = {
   tags: ['journey'],
   args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },

@@ -187,38 +187,6 @@ export const RefusedDate: Story = {
   },
 };
 
-/** The summary and the field say the same of a date that changes from one wrong text to another. */
-export const OutdatedDate: Story = {
-  tags: ['journey'],
-  render: (args) => (
-    <Form {...args}>
-      <FormErrorSummary />
-      <FreeFrom required />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Free from' });
-    const save = canvas.getByRole('button', { name: 'Save' });
-    const type = async (text: string) => {
-      await userEvent.clear(field);
-      await userEvent.type(field, text);
-      await userEvent.tab();
-    };
-    const isSaid = async (sentence: string) => {
-      await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
-      await expect(canvas.getByRole('alert')).toHaveTextContent(`Free from ${sentence}`);
-    };
-    await type('soon');
-    await userEvent.click(save);
-    await isSaid("'soon' is not a date and was cleared. Enter a date.");
-    await type('later');
-    await isSaid("'later' is not a date and was cleared. Enter a date.");
-    await userEvent.click(save);
-    await isSaid("'later' is not a date and was cleared. Enter a date.");
-  },
-};
-
 export const Rejected: Story = {
   tags: ['journey'],
   args: { onSubmit: fn(() => Promise.reject(new Error('Network Error'))) },

@@ -52,16 +52,6 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(item('Edit')).toHaveFocus());
     });
-    await step('Arrow keys skip disabled items; End, Home and letters move', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(item('Delete')).toHaveFocus();
-      await userEvent.keyboard('{Home}');
-      await expect(item('Edit')).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(item('Delete')).toHaveFocus();
-      await userEvent.keyboard('ed');
-      await waitFor(() => expect(item('Edit')).toHaveFocus());
-    });
     await step('Escape returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expectClosed();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Popover } from './Popover.tsx';
@@ -24,27 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { defaultOpen: true } };
-
-/** APG: disclosure, as a non-modal dialog. */
-export const Keyboard: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Note' });
-    await step('Enter opens the panel and moves the focus into it', async () => {
-      opener.focus();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Note on facility 1042' });
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus());
-    });
-    await step('Escape closes it and returns the focus to the button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
-    });
-  },
-};
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <Popover {...probe} label="Note" defaultOpen trigger={<Button>Note</Button>} />

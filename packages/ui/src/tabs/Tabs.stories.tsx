@@ -39,14 +39,6 @@ export const Keyboard: Story = {
       await expect(tab('Facility Stats')).toHaveFocus();
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('Home and End move; the arrow keys wrap around', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(tab('Facility Archives')).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(tab('Active Facilities')).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
-      await expect(tab('Facility Stats')).toHaveFocus();
-    });
     await step('Enter selects, and Tab moves to the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'stats' });

@@ -88,19 +88,6 @@ export const TagsLeft: Story = {
   },
 };
 
-// FAC-57
-export const ExplainedNumbers: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'How is this counted?');
-    const body = within(canvasElement.ownerDocument.body);
-    const panel = await body.findByRole('dialog', { name: 'How this is counted' });
-    await expect(panel).toHaveTextContent('No Response69 of 240 in program = 28.8%');
-    await expect(panel).toHaveTextContent(
-      'A percentage is a share of all tenants in the program of the facility',
-    );
-  },
-};
-
 // FAC-87
 export const NoSuchFacility: Story = {
   args: { model: facilityPageStates['no-facility'] },

@@ -53,12 +53,3 @@ export const Manager: Story = {
 
 // SHL-34
 export const PrimeManager: Story = { args: topBarStates.primeManager };
-
-export const Dark: Story = {
-  args: { theme: 'dark' },
-  globals: { theme: 'dark' },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Use light colors');
-    await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'light' });
-  },
-};
