@@ -92,7 +92,7 @@ export async function insertDeleted(
   }
 }
 
-/** Gives changed rows their former values. */
+/** Gives changed rows their former values. They have changed now, unless the record has the moment of the change before. */
 async function updateChanged(trx: Transaction, undoId: number, table: RecordedTable, now: Date) {
   const changed = sql`undo_id = ${undoId} and table_name = ${table} and before is not null and after is not null`;
   const { rows } = await sql<{ columns: string[] | null }>`
@@ -103,15 +103,13 @@ async function updateChanged(trx: Transaction, undoId: number, table: RecordedTa
   `.execute(trx);
   const columns = rows[0]?.columns ?? [];
   if (columns.length === 0) return;
-  const values = columns.map((name) =>
-    name === 'updated_at'
-      ? sql`updated_at = ${now}`
-      : sql`${sql.ref(name)} = ${sql.ref(`former.${name}`)}`,
-  );
+  const values = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`former.${name}`)}`);
   await sql`
     update ${sql.table(table)} as stored set ${sql.join(values)}
     from undo_rows join ${sql.table(table)} as present on present.id = row_id
-    cross join lateral jsonb_populate_record(present, before) as former
+    cross join lateral jsonb_populate_record(
+      present, jsonb_build_object('updated_at', ${now}::timestamptz) || before
+    ) as former
     where stored.id = row_id and ${changed}
   `.execute(trx);
 }

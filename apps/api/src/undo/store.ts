@@ -50,6 +50,9 @@ export const lockFacilitiesOf = (trx: Transaction, undoId: number) =>
       union
       select facility_id from letter_batch_tenants join undo_rows on row_id = batch_id
       where undo_id = ${undoId} and table_name = 'letter_batches'
+      union
+      select (facility->>'facility_id')::integer from undos join imports on imports.id = import_id
+      cross join jsonb_array_elements(facilities) as facility where undos.id = ${undoId}
     )`,
   );
 

@@ -6,7 +6,7 @@ import {
   violatedUnique,
 } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
-import { undoImport } from '../imports/store/undo.ts';
+import { addImportedRows, assertImportUnchanged, endImport } from '../imports/store/undo.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
@@ -31,11 +31,10 @@ export async function undoChange(
     await transaction(context.db, async (trx) => {
       const found = await findUndo(trx, id, { session, since });
       if (!found) throw new NotFound();
-      if (found.import_id === null) await lockFacilitiesOf(trx, id);
+      await lockFacilitiesOf(trx, id);
       const undo = await findUndo(trx, id, { session, since, locks: true });
       if (!undo) throw new NotFound();
-      if (undo.import_id !== null) await undoImport(trx, context, session, undo.import_id);
-      else await restore(trx, context, session, undo);
+      await restore(trx, context, session, undo);
       await finishUndo(trx, id, context.clock.now());
     });
   } catch (error) {
@@ -54,12 +53,18 @@ async function restore(
     await assertUndoneByManager(trx, session, undo.id);
   }
   if (undo.rows_left < undo.row_count) throw refusal('Some of it was erased or restored since.');
+  const { id, import_id } = undo;
+  if (import_id !== null) await addImportedRows(trx, { id, import_id });
   for (const table of recordedTables) {
-    await lockRows(trx, undo.id, table);
-    const ids = await changedSince(trx, undo.id, table);
+    await lockRows(trx, id, table);
+    const ids = await changedSince(trx, id, table);
+    if (import_id !== null && table === 'tenants') {
+      await assertImportUnchanged(trx, { id, import_id }, ids);
+    }
     if (ids.length > 0) throw refusal(await conflictOf(trx, { undo, table, ids, session }));
   }
   if (undo.kind === 'delete-tenants') await assertPlacesFree(trx, undo.id);
+  if (import_id !== null) await endImport(trx, context, session, import_id);
   await auditUndo(trx, context, session, undo);
   await restoreRows(trx, undo.id, context.clock.now());
 }

@@ -64,7 +64,7 @@ export async function applyChoices(
       `${invalid}${more} changed since the preview, so nothing was imported. Please look at the preview again.`,
     );
   }
-  await writeTenants(
+  await writeColumns(
     trx,
     choices.map(({ tenant_id, take }) => {
       const before = storedOf.get(tenant_id)?.before ?? {};
@@ -100,10 +100,7 @@ function valuesOf(
 }
 
 /** Writes the columns that an import can change. */
-export async function writeTenants(
-  trx: Transaction,
-  tenants: readonly ChangedTenant[],
-): Promise<void> {
+async function writeColumns(trx: Transaction, tenants: readonly ChangedTenant[]): Promise<void> {
   const columns = ['updated_at', ...changeableColumns].map((name) => sql.ref(name));
   await sql`
     update tenants set ${sql.join(columns.map((name) => sql`${name} = written.${name}`))}

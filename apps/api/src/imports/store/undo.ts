@@ -1,144 +1,106 @@
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { HttpError, NotFound } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { countedOf } from '../../text/words.ts';
-import { writeTenants } from './apply.ts';
-import { lockKnown } from './facilities.ts';
 
-type StoredImport = Awaited<ReturnType<typeof findImport>>;
+/** An undo of an import. */
+interface ImportUndo {
+  id: number;
+  import_id: number;
+}
 
 /**
- * Removes the tenants that an import added and restores those that it changed, all or none (IMP-40). Throws if one of them
- * was changed, deleted or got a letter (IMP-35).
+ * Adds the tenants that an import added or changed to its undo, from the import's own record. They have not changed since
+ * if the import was their last change. With the moment of the change before, the import before can be undone next (IMP-40).
  */
-export async function undoImport(
+export async function addImportedRows(
+  trx: Transaction,
+  { id, import_id }: ImportUndo,
+): Promise<void> {
+  await sql`
+    with own as (select * from imports where id = ${import_id})
+    insert into undo_rows (undo_id, table_name, row_id, before, after)
+    select ${id}, 'tenants', rows.id, before, jsonb_build_object('updated_at', own.created_at)
+    from own cross join lateral (
+      select id, null::jsonb as before from tenants
+      where import_id = own.id and facility_id in (
+        select (facility->>'facility_id')::integer from jsonb_array_elements(facilities) as facility
+      )
+      union all
+      select tenant_id, before from jsonb_to_recordset(changes) as changed (tenant_id integer, before jsonb)
+    ) as rows
+  `.execute(trx);
+}
+
+/** Throws if a tenant of an import was changed, deleted or put into a letter (IMP-35). `changed` are the changed ones. */
+export async function assertImportUnchanged(
+  trx: Transaction,
+  { id, import_id }: ImportUndo,
+  changed: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{
+    missing: number;
+    lettered: number;
+    changed: number;
+    /** The name of a tenant that keeps the import from being undone. */
+    example: string | null;
+  }>`
+    select
+      (
+        select coalesce(sum((facility->>'inserted')::integer), 0)::integer
+        from jsonb_array_elements(facilities) as facility
+      ) + jsonb_array_length(changes) - (
+        select count(*)::integer from undo_rows join tenants on tenants.id = row_id where undo_id = ${id}
+      ) as missing,
+      traces.*
+    from imports cross join lateral (
+      select count(*) filter (where lettered)::integer as lettered,
+        count(*) filter (where not lettered)::integer as changed,
+        min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, '')) as example
+      from tenants cross join lateral (
+        select exists (
+          select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
+          where tenant_id = tenants.id and save_time >= imports.created_at
+        ) as lettered
+      ) as letters
+      where id = ${anyOf(changed)}
+    ) as traces
+    where imports.id = ${import_id}
+  `.execute(trx);
+  const [traces] = rows;
+  const reasons = [
+    traces?.lettered && `${wereOf(traces.lettered)} put into letters`,
+    traces?.changed && `${wereOf(traces.changed)} changed`,
+    traces?.missing && `${wereOf(traces.missing)} deleted or archived`,
+  ].filter(Boolean);
+  if (reasons.length === 0) return;
+  const named = traces?.example ? ` One of them is ${traces.example}.` : '';
+  throw new HttpError(
+    409,
+    `This import cannot be undone: since then ${reasons.join(', ')}.${named}`,
+  );
+}
+
+const wereOf = (count: number) => countedOf(count, 'its tenants', ['was', 'were']);
+
+/** Adds the audit entries of an undone import. The software and the upload count of its facilities return. */
+export async function endImport(
   trx: Transaction,
   context: Pick<Context, 'clock'>,
   session: CurrentSession,
   id: number,
 ): Promise<void> {
-  const { facilities } = await findImport(trx, id);
-  const facilityIds = facilities.map((each) => each.facility_id);
-  // Facilities are locked before imports, as an archive does.
-  await lockKnown(trx, facilityIds);
-  const stored = await lockImport(trx, id);
-  const refusal = await refusalOf(trx, stored);
-  if (refusal) throw new HttpError(409, refusal);
-  await removeImport(trx, stored, context.clock.now());
-  // With the moment of their earlier change, the import before this one can be undone next (IMP-40).
-  await writeTenants(trx, stored.changes);
-  const [tenants, restored] = [addedBy(stored), stored.changes.length];
-  await auditChange(trx, context, session, {
-    action: 'undo-import',
-    objectType: 'facility',
-    objectIds: facilityIds,
-    details: { import: id, tenants, restored },
-  });
-  if (restored > 0) {
-    await auditChange(trx, context, session, {
-      action: 'update',
-      objectType: 'tenant',
-      objectIds: stored.changes.map((each) => each.tenant_id),
-      details: { fields: ['import'], import: id },
-    });
-  }
-}
-
-const addedBy = ({ facilities }: StoredImport) =>
-  facilities.reduce((sum, each) => sum + each.inserted, 0);
-
-/** The sentence about what was changed or mailed since, or `null`. */
-async function refusalOf(db: Db, stored: StoredImport): Promise<string | null> {
-  if (stored.undone_at) return 'This import has been undone already.';
-  if (stored.facilities.length === 0) {
-    return 'This import cannot be undone: it added no tenants.';
-  }
-  const traces = await tracesOf(db, stored);
-  const missing = addedBy(stored) + stored.changes.length - traces.stored;
-  const reasons = [
-    traces.lettered > 0 && `${wereOf(traces.lettered)} put into letters`,
-    traces.changed > 0 && `${wereOf(traces.changed)} changed`,
-    missing > 0 && `${wereOf(missing)} deleted or archived`,
-  ].filter(Boolean);
-  if (reasons.length === 0) return null;
-  const named = traces.example ? ` One of them is ${traces.example}.` : '';
-  return `This import cannot be undone: since then ${reasons.join(', ')}.${named}`;
-}
-
-const wereOf = (count: number) => countedOf(count, 'its tenants', ['was', 'were']);
-
-/** Locks an import and its tenants, so that two callers cannot undo it twice. */
-async function lockImport(trx: Transaction, id: number): Promise<StoredImport> {
-  const stored = await findImport(trx, id, true);
-  const facilityIds = stored.facilities.map((each) => each.facility_id);
-  await sql`
-    select id from tenants where facility_id = ${anyOf(facilityIds)} and ${isOf(stored)} order by id for update
-  `.execute(trx);
-  return stored;
-}
-
-/** Throws `NotFound` for an unknown id. */
-const findImport = (db: Db, id: number, locks = false) =>
-  db
-    .selectFrom('imports')
-    .select(['id', 'software', 'facilities', 'changes', 'created_at', 'undone_at'])
+  const now = context.clock.now();
+  const { facilities, changes, software } = await trx
+    .updateTable('imports')
+    .set({ undone_at: now, errors: '[]' })
     .where('id', '=', id)
-    .$if(locks, (query) => query.forUpdate())
-    .executeTakeFirstOrThrow(() => new NotFound());
-
-/** The tenants that an import added or changed. */
-const isOf = ({ id, changes }: StoredImport) =>
-  sql`(import_id = ${id} or id = ${anyOf(changes.map((each) => each.tenant_id))})`;
-
-/** The later changes of the tenants that an import added or changed. */
-interface ImportTraces {
-  /** The tenants that are stored. */
-  stored: number;
-  /** The number of these tenants that were edited or answered. */
-  changed: number;
-  /** The number of these tenants with a generated letter. */
-  lettered: number;
-  /** The name of a tenant that keeps the import from being undone. */
-  example: string | null;
-}
-
-async function tracesOf(db: Db, stored: StoredImport): Promise<ImportTraces> {
-  const { rows } = await sql<ImportTraces>`
-    with own as (
-      select id, first_name, last_name, unit,
-        date_trunc('milliseconds', updated_at) <> ${stored.created_at} as changed,
-        exists (
-          select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
-          where tenant_id = tenants.id and save_time >= ${stored.created_at}
-        ) as lettered
-      from tenants
-      where facility_id = ${anyOf(stored.facilities.map((each) => each.facility_id))} and ${isOf(stored)}
-    )
-    select count(*)::int as stored,
-      count(*) filter (where lettered)::int as lettered,
-      count(*) filter (where changed and not lettered)::int as changed,
-      min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, ''))
-        filter (where changed or lettered) as example
-    from own
-  `.execute(db);
-  return rows[0] ?? { stored: 0, changed: 0, lettered: 0, example: null };
-}
-
-/** Deletes the tenants of an import. The software and the upload count of its facilities return. */
-async function removeImport(
-  trx: Transaction,
-  { id, software, facilities }: StoredImport,
-  now: Date,
-): Promise<void> {
-  const facilityIds = facilities.map((each) => each.facility_id);
-  await sql`
-    delete from tenants where facility_id = ${anyOf(facilityIds)} and import_id = ${id}
-  `.execute(trx);
+    .returning(['facilities', 'changes', 'software'])
+    .executeTakeFirstOrThrow();
   // A later import has set the software itself, and so has a later edit to another one.
   await sql`
     update facilities set
@@ -152,5 +114,21 @@ async function removeImport(
       as before (facility_id integer, software text, inserted integer)
     where facilities.id = before.facility_id
   `.execute(trx);
-  await sql`update imports set undone_at = ${now}, errors = '[]' where id = ${id}`.execute(trx);
+  await auditChange(trx, context, session, {
+    action: 'undo-import',
+    objectType: 'facility',
+    objectIds: facilities.map(({ facility_id }) => facility_id),
+    details: {
+      import: id,
+      tenants: facilities.reduce((sum, { inserted }) => sum + inserted, 0),
+      restored: changes.length,
+    },
+  });
+  if (changes.length === 0) return;
+  await auditChange(trx, context, session, {
+    action: 'update',
+    objectType: 'tenant',
+    objectIds: changes.map(({ tenant_id }) => tenant_id),
+    details: { fields: ['import'], import: id },
+  });
 }
