@@ -3,11 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /** The programs of worker threads. Each thread loads its own copy of every module. */
-const programs = [
-  'letters/print/drawLetters.ts',
-  'imports/read/readUpload.ts',
-  'imports/compare/compareUpload.ts',
-];
+const programs = ['letters/print/drawLetters.ts', 'imports/uploadThread.ts'];
 
 /** Prints the URLs of all modules that a program loads, one per line. */
 const listModules = `

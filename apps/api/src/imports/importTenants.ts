@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
 import type { App } from '../context.ts';
@@ -8,7 +7,6 @@ import { invalidField } from '../http/errors.ts';
 import { assertOpen, type CurrentSession } from '../session/store.ts';
 import { counted, number } from '../text/words.ts';
 import { recordImport } from '../undo/record.ts';
-import type { ComparedUpload, StoredTenants } from './compare/compareUpload.ts';
 import type { ImportForm } from './form.ts';
 import {
   askAboutFacilities,
@@ -23,7 +21,7 @@ import { markEdited } from './store/edited.ts';
 import { facilitiesOf, knownFacilities, lockKnown } from './store/facilities.ts';
 import { countUploads, insertTenants, storedTenants } from './store/tenants.ts';
 import { saveWorkbooks } from './store/workbooks.ts';
-import { compareInThread, readInThread } from './threads.ts';
+import { withUpload } from './threads.ts';
 
 /** The embedded database answers no other call during an import (IMP-41). */
 const MOST_EMBEDDED_ROWS = 20_000;
@@ -36,8 +34,8 @@ interface ImportRequest {
 }
 
 /**
- * Imports the tenants of an upload, all or none (IMP-9). Worker threads read the files, before the transaction begins, and
- * compare their rows with the tenants that are stored.
+ * Imports the tenants of an upload, all or none (IMP-9). A worker thread reads the files, before the transaction begins, and
+ * compares their rows with the tenants that are stored.
  */
 export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,
@@ -46,91 +44,81 @@ export async function importTenants(
   const { software, preview, choices } = form;
   const known = await knownFacilities(db);
   const chosen = chosenFacility(form.facilityNumber, known);
-  const planned = await readInThread({
+  const request = {
     software,
     files: await form.open(),
     today: clock.today(),
     sites: { facilities: known, chosen },
     columns: form.columns,
-  });
-  const { batches, rowCount, facilityRows, programs, otherAccount } = planned;
-  if (engine === 'embedded' && rowCount > MOST_EMBEDDED_ROWS) throw tooManyRows(rowCount);
-  const facilities = facilitiesOf(known, facilityRows);
-  askAboutSoftware(form, programs, facilities);
-  askAboutFacilities(form, chosen, facilities);
-  signal.throwIfAborted();
+  };
+  return withUpload(request, async ({ rowCount, facilityRows, ...planned }, compare) => {
+    if (engine === 'embedded' && rowCount > MOST_EMBEDDED_ROWS) throw tooManyRows(rowCount);
+    const facilities = facilitiesOf(known, facilityRows);
+    askAboutSoftware(form, planned.programs, facilities);
+    askAboutFacilities(form, chosen, facilities);
+    signal.throwIfAborted();
 
-  const otherFacility = otherFacilityIn(chosen, otherAccount);
-  const facilityIds = [...facilityRows.keys()];
-  const madeAt = clock.now();
-  const facts = [['Software', softwareName(software)]] as const;
-  const compare = (stored: StoredTenants) =>
-    compareInThread({
-      batches,
-      stored,
-      facilities: known,
-      chosenIds: choices.map(({ tenant_id }) => tenant_id),
-      about: preview ? undefined : { madeAt, madeOn: clock.today(), facts },
-    });
-  const resultOf = async (db: Db, { counts, comparisons, ...compared }: ComparedUpload) => ({
-    ...counts,
-    comparisons,
-    differences: await markEdited(db, compared.differences),
-    preview_rows: compared.previewRows,
-  });
-  const before = await storedTenants(db, facilityIds, madeAt);
-  const comparedBefore = await compare(before);
-  if (preview) {
-    const names = { duplicate_tenant_filename: null, report_filename: null };
-    const result = await resultOf(db, comparedBefore);
-    return { ...result, facilities, ...names, other_facility: otherFacility };
-  }
-  return transaction(db, async (trx) => {
-    const locked = facilitiesOf(await lockKnown(trx, facilityIds), facilityRows);
-    const stored = await storedTenants(trx, facilityIds, madeAt);
-    // The embedded database answers no other call in here.
-    const compared = isDeepStrictEqual(stored, before) ? comparedBefore : await compare(stored);
-    const { counts } = compared;
-    const result = await resultOf(trx, compared);
-    askAboutTenants(form, { ...result, facilities: locked, otherFacility });
-    const now = clock.now();
-    const changed = await applyChoices(trx, choices, compared.chosen, now);
-    signal.throwIfAborted();
-    const { userId } = session;
-    const inserted = locked.map(({ facility_id, software }) => ({
-      facility_id,
-      software,
-      inserted: compared.inserted.get(facility_id) ?? 0,
-    }));
-    // The row refers to the user, who may be deleted by now.
-    await assertOpen(trx, session);
-    const { id } = await trx
-      .insertInto('imports')
-      .values({
-        user_id: userId,
+    const otherFacility = otherFacilityIn(chosen, planned.otherAccount);
+    const facilityIds = [...facilityRows.keys()];
+    const madeAt = clock.now();
+    const facts = [['Software', softwareName(software)]] as const;
+    const compareWith = async (db: Db) => {
+      const compared = await compare(storedTenants(db, facilityIds, madeAt), {
+        chosenIds: choices.map(({ tenant_id }) => tenant_id),
+        about: preview ? undefined : { madeAt, madeOn: clock.today(), facts },
+      });
+      const { counts, comparisons, previewRows: preview_rows } = compared;
+      const differences = await markEdited(db, compared.differences);
+      return { ...compared, result: { ...counts, comparisons, differences, preview_rows } };
+    };
+    if (preview) {
+      const names = { duplicate_tenant_filename: null, report_filename: null };
+      const { result } = await compareWith(db);
+      return { ...result, facilities, ...names, other_facility: otherFacility };
+    }
+    return transaction(db, async (trx) => {
+      const locked = facilitiesOf(await lockKnown(trx, facilityIds), facilityRows);
+      const { result, counts, ...compared } = await compareWith(trx);
+      askAboutTenants(form, { ...result, facilities: locked, otherFacility });
+      const now = clock.now();
+      const changed = await applyChoices(trx, choices, compared.chosen, now);
+      signal.throwIfAborted();
+      const { userId } = session;
+      const inserted = locked.map(({ facility_id, software }) => ({
+        facility_id,
         software,
-        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-        counts: JSON.stringify(counts),
-        facilities: JSON.stringify(inserted),
-        changes: JSON.stringify(changed),
-        errors: JSON.stringify(compared.errorRows),
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await insertTenants(trx, compared.batches, { importId: id, now, signal });
-    const undo = await recordImport(trx, userId, id, now);
-    await countUploads(trx, { software, facilities: inserted, now });
-    const names = await saveWorkbooks(trx, compared.workbooks, userId, now);
-    await auditImport(
-      trx,
-      session,
-      { at: now, facilityIds, choices },
-      { import: id, software, inserted: counts.insert_count, changed: changed.length },
-    );
-    signal.throwIfAborted();
-    const applied = { import_id: id, applied_count: changed.length };
-    return { ...result, facilities: locked, ...names, undo, ...applied };
+        inserted: compared.inserted.get(facility_id) ?? 0,
+      }));
+      // The row refers to the user, who may be deleted by now.
+      await assertOpen(trx, session);
+      const { id } = await trx
+        .insertInto('imports')
+        .values({
+          user_id: userId,
+          software,
+          facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+          counts: JSON.stringify(counts),
+          facilities: JSON.stringify(inserted),
+          changes: JSON.stringify(changed),
+          errors: JSON.stringify(compared.errorRows),
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await insertTenants(trx, compared.batches, { importId: id, now, signal });
+      const undo = await recordImport(trx, userId, id, now);
+      await countUploads(trx, { software, facilities: inserted, now });
+      const names = await saveWorkbooks(trx, compared.workbooks, userId, now);
+      await auditImport(
+        trx,
+        session,
+        { at: now, facilityIds, choices },
+        { import: id, software, inserted: counts.insert_count, changed: changed.length },
+      );
+      signal.throwIfAborted();
+      const applied = { import_id: id, applied_count: changed.length };
+      return { ...result, facilities: locked, ...names, undo, ...applied };
+    });
   });
 }
 

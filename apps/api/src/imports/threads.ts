@@ -1,10 +1,12 @@
-import { basename } from 'node:path';
+import { once } from 'node:events';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { HttpError } from '../http/errors.ts';
 import { tooMuch } from './batches.ts';
 import type { ComparedUpload, CompareRequest } from './compare/compareUpload.ts';
 import { IMPORTS_AT_ONCE } from './line.ts';
 import type { PlannedUpload, ReadRequest, Refusal } from './read/readUpload.ts';
+import type { StoredPage, ThreadOrder } from './uploadThread.ts';
 
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
@@ -25,39 +27,65 @@ const pool = new Piscina({
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
 
-/** Runs the function that a module is named after in a worker thread, so a harmful file cannot stop the server. */
-const run = (module: URL, request: object, transferList: ArrayBuffer[] = []) =>
-  pool
-    .run(request, {
-      filename: module.href,
-      name: basename(module.href, '.ts'),
-      transferList,
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    })
-    .catch((error: unknown) => {
-      throw isOutOfBounds(error) ? tooMuch() : error;
-    });
+/** Compares the rows of an upload with what is stored of its facilities. */
+type Compare = (
+  stored: AsyncIterable<StoredPage>,
+  request: CompareRequest,
+) => Promise<ComparedUpload>;
 
 /**
- * Reads an upload in a worker thread. Throws an `HttpError` for an unusable file. The files are transferred to the thread, so
- * the caller's buffers are empty afterwards.
+ * Reads an upload in a worker thread, which compares its rows until `work` ends. Throws an `HttpError` for an unusable file.
+ * The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
-export async function readInThread(request: ReadRequest): Promise<PlannedUpload> {
+export async function withUpload<T>(
+  request: ReadRequest,
+  work: (planned: PlannedUpload, compare: Compare) => Promise<T>,
+): Promise<T> {
+  const { port1: port, port2 } = new MessageChannel();
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
-  const module = new URL('./read/readUpload.ts', import.meta.url);
-  const answer: PlannedUpload | Refusal = await run(module, request, files);
-  if ('refused' in answer) {
-    const { message, fields, headings } = answer.refused;
-    throw new HttpError(422, message, {
-      ...(fields && { fields }),
-      ...(headings && { details: { headings } }),
+  const late = new AbortController();
+  const failed = pool
+    .run(
+      { ...request, port: port2 },
+      { filename, name: 'uploadThread', transferList: [port2, ...files], signal: late.signal },
+    )
+    .then((): never => {
+      throw new Error('The thread of an import has ended.');
     });
+  // Whoever waits for an answer gets the error.
+  failed.catch(() => {});
+  const answer = async () => {
+    const deadline = setTimeout(() => late.abort(), DEADLINE_MS);
+    try {
+      const [message] = await Promise.race([once(port, 'message'), failed]);
+      return message;
+    } catch (error) {
+      throw isOutOfBounds(error) ? tooMuch() : error;
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+  try {
+    const planned: PlannedUpload | Refusal = await answer();
+    if ('refused' in planned) {
+      const { message, fields, headings } = planned.refused;
+      throw new HttpError(422, message, {
+        ...(fields && { fields }),
+        ...(headings && { details: { headings } }),
+      });
+    }
+    return await work(planned, async (stored, compare) => {
+      const tell = (order: ThreadOrder) => port.postMessage(order);
+      for await (const page of stored) tell(page);
+      tell({ compare });
+      return answer();
+    });
+  } finally {
+    port.close();
   }
-  return answer;
 }
 
-export const compareInThread = (request: CompareRequest): Promise<ComparedUpload> =>
-  run(new URL('./compare/compareUpload.ts', import.meta.url), request);
+const filename = new URL('./uploadThread.ts', import.meta.url).href;
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&

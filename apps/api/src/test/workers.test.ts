@@ -41,7 +41,7 @@ function endThreadsAt(work: string): void {
 // OPS-17
 it.each([
   ['letters', 'drawLetters', 'GET /api/facilities/{id}/generate-letters'],
-  ['an import', 'readUpload', 'POST /api/tenants/import'],
+  ['an import', 'uploadThread', 'POST /api/tenants/import'],
 ])('a thread that ends during %s fails only this call', async (_what, work, name) => {
   const write = writes[name];
   if (!write) throw new Error(name);

@@ -12,20 +12,16 @@ import {
 } from './differences.ts';
 import { type BinTenant, remarkTenants } from './remark.ts';
 import { countRows, reportOf } from './report.ts';
-import { type EarlierTenant, findTenants, type KnownTenant } from './tenants.ts';
+import { type EarlierTenant, type KnownTenant, mergeRows } from './tenants.ts';
 
-/** The tenants that the database has of the facilities of a file, as JSON: arrays of `KnownTenant`, `EarlierTenant` and `BinTenant`. */
+/** The tenants that the database has of the facilities of a file. */
 export interface StoredTenants {
-  known: string;
-  archived: string;
-  bin: string;
+  known: KnownTenant[];
+  archived: EarlierTenant[];
+  bin: BinTenant[];
 }
 
 export interface CompareRequest {
-  /** Arrays of `PlannedRow` as encoded JSON. */
-  batches: readonly SharedArrayBuffer[];
-  stored: StoredTenants;
-  facilities: readonly KnownFacility[];
   /** The tenants for whom the user has chosen differences. */
   chosenIds: readonly number[];
   /** For the workbooks of an import. A preview has none. */
@@ -46,18 +42,16 @@ export type ComparedUpload = Awaited<ReturnType<typeof compareUpload>>;
 /** What the file has for a tenant with chosen differences. */
 export type ComparedTenant = ComparedUpload['chosen'][number];
 
-/** Compares the rows of an upload with what is stored. Runs in a worker thread: a large file takes seconds. */
-export async function compareUpload({ batches, stored, about, ...request }: CompareRequest) {
-  const rows = batches.flatMap((batch): PlannedRow[] =>
-    JSON.parse(new TextDecoder().decode(batch)),
-  );
-  const known: KnownTenant[] = JSON.parse(stored.known);
-  const archived: EarlierTenant[] = JSON.parse(stored.archived);
-  const bin: BinTenant[] = JSON.parse(stored.bin);
-  const facilities = new Map(request.facilities.map((each) => [each.id, each]));
+/** Compares the rows of an upload with what is stored. Sets the disposition and remarks of the rows. */
+export async function compareUpload(
+  rows: readonly PlannedRow[],
+  { known, archived, bin }: StoredTenants,
+  facilities: ReadonlyMap<number, KnownFacility>,
+  { about, ...request }: CompareRequest,
+) {
   const chosenIds = new Set(request.chosenIds);
 
-  const tenants = findTenants(rows, known, archived);
+  const tenants = mergeRows(rows, known, archived);
   const differences = compareTenants(tenants, known, rows);
   const gone = differences.flatMap((each) => (each.known && !each.row ? each.known : []));
   remarkTenants(tenants, gone, bin);

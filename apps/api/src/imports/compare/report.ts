@@ -11,10 +11,10 @@ import {
   workbookBuffer,
 } from '../../sheets/write.ts';
 import { fullName } from '../../text/words.ts';
-import type { PlannedRow } from '../read/rentRoll.ts';
+import { isTenant, type PlannedRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { dispositionNames, type RowDisposition } from '../rowClass.ts';
-import { type FileTenant, isTenant, joined } from './tenants.ts';
+import { type FileTenant, joined } from './tenants.ts';
 
 export type RowCounts = Pick<
   ImportResult,

@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { plainText } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import { MOST_UNITS } from '../../tenants/edit/units.ts';
-import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
+import { isTenant, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
 
 /** What identifies a stored tenant. */
 type Identified = Pick<
@@ -44,10 +44,8 @@ export const identifier = (text: string): string =>
     .replace(/^=?["']+|["']+$/g, '')
     .replace(/^(\d+)\.0+$/, '$1');
 
-export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
-
 /** The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods duplicates. */
-export function findTenants(
+export function mergeRows(
   rows: readonly PlannedRow[],
   known: readonly KnownTenant[],
   archived: readonly EarlierTenant[],

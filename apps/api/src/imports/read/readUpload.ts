@@ -1,10 +1,14 @@
 import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
-import { BatchEncoder } from '../batches.ts';
-import { isTenant } from '../compare/tenants.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
-import { planRows, type ReadContext, type TenantLookup } from './rentRoll.ts';
+import {
+  isTenant,
+  type PlannedRow,
+  planRows,
+  type ReadContext,
+  type TenantLookup,
+} from './rentRoll.ts';
 import { openTable, UnknownHeadings } from './rows/table.ts';
 import { facilityFinder, type KnownFacility } from './sites.ts';
 
@@ -34,8 +38,6 @@ export interface PlannedUpload {
   rowCount: number;
   /** The number of rows of each facility. */
   facilityRows: ReadonlyMap<number, number>;
-  /** Arrays of `PlannedRow` as encoded JSON. */
-  batches: SharedArrayBuffer[];
 }
 
 /** The error of an unusable upload. Messages between threads lose the class of an error. */
@@ -48,12 +50,13 @@ export interface Refusal {
   };
 }
 
-/** Reads the files of an upload and plans each row. Runs in a worker thread. */
+/** Reads the files of an upload and plans each row. */
 export async function readUpload({
   files,
   columns,
   ...context
-}: ReadRequest): Promise<PlannedUpload | Refusal> {
+}: ReadRequest): Promise<{ answer: PlannedUpload | Refusal; rows: PlannedRow[] }> {
+  const rows: PlannedRow[] = [];
   const programs: Programs = [];
   /** The file that an error is about. */
   let reading: ImportFile = 'rent_roll';
@@ -80,25 +83,16 @@ export async function readUpload({
       reading = 'rent_roll';
     }
     const { find, otherAccount } = facilityFinder(rentRoll.titleRows, context.sites);
-    const encoder = new BatchEncoder();
-    const facilityRows = new Map<number, number>();
-    let rowCount = 0;
-    for await (const rows of planRows(rentRoll, context, find, lookup)) {
-      rowCount += rows.length;
-      for (const row of rows) {
-        encoder.add(row);
-        if (!isTenant(row)) continue;
-        facilityRows.set(row.facility_id, (facilityRows.get(row.facility_id) ?? 0) + 1);
-      }
-    }
+    for await (const batch of planRows(rentRoll, context, find, lookup)) rows.push(...batch);
+    const ofFacilities = Map.groupBy(rows.filter(isTenant), (row) => row.facility_id);
     const other = otherAccount();
-    return {
+    const answer = {
       programs,
       ...(other && { otherAccount: other }),
-      rowCount,
-      facilityRows,
-      batches: encoder.finish(),
+      rowCount: rows.length,
+      facilityRows: new Map(Array.from(ofFacilities, ([id, { length }]) => [id, length])),
     };
+    return { answer, rows };
   } catch (error) {
     const refusal =
       error instanceof WorkbookError
@@ -107,6 +101,6 @@ export async function readUpload({
     if (!(refusal instanceof Invalid)) throw error;
     const headings = reading === 'rent_roll' && error instanceof UnknownHeadings && error.headings;
     const { message, fields } = refusal;
-    return { refused: { message, fields, ...(headings && { headings }) } };
+    return { answer: { refused: { message, fields, ...(headings && { headings }) } }, rows: [] };
   }
 }

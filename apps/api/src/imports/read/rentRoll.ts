@@ -69,6 +69,8 @@ export interface TenantRow extends PlannedRow, ReadAddress, Contact {
   status: 'moved_out' | null;
 }
 
+export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
+
 /** The program of the files, the day and the facilities of an import. */
 export interface ReadContext {
   software: Software;

@@ -1,43 +1,67 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { ImportedFacility, Tables } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { undoStart } from '../../undo/record.ts';
-import type { StoredTenants } from '../compare/compareUpload.ts';
+import type { StoredPage } from '../uploadThread.ts';
 
-/** The current, earlier and deleted tenants of facilities, as one consistent state. */
-export async function storedTenants(
+const ROWS_OF_A_PAGE = 10_000;
+
+/** The current, earlier and deleted tenants of facilities in pages: those of a large facility would fill the memory. */
+export async function* storedTenants(
   db: Db,
   facilityIds: readonly number[],
   now: Date,
-): Promise<StoredTenants> {
+): AsyncGenerator<StoredPage> {
   const isOf = sql`facility_id = ${anyOf(facilityIds)}`;
-  const { rows } = await sql<StoredTenants>`
-    select
-      (
-        select coalesce(json_agg(known), '[]')::text from (
-          select id, facility_id, import_key, name_key, first_name, last_name, unit, address, city, state, zip_code,
-            phone, email, status, updated_at,
-            case units when '{}' then array_remove(array[unit], null) else units end as units
-          from tenants where ${isOf}
-        ) as known
-      ) as known,
-      (
-        select coalesce(json_agg(earlier), '[]')::text from (
-          select id, facility_id, import_key, name_key, status, letter_effective_date,
-            array_remove(array[unit], null) as units
-          from archived_tenants where ${isOf}
-        ) as earlier
-      ) as archived,
-      (
-        select coalesce(json_agg(jsonb_build_object('deleted_at', deleted_at) || tenant), '[]')::text
-        from bin where ${isOf} and deleted_at > ${undoStart(now)}
-      ) as bin
-  `.execute(db);
-  const [stored] = rows;
-  if (!stored) throw new Error('A select without a from returned no row.');
-  return stored;
+  yield* pagesOf(
+    db,
+    'known',
+    sql`
+      select id, facility_id, import_key, name_key, first_name, last_name, unit, address, city, state, zip_code,
+        phone, email, status, updated_at,
+        case units when '{}' then array_remove(array[unit], null) else units end as units
+      from tenants where ${isOf}
+    `,
+  );
+  yield* pagesOf(
+    db,
+    'archived',
+    sql`
+      select id, facility_id, import_key, name_key, status, letter_effective_date,
+        array_remove(array[unit], null) as units
+      from archived_tenants where ${isOf}
+    `,
+  );
+  yield* pagesOf(
+    db,
+    'bin',
+    sql`
+      select id, facility_id, deleted_at, deleted.* from bin cross join jsonb_to_record(tenant) as deleted (
+        import_key text, name_key text, unit text, units text[], status text, note text, monitor_note text
+      ) where ${isOf} and deleted_at > ${undoStart(now)}
+    `,
+  );
+}
+
+async function* pagesOf(
+  db: Db,
+  kind: StoredPage['kind'],
+  tenants: RawBuilder<unknown>,
+): AsyncGenerator<StoredPage> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<{ json: string; last: number | null }>`
+      select json_agg(page)::text as json, max(id) as last from (
+        select * from (${tenants}) as stored where id > ${after} order by id limit ${ROWS_OF_A_PAGE}
+      ) as page
+    `.execute(db);
+    const [page] = rows;
+    if (!page?.last) return;
+    yield { kind, json: page.json };
+    after = page.last;
+  }
 }
 
 /** The columns of a new tenant that a file fills. */
