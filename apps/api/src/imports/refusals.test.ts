@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileFiles } from '../sheets/testing/hostileWorkbooks.ts';
-import { importSuite, rentRoll } from './testing/importSuite.ts';
+import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
 import { upload } from './testing/uploadForm.ts';
 
@@ -32,6 +32,18 @@ describe('refuses', () => {
     expect(response.json().data.message).toBe(
       "Rent Roll: No headings of a rent roll were found (such as Unit, Tenant Name, Address, Move In Date). The first sheet has 2 other headings: 'Invoice', 'Amount'.",
     );
+  });
+
+  it('a rent roll with headings only', async () => {
+    const response = await upload(suite.monitor, {
+      software: 'syrasoft',
+      preview: 'true',
+      files: await rentRoll([headings]),
+    });
+    expect([response.statusCode, response.json().data.message]).toEqual([
+      422,
+      'Rent Roll: The file has no rows below its headings: there is nothing to import.',
+    ]);
   });
 
   // IMP-31

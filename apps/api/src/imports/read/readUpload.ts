@@ -84,6 +84,11 @@ export async function readUpload({
     }
     const { find, otherAccount } = facilityFinder(rentRoll.titleRows, context.sites);
     for await (const batch of planRows(rentRoll, context, find, lookup)) rows.push(...batch);
+    if (rows.length === 0) {
+      throw new WorkbookError(
+        'The file has no rows below its headings: there is nothing to import.',
+      );
+    }
     const ofFacilities = Map.groupBy(rows.filter(isTenant), (row) => row.facility_id);
     const other = otherAccount();
     const answer = {
