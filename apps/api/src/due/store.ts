@@ -52,13 +52,7 @@ export async function findDueWork(
       union all
       ${unmailedBatches}
       union all
-      ${chargesToConnect(before)}
-      union all
-      ${paymentsToConfirm}
-      union all
-      ${chargesToChange}
-      union all
-      ${chargesToDisconnect}
+      ${waitingTenants(before)}
       union all
       ${importsWithErrors(today, timeZone)}
       union all
@@ -189,35 +183,32 @@ const unmailedBatches = sql`
   where letter_batches.mail_time is null
 `;
 
-/** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
-const chargesToConnect = (before: Day) =>
-  waiting(
-    'charges',
-    sql`${waitsFor.charge(before)}
-      and tenants.id not in (select tenant_id from put_away where kind = 'charges')`,
-    sql`min(${chargeDay})`,
+/**
+ * The tenants of each facility who wait for a charge (DUE-17, DUE-22, DUE-26). Charges have the first day on which one applies;
+ * without a day, their facility lacks dates.
+ */
+const waitingTenants = (before: Day) => {
+  const isAway = sql`tenants.id in (select tenant_id from put_away where kind = 'charges')`;
+  const subjects: [DueKind, condition: RawBuilder<boolean>, day: RawBuilder<Day | null>][] = [
+    ['charges', sql`(${waitsFor.charge(before)} and not ${isAway})`, sql`min(${chargeDay})`],
+    ['payments', waitsFor.payment(), sql`null::date`],
+    ['charge_changes', waitsFor.change(), sql`null::date`],
+    ['disconnections', waitsFor.disconnection(), sql`null::date`],
+  ];
+  return sql.join(
+    subjects.map(
+      ([kind, condition, day]) => sql`
+        select
+          ${sql.lit(kind)}, ${day}, facilities.id, facilities.facility_number, facilities.account_name, null, null,
+          count(*)::int, null::integer
+        from tenants
+        join facilities on facilities.id = tenants.facility_id
+        where ${condition}
+        group by facilities.id`,
+    ),
+    sql` union all `,
   );
-
-/** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
-const paymentsToConfirm = waiting('payments', waitsFor.payment());
-
-/** Tenants whose charge is of another coverage than they have chosen (DUE-26). */
-const chargesToChange = waiting('charge_changes', waitsFor.change());
-
-/** Tenants who are charged although they no longer have a coverage (DUE-22). */
-const chargesToDisconnect = waiting('disconnections', waitsFor.disconnection());
-
-/** The number of tenants of each facility who meet a condition. */
-function waiting(kind: DueKind, condition: RawBuilder<boolean>, day = sql`null::date`) {
-  return sql`
-    select
-      ${sql.lit(kind)}, ${day}, facilities.id, facilities.facility_number, facilities.account_name, null, null,
-      count(*)::int, null::integer
-    from tenants
-    join facilities on facilities.id = tenants.facility_id
-    where ${condition}
-    group by facilities.id`;
-}
+};
 
 /** A later import into the same facility replaces an earlier one. */
 const importsWithErrors = (today: Day, timeZone: string) => sql`

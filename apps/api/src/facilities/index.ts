@@ -11,7 +11,7 @@ export { moveOutsConfirmed } from './list/conditions.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export { withStats } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
-export { mailMergeName, startOfPeriod } from './overview/period.ts';
+export { mailMergeName } from './overview/period.ts';
 export { premiumPerMonth } from './overview/results.ts';
 export {
   assertMadeBefore,
@@ -23,6 +23,7 @@ export {
   mailTimeOf,
   ofLetterType,
   sentDate,
+  startOfPeriod,
 } from './sentDates.ts';
 export { countNames, countWhere, tenantCounts, tenantStats } from './statistics.ts';
 export { assertFacility, findFacility, lockFacilities, lockFacility } from './store.ts';

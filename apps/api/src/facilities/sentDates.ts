@@ -1,6 +1,8 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { formatDay, letterTypes } from '@audit-letters/api-client/values';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { invalidField } from '../http/errors.ts';
 
 /** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
@@ -103,3 +105,68 @@ export const sentDate = (type: LetterType) =>
 
 /** These sent dates under the names of the columns. */
 export const sentDates = LetterTypes.map((type) => sentDate(type).as(letterTypes[type].sentDate));
+
+/** The end of the last period of a facility, by its id or the column with it. What is later belongs to the current one. */
+export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
+  (
+    select max(archived_at) from archived_periods
+    where facility_id = ${typeof facility === 'number' ? facility : sql.ref(facility)}
+  ),
+  '-infinity'
+)`;
+
+type Columns = Updateable<FacilitiesTable>;
+
+/**
+ * The columns without the sent dates that stay as they are shown: only another day is an entered one, and not one in the
+ * future.
+ */
+export function newSentDates(columns: Columns, before: FacilityRecord | null, today: Day): Columns {
+  const changed = { ...columns };
+  for (const type of LetterTypes) {
+    const column = letterTypes[type].sentDate;
+    const day = changed[column];
+    if (before && day === before[column]) delete changed[column];
+    else if (day) assertNotAhead(day, column, today);
+  }
+  return changed;
+}
+
+/**
+ * Gives each changed sent date to the batches of the facility, type and period that carry the former day, or are open and
+ * were made on or before the new day (FAC-36). Batches by state keep theirs.
+ */
+export async function mailBatches(
+  trx: Transaction,
+  before: FacilityRecord,
+  values: Columns,
+): Promise<void> {
+  for (const type of LetterTypes) {
+    const column = letterTypes[type].sentDate;
+    const day = values[column];
+    if (day === undefined) continue;
+    const batches = await trx
+      .updateTable('letter_batches')
+      .set({ mail_time: day ? mailTimeOf(day) : null })
+      .where('facility_id', '=', before.id)
+      .where('letter_type', '=', type)
+      .where('save_time', '>', startOfPeriod(before.id))
+      .where((where) =>
+        where.or([
+          where(mailedOn, '=', before[column]),
+          sql<boolean>`(mail_time is null and day <= ${day})`,
+        ]),
+      )
+      .returning('day')
+      .execute();
+    const made = batches.map((batch) => batch.day);
+    if (day) assertMadeBefore(day, column, made);
+    const { rows } = await mailedByFacility(before.id).execute(trx);
+    if (day === null && rows[0]?.[type] === before[column]) {
+      throw invalidField(
+        column,
+        'This is the day on which a batch by state was mailed. Change its mail date in Letter Batches.',
+      );
+    }
+  }
+}

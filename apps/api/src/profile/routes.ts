@@ -10,7 +10,6 @@ import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
-import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { clientOf, signedIn } from '../session/authenticate.ts';
@@ -18,10 +17,10 @@ import { downloadCookie } from '../session/cookies.ts';
 import { assertOpen, closeSessionsOf, openSession, sessionsOf } from '../session/store.ts';
 import {
   chosenPassword,
-  findUser,
   generatedAgain,
   lockUser,
   namesOf,
+  ownAccount,
   passwordProblem,
   userChange,
   writeUser,
@@ -41,14 +40,13 @@ export const profileRoutes: Routes = (app) => {
       const session = signedIn(request);
       const { userId, permissions, tokenHash } = session;
       const password = request.body.password.trim();
-      const account = await findUser(db, 'everyone', userId);
-      const problem = passwordProblem(password, namesOf(account ?? {}), config);
+      const account = await ownAccount(db, session);
+      const problem = passwordProblem(password, namesOf(account), config);
       if (problem) return { error: problem };
       const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
         // Another change of this session may have ended it.
         await assertOpen(db, session);
-        const user = await findUser(db, 'everyone', userId);
-        if (!user) throw new SessionEnded();
+        const user = await ownAccount(db, session);
         const chosen = await chosenPassword(hasher, user, password);
         if (!chosen) return null;
         return transaction(db, async (trx) => {
@@ -91,9 +89,7 @@ export const profileRoutes: Routes = (app) => {
         await writeUser(trx, userId, { real_name: textOrNull(request.body.real_name) });
         await auditChange(trx, app, session, userChange('update-profile', [userId]));
       });
-      const user = await findUser(db, 'everyone', userId);
-      if (!user) throw new SessionEnded();
-      return toSignedInUser(user, clock.now());
+      return toSignedInUser(await ownAccount(db, session), clock.now());
     },
   );
 };

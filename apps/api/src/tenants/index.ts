@@ -1,8 +1,7 @@
 // The exports of the tenants for other nouns.
 export { assertPlacesFree } from './bin/bin.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
-export { moveOut, othersTagged } from './edit/moveOut.ts';
-export { taggingCompleted, tagInTransaction } from './edit/tags.ts';
+export { moveOut, othersTagged, taggingCompleted, tagInTransaction } from './edit/tags.ts';
 export {
   assertUndoneByManager,
   auditRestoredTenants,
@@ -11,6 +10,13 @@ export {
 export { tenantChange } from './edit/write.ts';
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
+export {
+  chargeDay,
+  chargeToChange,
+  hasCompleteAddress,
+  isSameLease,
+  waitsFor,
+} from './list/conditions.ts';
 export { findTenants } from './list/find.ts';
 export {
   countChargesToConnect,
@@ -19,7 +25,4 @@ export {
   pageOfTenants,
 } from './list/list.ts';
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
-export { isSameLease } from './list/sameLease.ts';
-export { hasCompleteAddress } from './list/search.ts';
 export { sorted } from './list/sort.ts';
-export { chargeDay, chargeToChange, waitsFor } from './list/waiting.ts';

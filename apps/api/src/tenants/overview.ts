@@ -4,8 +4,8 @@ import type { Db } from '../database/engine.ts';
 import { availableCoverages, findFacility } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
+import { isSameLease } from './list/conditions.ts';
 import { tenantRows, toTenant } from './list/rows.ts';
-import { isSameLease } from './list/sameLease.ts';
 
 /** A tenant with its letters and the coverages of its facility, for staff (TEN-140). */
 export async function tenantOverview(db: Db, id: number): Promise<TenantOverview> {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { Forbidden, Invalid, invalidField, NotFound } from '../http/errors.ts';
+import { Forbidden, Invalid, invalidField } from '../http/errors.ts';
 import { unchangedCheck } from '../http/seen.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
@@ -13,16 +13,7 @@ import { usernameColumns } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
-import {
-  findUser,
-  insertUser,
-  lockAdmins,
-  lockUser,
-  type Reach,
-  removeUser,
-  toUser,
-  writeUser,
-} from './store.ts';
+import { findUser, insertUser, lockUser, type Reach, toUser, writeUser } from './store.ts';
 
 const assertUnchanged = unchangedCheck('user', User, UserSeen);
 
@@ -70,7 +61,7 @@ export async function createUser(context: Context, session: CurrentSession, user
         is_monitor: user.is_monitor ?? false,
         ...secret,
       });
-      const added = orNotFound(await findUser(trx, 'everyone', id));
+      const added = await findUser(trx, 'everyone', id);
       const change = userChange('create', [id], { role: permissionsOf(added) });
       await auditChange(trx, context, session, change);
       return added;
@@ -94,7 +85,7 @@ export async function updateUser(
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
   // Before a password is hashed for nobody.
-  orNotFound(await findUser(context.db, reach, id));
+  await findUser(context.db, reach, id);
   const password = textOrNull(changes.password);
   await assertAccount(context, { ...changes, password }, id);
   const chosen = password ? await givenPassword(context, session, password.trim()) : undefined;
@@ -107,7 +98,7 @@ export async function updateUser(
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);
-      const before = orNotFound(await findUser(trx, reach, id));
+      const before = await findUser(trx, reach, id);
       assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
       if (password) parsePassword(context, password, before);
       const values: Updateable<UsersTable> = { ...chosen };
@@ -128,7 +119,7 @@ export async function updateUser(
       if (Object.keys(values).length > 0) {
         await writeUser(trx, id, values);
       }
-      const after = orNotFound(await findUser(trx, 'everyone', id));
+      const after = await findUser(trx, 'everyone', id);
       if (password || !hasSameRole(before, after)) {
         // Users who change their own account keep the session they are using.
         await closeSessionsOf(trx, id, session.tokenHash);
@@ -144,20 +135,27 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
   await transaction(context.db, async (trx) => {
     // A promotion in flight takes the account out of a monitor's reach.
     await lockUser(trx, id);
-    const user = orNotFound(await findUser(trx, reachOf(session), id));
+    const user = await findUser(trx, reachOf(session), id);
     if (user.is_admin) await assertAnotherAdmin(trx, id);
     if (id === session.userId) {
       throw new Invalid('This is your own account. Another administrator can delete it.');
     }
-    await removeUser(trx, id);
+    await trx.deleteFrom('users').where('id', '=', id).execute();
     const change = userChange('delete', [id], { role: permissionsOf(user) });
     await auditChange(trx, context, session, change);
   });
 }
 
+/** Locks all admins until the transaction ends, so that two calls cannot remove the last two. */
 async function assertAnotherAdmin(trx: Transaction, id: number) {
-  const admins = await lockAdmins(trx);
-  if (admins.every((admin) => admin === id)) {
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (admins.every((admin) => admin.id === id)) {
     throw new Invalid('The last administrator can be neither deleted nor demoted.');
   }
 }
@@ -178,11 +176,6 @@ function auditedChange(before: UserRecord, after: UserRecord) {
 
 function hasSameRole(before: UserRecord, after: UserRecord): boolean {
   return permissionsOf(before).join() === permissionsOf(after).join();
-}
-
-function orNotFound<T>(value: T | undefined): T {
-  if (value === undefined) throw new NotFound();
-  return value;
 }
 
 /** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it cannot be used. */

@@ -7,6 +7,7 @@ export {
   insertUser,
   isWithin,
   lockUser,
+  ownAccount,
   type Reach,
   writeUser,
 } from './store.ts';

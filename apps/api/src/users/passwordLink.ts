@@ -1,7 +1,7 @@
 import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { Invalid, invalidField, NotFound } from '../http/errors.ts';
+import { Invalid, invalidField } from '../http/errors.ts';
 import type { UserRow } from '../session/account.ts';
 import { isStaff } from '../session/authenticate.ts';
 import { isSignature, sign } from '../session/password.ts';
@@ -9,7 +9,7 @@ import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/
 import { DAY_MS } from '../time/day.ts';
 import { parsePassword, reachOf, userChange } from './accounts.ts';
 import { chosenPassword, generatedAgain } from './newPassword.ts';
-import { findUser, lockUser, writeUser } from './store.ts';
+import { accountWithin, findUser, lockUser, writeUser } from './store.ts';
 
 const lifetimeMs = 3 * DAY_MS;
 
@@ -32,7 +32,6 @@ export async function makePasswordLink(context: Context, session: CurrentSession
   return transaction(db, async (trx) => {
     await lockUser(trx, id);
     const user = await findUser(trx, reachOf(session), id);
-    if (!user) throw new NotFound();
     // The last link of an account is the only one that works.
     await writeUser(trx, id, { password_link_expires_at: new Date(expires) });
     await auditChange(trx, context, session, userChange('make-password-link', [id]));
@@ -69,11 +68,11 @@ async function accountOf(
     /^(\d{1,9})\.(\d{1,15})\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
   const expires = Number(moment);
   const makerId = Number(by);
-  const maker = await findUser(db, 'everyone', makerId);
+  const maker = await accountWithin(db, 'everyone', makerId).executeTakeFirst();
   // The maker may have lost the right to give the account a password.
   const permissions = maker ? permissionsOf(maker) : [];
-  const user =
-    isStaff({ permissions }) && (await findUser(db, reachOf({ permissions }), Number(id)));
+  const account = accountWithin(db, reachOf({ permissions }), Number(id));
+  const user = isStaff({ permissions }) && (await account.executeTakeFirst());
   if (
     user &&
     expires > clock.now().getTime() &&

@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { NotFound, SessionEnded } from '../http/errors.ts';
 import { type ListPage, pageOf } from '../http/paging.ts';
 import { type UserRow, userFields, usersWithFacility } from '../session/account.ts';
 import { unseal } from '../session/password.ts';
@@ -27,9 +28,17 @@ export function listUsers(
   return pageOf(db, unused ? users.where('users.last_active_at', 'is', null) : users, page);
 }
 
-export async function findUser(db: Db, reach: Reach, id: number): Promise<UserRow | undefined> {
-  return usersWithFacility(db).where('users.id', '=', id).where(isWithin(reach)).executeTakeFirst();
-}
+/** The account of an id, if it exists and is within reach. */
+export const accountWithin = (db: Db, reach: Reach, id: number) =>
+  usersWithFacility(db).where('users.id', '=', id).where(isWithin(reach));
+
+/** The same; throws `NotFound` without one. */
+export const findUser = (db: Db, reach: Reach, id: number): Promise<UserRow> =>
+  accountWithin(db, reach, id).executeTakeFirstOrThrow(() => new NotFound());
+
+/** The account of a session. */
+export const ownAccount = (db: Db, { userId }: { userId: number }): Promise<UserRow> =>
+  accountWithin(db, 'everyone', userId).executeTakeFirstOrThrow(() => new SessionEnded());
 
 /** Locks an account until the transaction ends: concurrent updates run one after the other. */
 export async function lockUser(trx: Transaction, id: number): Promise<void> {
@@ -62,22 +71,6 @@ export async function writeUser(
       .execute();
   }
   await trx.updateTable('users').set(values).where('id', '=', id).execute();
-}
-
-export async function removeUser(trx: Transaction, id: number): Promise<void> {
-  await trx.deleteFrom('users').where('id', '=', id).execute();
-}
-
-/** Locks all admins until the transaction ends, so that two calls cannot remove the last two. Returns their ids. */
-export async function lockAdmins(trx: Transaction): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function countUsers(db: Db): Promise<number> {

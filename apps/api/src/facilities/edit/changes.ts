@@ -19,6 +19,7 @@ import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo, undoEnd } from '../../undo/record.ts';
 import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
+import { mailBatches, newSentDates } from '../sentDates.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import {
   assertContactName,
@@ -30,7 +31,6 @@ import {
   toColumns,
   welcomeDefault,
 } from './columns.ts';
-import { mailBatches, newSentDates } from './sentDates.ts';
 
 const assertUnchanged = unchangedCheck('facility', Facility, FacilitySeen);
 

@@ -8,19 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
-import { ofLetterType } from '../sentDates.ts';
+import { ofLetterType, startOfPeriod } from '../sentDates.ts';
 
 /** The most rows of each list on the facility page (FAC-89). */
 const MOST_ROWS = 50;
-
-/** The end of the last period of a facility, by its id or the column with it. What is later belongs to the current one. */
-export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
-  (
-    select max(archived_at) from archived_periods
-    where facility_id = ${typeof facility === 'number' ? facility : sql.ref(facility)}
-  ),
-  '-infinity'
-)`;
 
 /** The batches with letters of the facility in this period, also those made for its state, newest first. */
 export async function periodLetters(db: Db, facilityId: number): Promise<PeriodLetters[]> {

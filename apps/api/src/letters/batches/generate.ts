@@ -13,11 +13,11 @@ import { XLSX_MEDIA_TYPE } from '../../sheets/write.ts';
 import type { LetterDeps } from '../deps.ts';
 import {
   type BatchRequest,
-  ConcurrentChange,
   type DraftedBatch,
   draftBatch,
   NobodyReady,
   readReady,
+  untilUnchanged,
 } from '../draft/draft.ts';
 import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
@@ -25,8 +25,6 @@ import { type MadeLetters, once } from './calls.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { type PrintedBatch, recordBatch } from './record.ts';
 import { namesOfDay } from './store.ts';
-
-const ATTEMPTS = 4;
 
 /** Generates the letters of the chosen tenants, or of the first 300 that are ready. */
 export async function generateLetters(
@@ -91,27 +89,17 @@ async function remainingOf(
 }
 
 /**
- * One PDF, one mail merge file and the tenants' sent dates (LET-24). Printing takes longest, so it happens before the
- * transaction. The transaction locks the rows of the draft; when one of them has changed meanwhile, the letters are drafted
- * and printed again.
+ * One PDF, one mail merge file and the tenants' sent dates (LET-24). The transaction locks the rows of the draft; when one of
+ * them has changed meanwhile, the letters are drafted and printed again.
  */
-async function generateBatch(deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+const generateBatch = (deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> =>
+  untilUnchanged(async () => {
     const draft = await draftBatch(deps, request);
     await assertSameQuestion(deps, request);
     const printed = await printBatch(deps, request, draft);
-    try {
-      const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, printed));
-      return draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
-    } catch (error) {
-      if (!(error instanceof ConcurrentChange)) throw error;
-    }
-  }
-  throw new HttpError(
-    409,
-    'The tenants of these letters are being changed at this moment. Please try again.',
-  );
-}
+    const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, printed));
+    return draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
+  });
 
 /** Refuses letters about which another question would be asked now (LET-100). */
 async function assertSameQuestion(deps: LetterDeps, request: BatchRequest): Promise<void> {

@@ -1,14 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { BatchLetter } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
+import type { Tables } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { batchChange } from '../../facilities/index.ts';
 import { openFile, replaceFile } from '../../files/index.ts';
-import { HttpError, NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import type { LetterDeps } from '../deps.ts';
+import { ConcurrentChange, untilUnchanged } from '../draft/draft.ts';
 import type { LetterScope } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 import { titleOf } from './generate.ts';
@@ -30,58 +33,45 @@ export async function lettersOfBatch(db: Db, filename: string): Promise<BatchLet
     .execute();
 }
 
-const ATTEMPTS = 4;
-
 /**
  * Withdraws the letter of a tenant from a batch that is not mailed (LET-108): the tenant's sent date is as before it, and the
- * PDF and the mail merge are made again without it, under the same names. The last letter takes the batch back. Printing
- * takes longest, so it happens before the transaction, and again when other letters were withdrawn meanwhile.
+ * PDF and the mail merge are made again without it, under the same names. The last letter takes the batch back.
  */
-export async function withdrawLetter(
+export const withdrawLetter = (
   deps: LetterDeps,
   session: CurrentSession,
   filename: string,
   tenantId: number,
-): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+): Promise<void> =>
+  untilUnchanged(async () => {
     const stored = await readBatch(deps.db, filename);
     const letters = await storedLetters(deps.db, stored.id);
     const place = letters.findIndex(({ tenant_id }) => tenant_id === tenantId);
     if (place < 0) throw new NotFound();
     if (letters.length === 1) return takeBackBatch(deps, session, filename);
     const files = await filesWithout(deps, stored, letters, place);
-    const isDone = await transaction(deps.db, async (trx) => {
+    await transaction(deps.db, async (trx) => {
       const { batch, recipients } = await lockOpenBatch(trx, filename, tenantId);
-      if (batch.tenant_count !== stored.tenant_count) return false;
+      if (batch.tenant_count !== stored.tenant_count) throw new ConcurrentChange();
       await restoreSentDates(trx, batch, tenantId);
       await trx
         .deleteFrom('letter_batch_tenants')
         .where('batch_id', '=', batch.id)
         .where('tenant_id', '=', tenantId)
         .execute();
-      await trx
-        .updateTable('letter_batches')
-        .set({ tenant_count: batch.tenant_count - 1 })
-        .where('id', '=', batch.id)
-        .execute();
-      for (const { column, id, bytes } of files) {
-        const next = await replaceFile(trx, id, bytes);
-        await trx
-          .updateTable('letter_batches')
-          .set({ [column]: next })
-          .where('id', '=', batch.id)
-          .execute();
-        await trx.deleteFrom('files').where('id', '=', id).execute();
-      }
+      const changed: Updateable<Tables['letter_batches']> = {
+        tenant_count: batch.tenant_count - 1,
+      };
+      for (const { column, id, bytes } of files)
+        changed[column] = await replaceFile(trx, id, bytes);
+      await trx.updateTable('letter_batches').set(changed).where('id', '=', batch.id).execute();
+      const replaced = files.map(({ id }) => id);
+      await trx.deleteFrom('files').where('id', '=', anyOf(replaced)).execute();
       await auditTaken(trx, deps, session, { batch, recipients });
       const change = batchChange('withdraw', { ...batch, tenant_count: 1 });
       await auditChange(trx, deps, session, change);
-      return true;
     });
-    if (isDone) return;
-  }
-  throw new HttpError(409, 'These letters are being changed at this moment. Please try again.');
-}
+  });
 
 const readBatch = (db: Db, filename: string) =>
   batchNamed(db, filename)

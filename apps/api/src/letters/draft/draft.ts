@@ -1,13 +1,14 @@
 import type { Day, LetterGroup, LetterType } from '@audit-letters/api-client/contract';
 import { oneLetter } from '@audit-letters/api-client/values';
 import type { Actor } from '../../audit/audit.ts';
-import { Invalid } from '../../http/errors.ts';
+import { HttpError, Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
+import { recipientOf } from './composeLetter.ts';
 import { leftOutGroups } from './groups.ts';
 import { type LeftOutRow, leftOutOf } from './leftOut.ts';
-import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
-import { assertInScope, assertSendable } from './refusals.ts';
-import { type LetterSelection, selectedTenants } from './selection.ts';
+import { composeLetters, type DraftedLetter, type DraftedTenant, letterRows } from './letters.ts';
+import { isBlocking, reasons } from './reasons.ts';
+import { assertInScope, type LetterSelection, selectedTenants } from './selection.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends LetterSelection, Actor {
@@ -29,8 +30,24 @@ export interface DraftedBatch {
   leftOut: LetterGroup[];
 }
 
-/** A tenant or facility of a draft was changed while the letters were being printed. */
+/** What letters are made of was changed while they were being printed. */
 export class ConcurrentChange extends Error {}
+
+const ATTEMPTS = 4;
+
+/** Prints letters and stores them: printing takes longest, so it happens before the transaction. After a `ConcurrentChange` all of it is done again. */
+export async function untilUnchanged<T>(printAndStore: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await printAndStore();
+    } catch (error) {
+      if (!(error instanceof ConcurrentChange)) throw error;
+    }
+  }
+  const sentence =
+    'The tenants of these letters are being changed at this moment. Please try again.';
+  throw new HttpError(409, sentence);
+}
 
 /** Nobody gets the letter. */
 export class NobodyReady extends Invalid {
@@ -67,6 +84,16 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
   const ready = await readReady(deps, request);
   if (ready.rows.length === 0) throw new NobodyReady(type, ready.leftOut);
   return ready;
+}
+
+/** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */
+function assertSendable(rows: readonly DraftedTenant[]): void {
+  const problems = rows.flatMap(({ reason, ...row }) =>
+    reason && isBlocking(reason) ? [`${recipientOf(row)} ${reasons[reason].refusal}`] : [],
+  );
+  if (problems.length === 0) return;
+  const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
+  throw new Invalid(`No letters were made: ${problems.slice(0, 5).join('; ')}${more}.`);
 }
 
 /** The ready tenants who get a letter; others take the places of those who are left out. */

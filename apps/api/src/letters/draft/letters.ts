@@ -22,7 +22,7 @@ export const letterRows = (tenants: LetterTenants, type: LetterType) =>
     .select(['facilities.facility_number', 'facilities.updated_at as facility_updated_at'])
     .select(reasonAgainstChosen[type].as('reason'));
 
-type DraftedTenant = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
+export type DraftedTenant = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
 
 /** A letter with the rows it was composed from. */
 export interface DraftedLetter extends LetterFacts {

@@ -2,8 +2,9 @@ import { AllLettersLimit, LetterLimit, type LetterType } from '@audit-letters/ap
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import { NotFound } from '../../http/errors.ts';
+import { Invalid, NotFound } from '../../http/errors.ts';
 import { sorted } from '../../tenants/index.ts';
+import { countedOf } from '../../text/words.ts';
 import { readyFor } from './conditions.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -20,6 +21,16 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
     .executeTakeFirst();
   if (!facility) throw new NotFound();
   return { facilityId, facilityNumber: facility.facility_number, state: null };
+}
+
+/** Fails when a chosen tenant does not exist or belongs to another facility (LET-5). */
+export function assertInScope(rows: readonly object[], scope: LetterScope, wanted: number): void {
+  const missing = wanted - rows.length;
+  if (missing === 0) return;
+  const place = scope.state === null ? 'this facility' : 'this state';
+  throw new Invalid(
+    `No letters were made: ${countedOf(missing, 'the chosen tenants', ['is', 'are'])} not of ${place}.`,
+  );
 }
 
 const isInScope = ({ facilityId, state }: LetterScope) =>

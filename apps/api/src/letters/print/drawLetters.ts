@@ -10,7 +10,6 @@ import { pictureOf } from './picture.ts';
 import { sections } from './structure.ts';
 import { missingCharacters, printable } from './text/fonts.ts';
 import { typeSetter } from './text/setting.ts';
-import { setViewerPreferences } from './viewerPreferences.ts';
 import type { Box } from './window.ts';
 
 /** The letters of one document. */
@@ -57,6 +56,23 @@ export async function drawLetters({
   document.end();
   const output = await bytes;
   return unprintable.length > 0 ? { unprintable } : { output };
+}
+
+/** Asks viewers for the title in the window, and to print in the actual size on one side: the address must meet the window. */
+function setViewerPreferences(document: PDFKit.PDFDocument): void {
+  if (!hasCatalog(document)) throw new Error('This version of pdfkit has another catalog.');
+  document._root.data.ViewerPreferences = document.ref({
+    DisplayDocTitle: true,
+    PrintScaling: 'None',
+    Duplex: 'Simplex',
+  });
+}
+
+/** pdfkit itself can only set `DisplayDocTitle`. */
+const hasCatalog = (document: object): document is { _root: Catalog } => '_root' in document;
+
+interface Catalog {
+  data: { ViewerPreferences?: PDFKit.PDFKitReference };
 }
 
 /** Draws one letter as an SVG image. */

@@ -25,8 +25,8 @@ import { choiceGroups, leftOutGroups, letterNoun } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { letterDayOf } from '../draft/letters.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
-import { assertInScope } from '../draft/refusals.ts';
 import {
+  assertInScope,
   countsInScope,
   type LetterScope,
   type LetterSelection,
@@ -107,12 +107,14 @@ async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<F
     group by reason
   `.execute(db);
   const counts = new Map(rows.map(({ reason, tenants }) => [reason, tenants]));
-  const named = (reason: LetterProblemKind) =>
-    problemRows(db, scope)
-      .select(reasonAgainst[type].as('reason'))
-      .where(reasonAgainst[type], '=', reason)
-      .limit(MOST_TENANTS)
-      .execute();
+  const named = async (reason: LetterProblemKind) =>
+    counts.has(reason)
+      ? problemRows(db, scope)
+          .select(reasonAgainst[type].as('reason'))
+          .where(reasonAgainst[type], '=', reason)
+          .limit(MOST_TENANTS)
+          .execute()
+      : [];
   const leftOut = await leftOutOf(deps, selection);
   const curable = [...(await named('tagged')), ...(await named('incomplete'))].map(withFault);
   return {

@@ -19,11 +19,11 @@ import type { App, Routes } from '../../context.ts';
 import type { Db } from '../../database/engine.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { call } from '../../http/call.ts';
-import { Forbidden, Invalid, invalidField, NotFound, SessionEnded } from '../../http/errors.ts';
+import { Forbidden, Invalid, invalidField, NotFound } from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
-import { findUser, lockUser, userChange, writeUser } from '../../users/index.ts';
+import { findUser, lockUser, ownAccount, userChange, writeUser } from '../../users/index.ts';
 import { clientOf, signedIn } from '../authenticate.ts';
 import { readablePassword } from '../password.ts';
 import { finishSignIn, signInAnswer } from '../signIn/finish.ts';
@@ -71,7 +71,7 @@ export const factorRoutes: Routes = (app) => {
         await lockOpen(trx, session);
         if (!(await prove(trx, app, session, request.body))) return null;
         await closeSession(trx, session);
-        return finishSignIn(trx, app, await ownAccount(trx, userId), client, method);
+        return finishSignIn(trx, app, await ownAccount(trx, session), client, method);
       });
       if (!finished) {
         const details = { address: client.address, factor: method };
@@ -95,9 +95,8 @@ export const factorRoutes: Routes = (app) => {
       response: { 200: Factors },
     }),
     async (request) => {
-      const { userId } = signedIn(request);
-      const user = await findUser(db, 'everyone', userId);
-      const rows = await factorsOf(db, userId);
+      const user = await ownAccount(db, signedIn(request));
+      const rows = await factorsOf(db, user.id);
       const shown = rows.flatMap(({ id, kind, name, created_at, last_used_at }) => {
         const known = FactorKinds.find((one) => one === kind);
         const used = last_used_at && toMoment(last_used_at);
@@ -107,7 +106,7 @@ export const factorRoutes: Routes = (app) => {
       });
       return {
         is_on: config.secondFactor !== null,
-        is_required: user !== undefined && isFactorRequired(user, config),
+        is_required: isFactorRequired(user, config),
         factors: shown,
         recovery_codes: rows.length - shown.length,
       };
@@ -247,7 +246,7 @@ export const factorRoutes: Routes = (app) => {
       if (id === session.userId) throw new Invalid('Change your own factors in your profile.');
       await transaction(db, async (trx) => {
         await lockUser(trx, id);
-        if (!(await findUser(trx, 'everyone', id))) throw new NotFound();
+        await findUser(trx, 'everyone', id);
         await removeFactorsOf(trx, id);
         await writeUser(trx, id, { factors_reset_at: clock.now() });
         await closeSessionsOf(trx, id);
@@ -302,11 +301,11 @@ function portalOf({ config }: App) {
 }
 
 /** The account that adds or changes factors. A sign-in without its second step cannot add one to others. */
-async function enrolling(app: App, { userId, isPending }: CurrentSession, db: Db = app.db) {
+async function enrolling(app: App, session: CurrentSession, db: Db = app.db) {
   portalOf(app);
-  const user = await ownAccount(db, userId);
-  const factors = (await factorsOf(db, userId)).filter(isFactor);
-  if (isPending && factors.length > 0) throw new Forbidden();
+  const user = await ownAccount(db, session);
+  const factors = (await factorsOf(db, user.id)).filter(isFactor);
+  if (session.isPending && factors.length > 0) throw new Forbidden();
   return { user, factors };
 }
 
@@ -314,10 +313,4 @@ async function enrolling(app: App, { userId, isPending }: CurrentSession, db: Db
 async function lockOpen(trx: Transaction, session: CurrentSession) {
   await lockUser(trx, session.userId);
   await assertOpen(trx, session);
-}
-
-async function ownAccount(db: Db, userId: number) {
-  const user = await findUser(db, 'everyone', userId);
-  if (!user) throw new SessionEnded();
-  return user;
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockFacility } from '../../facilities/index.ts';
-import { Invalid } from '../../http/errors.ts';
+import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { assertUnlocked } from './managerRules.ts';
-import { type MakeUpdate, statusUpdate } from './updates.ts';
-import { changeTenants, lockTenants, writeTenants } from './write.ts';
+import { type MakeUpdate, statusUpdate, withRecordedCoverages } from './updates.ts';
+import { changeTenants, lockStored, lockTenants, writeTenants } from './write.ts';
 
 /** A change of tags by the manager. */
 export interface TagChange {
@@ -61,3 +61,26 @@ export async function assertTaggingOpen(trx: Transaction, facilityId: number) {
 }
 
 export const taggingCompleted = 'Tagging has already been completed for this facility.';
+
+/** Sets tagged tenants to Moved Out and clears their tags (FAC-103). */
+export async function moveOut(
+  trx: Transaction,
+  context: Context,
+  session: CurrentSession,
+  ids: number[],
+): Promise<void> {
+  const tenants = await lockStored(trx, ids, 'all');
+  if (tenants.some((tenant) => !tenant.tagged_for_removal)) throw new HttpError(409, othersTagged);
+  await writeTenants(trx, context, session, {
+    action: 'move-out',
+    tenants,
+    makeUpdate: withRecordedCoverages((tenant) => ({
+      ...statusUpdate(tenant, { status: 'moved_out' }),
+      tagged_for_removal: false,
+    })),
+  });
+}
+
+/** The sentence for tags that have changed since the question was shown. */
+export const othersTagged =
+  'Other tenants are tagged now than those that were shown, so nothing was changed.';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf, hasWordFrom } from '../../database/expressions.ts';
+import { nameContains, unitContains } from './conditions.ts';
 import { matchingTenants } from './matching.ts';
 import { type TenantRow, tenantRows } from './rows.ts';
 import type { Scope } from './scope.ts';
-import { nameContains, unitContains } from './search.ts';
 
 /** Tenants whose name or unit contains a text. */
 export interface FoundTenants {

@@ -5,8 +5,8 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import { toCoverage } from '../../facilities/index.ts';
+import { chargeDay } from './conditions.ts';
 import { sorted } from './sort.ts';
-import { chargeDay } from './waiting.ts';
 
 /** A tenant, with the number of its facility and, in lists, the plan and the charged one. */
 export type TenantRow = TenantRecord & {

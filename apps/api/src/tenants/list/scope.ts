@@ -2,9 +2,8 @@ import type { Day, FacilityTenantsFilter, TenantsFilter } from '@audit-letters/a
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../database/expressions.ts';
 import { addDays, dueBefore } from '../../time/day.ts';
+import { hasCompleteAddress, nameContains, unitContains, waitsFor } from './conditions.ts';
 import { statusIs } from './filters.ts';
-import { hasCompleteAddress, nameContains, unitContains } from './search.ts';
-import { waitsFor } from './waiting.ts';
 
 /** All filters of the tenant lists but `filter`. Each choice of `filter` is counted within the scope. */
 export interface Scope

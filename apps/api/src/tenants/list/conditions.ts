@@ -1,5 +1,32 @@
 import type { Day, WaitingFor } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { containsFolded } from '../../database/expressions.ts';
+
+export const nameContains = (text: string) => containsFolded(sql.ref('tenants.search_name'), text);
+export const unitContains = (text: string) => containsFolded(sql.ref('tenants.search_unit'), text);
+
+/** Whether a letter can be delivered (TEN-111): the condition of `isCompleteAddress`, in SQL. */
+export const hasCompleteAddress: RawBuilder<boolean> = sql<boolean>`
+  complete_address(
+    tenants.address, tenants.city, tenants.state, tenants.zip_code, tenants.country
+  )
+`;
+
+const place = (tenant: string) =>
+  sql`lower(regexp_replace(
+    concat_ws(' ', ${sql.ref(`${tenant}.address`)}, ${sql.ref(`${tenant}.city`)}, ${sql.ref(`${tenant}.state`)}, ${sql.ref(`${tenant}.zip_code`)}),
+    '[^[:alnum:]]+', '', 'g'
+  ))`;
+
+/** Whether two rows of `tenants` have the same facility, name, address and unit: perhaps one lease with two accounts. */
+export const isSameLease = (one: string, other: string) => sql<boolean>`(
+  ${sql.ref(`${one}.facility_id`)} = ${sql.ref(`${other}.facility_id`)}
+  and ${sql.ref(`${one}.id`)} <> ${sql.ref(`${other}.id`)}
+  and ${sql.ref(`${one}.name_key`)} = ${sql.ref(`${other}.name_key`)}
+  and ${sql.ref(`${one}.name_key`)} <> ''
+  and ${sql.ref(`${one}.search_unit`)} = ${sql.ref(`${other}.search_unit`)}
+  and ${place(one)} = ${place(other)}
+)`;
 
 /** Whether the tenant has chosen another coverage than the charged one (TEN-152). */
 export const chargeToChange = sql<boolean>`(
