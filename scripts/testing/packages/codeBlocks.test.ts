@@ -52,7 +52,7 @@ const given: Readonly<Record<string, string>> = {
     declare function expect(value: unknown): { toEqual(other: unknown): void };`,
   'packages/ui/docs/using-ui-in-another-app.md': `
     import { useMemo, useState } from 'react';
-    import { compareDays, type Day, LinkProvider, selectIds, useAddressPlace, useFormats, useServerTable, type DataTableColumn, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
+    import { Button, compareDays, type Day, LinkProvider, selectIds, useAddressPlace, useFormats, useServerTable, type DataTableColumn, type DataTableProps, type LinkProps, type Selection } from '@audit-letters/ui';
     declare function App(): null;
     declare function listUnits(query: unknown): Promise<{ rows: { id: number }[]; total: number }>;
     declare type Unit = { id: number; name: string; rent: number };

@@ -247,7 +247,7 @@ describe('charges and payments', () => {
       'payments D-cover 1',
       'dates welcome D-cover 2',
     ]);
-    // TEN-63
+    // DUE-17, DUE-22, DUE-26
     for (const [waiting_for, count] of Object.entries({ charge: 2, payment: 1 })) {
       const query = { facility_number: 'D-cover', waiting_for };
       const { data } = (await monitor.get('/api/tenants', query)).json();

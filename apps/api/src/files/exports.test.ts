@@ -76,7 +76,7 @@ const listed = async (caller: Caller, url: string, query: Record<string, string>
 };
 
 describe('an export has the same rows as its list', () => {
-  // TEN-63
+  // TEN-58
   it.each([
     [{}],
     [{ filter: 'opt_out' }],
@@ -93,7 +93,7 @@ describe('an export has the same rows as its list', () => {
     );
   });
 
-  // TEN-63
+  // TEN-58
   it.each([[{}], [{ filter: 'opt_out' }], [{ full_name: 'moe 11' }]])(
     'tenants of a manager with %j',
     async (query: Record<string, string>) => {

@@ -126,7 +126,7 @@ test('one letter of a batch is withdrawn, in its row and on the page of a tenant
   await expect(page.getByText('No letters yet.')).toBeVisible();
 });
 
-// LET-56, LET-75, LET-76
+// LET-56, LET-75
 test('a batch is taken back after a question, and a page that still shows it says so', async ({
   page,
   startAudit,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const timezoneId = 'Pacific/Kiritimati';
 test.use({ timezoneId });
 
-// TEN-7, TEN-33, TEN-37, TEN-58, TEN-63, TEN-87, SHL-73
+// TEN-7, TEN-33, TEN-37, TEN-58, TEN-87, SHL-73
 test('a manager finds tenants, exports them, and sees what time and other users change', async ({
   page,
   startAudit,

@@ -7,7 +7,7 @@ import { openDownload } from './downloads.ts';
 import { jobs } from './jobs.ts';
 import { useNotices } from './useNotices.ts';
 
-/** The download addresses of the workbooks (TEN-63). */
+/** The download addresses of the workbooks (WIR-30). */
 const addresses = {
   facilities: (file_key: string) =>
     exportCalls.downloadUrl({ file_key, filename: 'all_facilities' }),

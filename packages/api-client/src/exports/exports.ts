@@ -16,7 +16,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
     call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/monitor-tenants (TEN-63), with the filters of the list */
+  /** GET /api/exports/monitor-tenants with the filters of the list */
   monitorTenants: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/exports/monitor-tenants', {
       query: tenantsQuery(query),
@@ -25,7 +25,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/exports/manager-tenants (TEN-63) */
+  /** GET /api/exports/manager-tenants */
   managerTenants: (
     query: Pick<FacilityTenantsQuery, 'filter' | 'waiting_for'> = {},
     options?: CallOptions,

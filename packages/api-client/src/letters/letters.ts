@@ -74,7 +74,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET /api/facilities/{id}/letter-question (LET-66). */
+  /** GET /api/facilities/{id}/letter-question (LET-94). */
   question: (scope: LetterScope, { all, ...letters }: AskedLetters, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/letter-question`, {
       query: { ...previewQuery(letters), all: all || undefined },
@@ -82,7 +82,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/generate-letters (LET-39). Sets the tenants' sent date. */
+  /** GET /api/facilities/{id}/generate-letters (LET-24). Sets the tenants' sent date. */
   generate: (scope: LetterScope, request: LettersRequest, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {
       ...generateOptions(request),
@@ -126,11 +126,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** POST /api/letter-batches/mailed (LET-63): sets, corrects or clears the mail date. */
+  /** POST /api/letter-batches/mailed (LET-77): sets, corrects or clears the mail date. */
   markMailed: (mailed: BatchesMailed, options?: CallOptions) =>
     call('POST', '/api/letter-batches/mailed', { json: mailed, read: mailedBatches, ...options }),
 
-  /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. */
+  /** DELETE /api/letter-batches/{filename} (LET-75): takes a batch back that is not mailed. */
   takeBack: (filename: string, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}`, { read: nothing, ...options }),
 
@@ -138,7 +138,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   lettersOf: (filename: string, options?: CallOptions) =>
     call('GET', path`/api/letter-batches/${filename}/tenants`, { read: batchLetters, ...options }),
 
-  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-76): withdraws one letter. */
+  /** DELETE /api/letter-batches/{filename}/tenants/{id} (LET-108): withdraws one letter. */
   withdraw: (filename: string, tenantId: number, options?: CallOptions) =>
     call('DELETE', path`/api/letter-batches/${filename}/tenants/${tenantId}`, {
       read: nothing,

@@ -55,7 +55,7 @@ const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
 /** Tenants: the list of staff, and the tenants of the manager's facility. */
 export const createTenantCalls = ({ call }: Transport) => ({
-  /** GET /api/tenants (TEN-63), for staff */
+  /** GET /api/tenants, for staff */
   list: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/tenants', {
       query: tenantsQuery(query),
@@ -117,7 +117,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
     }),
 
   /**
-   * POST /api/tenants/bulk (TEN-68), for staff: one value for all of them. A `coverage_id` also
+   * POST /api/tenants/bulk (TEN-29), for staff: one value for all of them. A `coverage_id` also
    * sets the status. `seen` applies to all of them.
    */
   bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>

@@ -19,7 +19,7 @@ export const exportsCases: Case[] = [
   },
   {
     name: 'exports.managerTenants',
-    spec: 'GET /api/exports/manager-tenants', // TEN-63
+    spec: 'GET /api/exports/manager-tenants',
     call: ({ exports }) => exports.managerTenants({ filter: 'opt_out' }),
     url: '/api/exports/manager-tenants?filter=opt_out',
     fallback: 'Unexpected error occurred',
@@ -27,7 +27,7 @@ export const exportsCases: Case[] = [
   },
   {
     name: 'exports.monitorTenants',
-    spec: 'GET /api/exports/monitor-tenants', // TEN-63
+    spec: 'GET /api/exports/monitor-tenants',
     call: ({ exports }) => exports.monitorTenants({ name: 'Ruiz', tagged_for_removal: true }),
     url: '/api/exports/monitor-tenants?name=Ruiz&tagged_for_removal=true',
     fallback: 'Unexpected error occurred',

@@ -76,14 +76,14 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.question',
-    spec: 'GET /api/facilities/{id}/letter-question', // LET-66
+    spec: 'GET /api/facilities/{id}/letter-question',
     call: ({ letters }) => letters.question({ facilityId: 7 }, { letter_type: 'initial' }),
     url: '/api/facilities/7/letter-question?letter_type=initial',
     payload: question,
   },
   {
     name: 'letters.question',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-question', // LET-66
+    spec: 'GET /api/facilities/state/{stateKey}/letter-question',
     call: ({ letters }) =>
       letters.question({ state: 'TX' }, { letter_type: 'welcome', tenants: [41, 42] }),
     url: '/api/facilities/state/TX/letter-question?letter_type=welcome&tenants=41%2C42',
@@ -91,7 +91,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.generate',
-    spec: 'GET /api/facilities/{id}/generate-letters', // LET-39
+    spec: 'GET /api/facilities/{id}/generate-letters',
     call: ({ letters }) =>
       letters.generate(
         { facilityId: 7 },
@@ -102,7 +102,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.generate',
-    spec: 'GET /api/facilities/state/{stateKey}/generate-letters', // LET-39
+    spec: 'GET /api/facilities/state/{stateKey}/generate-letters',
     call: ({ letters }) =>
       letters.generate({ state: 'TX' }, { letter_type: 'welcome', tenants: [] }),
     url: '/api/facilities/state/TX/generate-letters?letter_type=welcome',
@@ -143,7 +143,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.markMailed',
-    spec: 'POST /api/letter-batches/mailed', // LET-63
+    spec: 'POST /api/letter-batches/mailed', // LET-77
     call: ({ letters }) =>
       letters.markMailed({ filenames: ['audit.pdf'], mailed_on: null, seen: mailedOn }),
     url: '/api/letter-batches/mailed',
@@ -152,7 +152,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.takeBack',
-    spec: 'DELETE /api/letter-batches/{filename}', // LET-76
+    spec: 'DELETE /api/letter-batches/{filename}', // LET-75
     call: ({ letters }) => letters.takeBack('audit D-1.pdf'),
     url: '/api/letter-batches/audit%20D-1.pdf',
   },
@@ -165,7 +165,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.withdraw',
-    spec: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}', // LET-76
+    spec: 'DELETE /api/letter-batches/{filename}/tenants/{tenantId}', // LET-108
     call: ({ letters }) => letters.withdraw('audit.pdf', 7),
     url: '/api/letter-batches/audit.pdf/tenants/7',
   },

@@ -23,7 +23,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.list',
-    spec: 'GET /api/tenants', // TEN-63
+    spec: 'GET /api/tenants',
     call: ({ tenants }) =>
       tenants.list({
         page: 3,
@@ -113,7 +113,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.bulkUpdate',
-    spec: 'POST /api/tenants/bulk', // TEN-68
+    spec: 'POST /api/tenants/bulk', // TEN-29
     call: ({ tenants }) =>
       tenants.bulkUpdate({ ids: [41, 42], field: 'charge_confirmed', value: true }),
     url: '/api/tenants/bulk',
@@ -122,7 +122,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.bulkUpdate',
-    spec: 'POST /api/tenants/bulk', // TEN-68
+    spec: 'POST /api/tenants/bulk', // TEN-29
     call: ({ tenants }) =>
       tenants.bulkUpdate({ ids: [41], field: 'charge_apply_date', value: day }),
     url: '/api/tenants/bulk',
@@ -131,7 +131,7 @@ export const tenantsCases: Case[] = [
   },
   {
     name: 'tenants.bulkUpdate',
-    spec: 'POST /api/tenants/bulk', // TEN-68
+    spec: 'POST /api/tenants/bulk', // TEN-29
     call: ({ tenants }) =>
       tenants.bulkUpdate(
         { ids: [41, 42], field: 'coverage_id', value: 2 },

@@ -82,7 +82,7 @@ it('says that nobody is ready', async () => {
   expect(found.summary).toMatch(/^No tenant is ready for a welcome letter\. F-/);
 });
 
-// LET-66, LET-69, LET-94
+// LET-69, LET-94
 it('says how many of more than 300 remain, and is about all of them for a run', async () => {
   await setDates({});
   for (let index = 0; index < 301; index += 1) await office.add({ last_name: `Adams ${index}` });
@@ -642,7 +642,7 @@ describe('the picture of the first letter', () => {
   });
 });
 
-// LET-94, LET-66
+// LET-94
 it('counts all tenants of a state and lists the first 50 with a problem', async () => {
   const incomplete = async (): Promise<LetterGroup | undefined> => {
     const { left_out }: LetterQuestion = (await ask('initial', {}, 'state/tx')).json();

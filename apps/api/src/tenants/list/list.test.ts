@@ -24,7 +24,7 @@ describe("the staff's list", () => {
     await addTenant(test.db, await addFacility(test.db), { last_name: 'Elsewhere' });
   });
 
-  // TEN-7, FAC-56, TEN-63
+  // TEN-7, FAC-56
   it('shows tenants, statistics, filter choices and paging', async () => {
     const { data } = (await monitor.get('/api/tenants', { facility_number: 'l-1' })).json();
     expect(data.data[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe("the staff's list", () => {
     });
   });
 
-  // TEN-12, TEN-63
+  // TEN-12
   it.each([
     [{ name: 'pena' }, ['José']],
     [{ name: 'PEÑA, jo' }, ['José']],
