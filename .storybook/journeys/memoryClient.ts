@@ -58,7 +58,12 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
   profile: {},
   factors: {},
   shell: {
-    status: async () => ({ scheduled_maintenance_date: null, version: 'in memory', extras: true }),
+    status: async () => ({
+      scheduled_maintenance_date: null,
+      version: 'in memory',
+      extras: true,
+      time_zone: null,
+    }),
     reportNotFound: async () => {},
   },
   due: { list: async () => dueStates.ready.data },

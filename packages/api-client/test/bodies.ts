@@ -491,6 +491,7 @@ export const appStatus: AppStatus = {
   scheduled_maintenance_date: null,
   version: '1.13.5',
   extras: true,
+  time_zone: 'America/Chicago',
 };
 
 export const searchResult: SearchResult = {

@@ -17,6 +17,7 @@ it('shows the version and the planned maintenance to everyone', async () => {
     scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
     version: '1.13.5',
     extras: true,
+    time_zone: 'America/Chicago',
   });
 });
 

@@ -18,6 +18,7 @@ export const shellRoutes: Routes = (app) => {
       scheduled_maintenance_date: config.maintenanceDate,
       version: config.version,
       extras: true,
+      time_zone: config.timeZone,
     }),
   );
 

@@ -72,6 +72,20 @@ test('letter dates are the same day in the list, in every dialog and on the wire
   });
 });
 
+// WIR-15
+test('today is the day of the server, which dates the letters', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber } = await startAudit([]);
+  // 11/21 in New York, 11/22 in the browser's zone.
+  await page.clock.install({ time: new Date('2026-11-21T20:00:00-05:00') });
+  await openAs('monitor', `/send-letters?facility_number=${facilityNumber}`);
+  const dates = page.getByRole('group', { name: 'Mailing Dates' });
+  await expect(dates).toContainText('Today11/21/2026');
+});
+
 /** 'Sunday, November 1, 2026' or 'Sunday, November 1st, 2026' as `2026-11-01`. */
 function dayNamed(name: string): string {
   const [, month = '', year = ''] = /(\w+) 1(?:st)?, (\d{4})/.exec(name) ?? [];

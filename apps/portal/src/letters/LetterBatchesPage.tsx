@@ -20,7 +20,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
 import { letterCalls } from '../loading/calls.ts';
-import { useToday } from '../loading/time.ts';
+import { officeZone, useToday } from '../loading/time.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
@@ -103,6 +103,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
   return {
     ...controls,
     batches: loaded,
+    timeZone: officeZone.useValue(),
     filters: values,
     downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
     mailMergeHref: ({ mail_merge_file_name: name }) =>

@@ -11,6 +11,8 @@ export const AppStatus = schemaOf(
     scheduled_maintenance_date: 'When maintenance is planned; `null` if none is planned.',
     version: 'The version of the server, dotted numbers.',
     extras: 'Whether the server has more calls than those of the specification.',
+    time_zone:
+      'The time zone that decides which day it is, an IANA name; `null` if the server does not say.',
   },
 );
 export type AppStatus = entities.AppStatus;

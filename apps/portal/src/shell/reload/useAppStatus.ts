@@ -2,6 +2,7 @@ import type { AppStatus } from '@audit-letters/api-client';
 import { timerDelay } from '@audit-letters/api-client/values';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../../package.json';
+import { officeZone } from '../../loading/time.ts';
 import { shellCalls } from '../../session/calls.ts';
 import { extras } from '../../session/extras.ts';
 import { appReload, isServerNewer } from './appReload.ts';
@@ -29,7 +30,9 @@ export function useAppStatus(): { scheduledMaintenance: Date | null } {
   }, []);
 
   useEffect(() => {
-    if (status) extras.learn(status.extras);
+    if (!status) return;
+    extras.learn(status.extras);
+    officeZone.set(status.time_zone ?? undefined);
   }, [status]);
 
   const version = status?.version;

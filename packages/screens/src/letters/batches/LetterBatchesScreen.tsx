@@ -1,6 +1,6 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
 import { LetterTypes, letterNames } from '@audit-letters/api-client/values';
-import { DataTable, FilterBar, LinkButton, Select } from '@audit-letters/ui';
+import { DataTable, dayInZone, FilterBar, LinkButton, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
@@ -24,7 +24,9 @@ interface LetterBatchFilterValues {
 }
 
 export interface LetterBatchesScreenProps
-  extends Omit<BatchActions, 'isMarking' | 'onMailDateOpen'> {
+  extends Omit<BatchActions, 'dayGenerated' | 'isMarking' | 'onMailDateOpen'> {
+  /** The time zone of the days on which batches were generated; the browser's without one. */
+  timeZone?: string | undefined;
   /** A page of letter batches. */
   batches: Loadable<PageOf<LetterBatch>>;
   /** The filter fields, as typed. */
@@ -61,7 +63,10 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const firstFilter = useRef<HTMLInputElement>(null);
   const [dated, setDated] = useState<LetterBatch | null>(null);
   const { downloadHref, onDownload, marking, onMarkMailed, onTakeBack, mailDate } = props;
+  const dayGenerated = ({ save_time }: LetterBatch) =>
+    dayInZone(new Date(save_time), props.timeZone);
   const actions: BatchActions = {
+    dayGenerated,
     downloadHref,
     mailMergeHref: props.mailMergeHref,
     onDownload,
@@ -118,7 +123,12 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
       />
       {props.withdrawal && <WithdrawDialog {...props.withdrawal} />}
       {dated && mailDate && (
-        <MailDateDialog {...mailDate} batch={dated} onClose={() => setDated(null)} />
+        <MailDateDialog
+          {...mailDate}
+          generated={dayGenerated(dated)}
+          batch={dated}
+          onClose={() => setDated(null)}
+        />
       )}
     </PageLayout>
   );

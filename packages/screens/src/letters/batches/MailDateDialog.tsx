@@ -1,5 +1,5 @@
 import type { Day, LetterBatch } from '@audit-letters/api-client';
-import { DateField, dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
+import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
@@ -17,8 +17,10 @@ export interface MailDateChange {
 export interface MailDateDialogProps {
   /** The batch that was mailed. */
   batch: LetterBatch;
-  /** The current date where the user is. */
+  /** The current date. */
   today: Day;
+  /** The day on which the batch was generated. */
+  generated: Day;
   /** The objections to a day, in sentences (LET-101). */
   getRemarks: (change: MailDateChange) => Promise<readonly string[]>;
   /** Saves the day. */
@@ -28,10 +30,16 @@ export interface MailDateDialogProps {
 }
 
 /** The dialog for the day on which a batch was mailed (LET-77). It stays open after a failed save. */
-export function MailDateDialog({ batch, today, getRemarks, onSave, onClose }: MailDateDialogProps) {
-  const { letter_type, tenant_count, facility_number, save_time, mail_time } = batch;
+export function MailDateDialog({
+  batch,
+  today,
+  generated,
+  getRemarks,
+  onSave,
+  onClose,
+}: MailDateDialogProps) {
+  const { letter_type, tenant_count, facility_number, mail_time } = batch;
   const before = mail_time && mailedDay(mail_time);
-  const generated = dayInZone(new Date(save_time));
   const [day, setDay] = useState(before);
   const confirm = useConfirm();
   const letters = lettersInWords({

@@ -1,10 +1,9 @@
-import type { LetterBatch } from '@audit-letters/api-client';
+import type { Day, LetterBatch } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import {
   actionsOf,
   Button,
   type DataTableColumn,
-  dayInZone,
   formatCount,
   formatDay,
   IconButton,
@@ -21,6 +20,8 @@ import { batchLabel, batchNumber } from './batchWords.ts';
 
 /** The files of a batch, and what can be done with it. Without a callback there is no such button. */
 export interface BatchActions {
+  /** The day on which a batch was generated. */
+  dayGenerated: (batch: LetterBatch) => Day;
   /** The address of a batch's letters. */
   downloadHref: (batch: LetterBatch) => string;
   /** The address of a batch's mail merge; `null` without one. */
@@ -69,10 +70,10 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     id: 'save_time',
     header: 'Date Generated',
     size: 120,
-    cell: ({ row: { original } }) => (
+    cell: ({ row: { original }, table }) => (
       <span>
         <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
-          {formatDay(dayInZone(new Date(original.save_time)))}
+          {formatDay(actionsOf(table).dayGenerated(original))}
         </time>
         {batchNumber(original)}
       </span>
