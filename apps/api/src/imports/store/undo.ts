@@ -53,23 +53,22 @@ export async function assertImportUnchanged(
       (
         select coalesce(sum((facility->>'inserted')::integer), 0)::integer
         from jsonb_array_elements(facilities) as facility
-      ) + jsonb_array_length(changes) - (
-        select count(*)::integer from undo_rows join tenants on tenants.id = row_id where undo_id = ${id}
-      ) as missing,
-      traces.*
-    from imports cross join lateral (
-      select count(*) filter (where lettered)::integer as lettered,
-        count(*) filter (where not lettered)::integer as changed,
-        min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, '')) as example
-      from tenants cross join lateral (
-        select exists (
-          select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
-          where tenant_id = tenants.id and save_time >= imports.created_at
-        ) as lettered
-      ) as letters
-      where id = ${anyOf(changed)}
-    ) as traces
+      ) + jsonb_array_length(changes) - count(tenants.id)::integer as missing,
+      count(*) filter (where lettered)::integer as lettered,
+      count(*) filter (where tenants.id = ${anyOf(changed)} and not lettered)::integer as changed,
+      min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, ''))
+        filter (where tenants.id = ${anyOf(changed)} or lettered) as example
+    from imports
+    left join undo_rows on undo_id = ${id}
+    left join tenants on tenants.id = row_id
+    cross join lateral (
+      select exists (
+        select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
+        where tenant_id = tenants.id and save_time >= imports.created_at
+      ) as lettered
+    ) as letters
     where imports.id = ${import_id}
+    group by imports.id
   `.execute(trx);
   const [traces] = rows;
   const reasons = [
