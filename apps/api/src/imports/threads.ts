@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { HttpError } from '../http/errors.ts';
-import { tooMuch } from './batches.ts';
+import { HttpError, Invalid } from '../http/errors.ts';
 import type { ComparedUpload, CompareRequest } from './compare/compareUpload.ts';
 import { IMPORTS_AT_ONCE } from './line.ts';
 import type { PlannedUpload, ReadRequest, Refusal } from './read/readUpload.ts';
@@ -43,26 +42,23 @@ export async function withUpload<T>(
 ): Promise<T> {
   const { port1: port, port2 } = new MessageChannel();
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
-  const late = new AbortController();
-  const failed = pool
-    .run(
-      { ...request, port: port2 },
-      { filename, name: 'uploadThread', transferList: [port2, ...files], signal: late.signal },
-    )
-    .then((): never => {
-      throw new Error('The thread of an import has ended.');
-    });
+  const ended = pool.run(
+    { ...request, port: port2 },
+    {
+      filename: new URL('./uploadThread.ts', import.meta.url).href,
+      name: 'uploadThread',
+      transferList: [port2, ...files],
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    },
+  );
   // Whoever waits for an answer gets the error.
-  failed.catch(() => {});
+  ended.catch(() => {});
   const answer = async () => {
-    const deadline = setTimeout(() => late.abort(), DEADLINE_MS);
     try {
-      const [message] = await Promise.race([once(port, 'message'), failed]);
+      const [message] = await Promise.race([once(port, 'message'), ended]);
       return message;
     } catch (error) {
       throw isOutOfBounds(error) ? tooMuch() : error;
-    } finally {
-      clearTimeout(deadline);
     }
   };
   try {
@@ -85,8 +81,11 @@ export async function withUpload<T>(
   }
 }
 
-const filename = new URL('./uploadThread.ts', import.meta.url).href;
+const tooMuch = () =>
+  new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+  (error.name === 'AbortError' ||
+    error instanceof RangeError ||
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));

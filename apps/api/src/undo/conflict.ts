@@ -43,15 +43,15 @@ async function describeRow(
     where undo_id = ${undo.id} and table_name = ${table} and row_id = ${id}
   `.execute(trx);
   const row = rows[0]?.row;
-  const { noun, nameOf } = described[table] ?? { noun: 'A record' };
+  const { noun, name } = described[table] ?? { noun: 'A record' };
   if (!row) return { name: `${noun} ${id}`, isGone: true };
-  return { name: nameOf?.(row) ?? noun, isGone: false };
+  return { name: name?.(row) ?? noun, isGone: false };
 }
 
 interface Described {
   noun: string;
   objectType: string;
-  nameOf: (row: Record<string, string | null>) => string;
+  name: (row: Record<string, string | null>) => string;
 }
 
 /** The tables whose rows have a name that users know. */
@@ -59,20 +59,20 @@ const described: Partial<Record<RecordedTable, Described>> = {
   tenants: {
     noun: 'Tenant',
     objectType: 'tenant',
-    nameOf: ({ first_name = null, last_name = null, unit }) => {
-      const name = fullName({ first_name, last_name }) || 'A tenant without a name';
-      return unit ? `${name} (${unit})` : name;
+    name: ({ first_name = null, last_name = null, unit }) => {
+      const person = fullName({ first_name, last_name }) || 'A tenant without a name';
+      return unit ? `${person} (${unit})` : person;
     },
   },
   facilities: {
     noun: 'Facility',
     objectType: 'facility',
-    nameOf: ({ facility_number }) => `Facility ${facility_number}`,
+    name: ({ facility_number }) => `Facility ${facility_number}`,
   },
   letter_batches: {
     noun: 'Letter batch',
     objectType: 'letter_batch',
-    nameOf: ({ filename }) => `Letter batch ${filename}`,
+    name: ({ filename }) => `Letter batch ${filename}`,
   },
 };
 

@@ -18,7 +18,7 @@ export const recordedTables = [
 export type RecordedTable = (typeof recordedTables)[number];
 
 /** Locks the rows that a change updated or added. */
-export async function lockRows(
+export async function lockRecorded(
   trx: Transaction,
   undoId: number,
   table: RecordedTable,

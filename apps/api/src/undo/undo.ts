@@ -13,7 +13,7 @@ import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
 import { auditUndo } from './auditUndo.ts';
 import { conflictOf } from './conflict.ts';
 import { undoStart } from './record.ts';
-import { changedSince, lockRows, recordedTables, restoreRows } from './restore.ts';
+import { changedSince, lockRecorded, recordedTables, restoreRows } from './restore.ts';
 import { findUndo, finishUndo, lockFacilitiesOf, type StoredUndo } from './store.ts';
 
 /**
@@ -56,7 +56,7 @@ async function restore(
   const { id, import_id } = undo;
   if (import_id !== null) await addImportedRows(trx, { id, import_id });
   for (const table of recordedTables) {
-    await lockRows(trx, id, table);
+    await lockRecorded(trx, id, table);
     const ids = await changedSince(trx, id, table);
     if (import_id !== null && table === 'tenants') {
       await assertImportUnchanged(trx, { id, import_id }, ids);

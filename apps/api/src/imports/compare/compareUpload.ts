@@ -1,8 +1,7 @@
 import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
-import { BatchEncoder } from '../batches.ts';
-import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
+import { countOfFacilities, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import {
   compareTenants,
@@ -12,7 +11,7 @@ import {
 } from './differences.ts';
 import { type BinTenant, remarkTenants } from './remark.ts';
 import { countRows, reportOf } from './report.ts';
-import { type EarlierTenant, type KnownTenant, mergeRows } from './tenants.ts';
+import { type EarlierTenant, type KnownTenant, matchTenants } from './tenants.ts';
 
 /** The tenants that the database has of the facilities of a file. */
 export interface StoredTenants {
@@ -51,18 +50,12 @@ export async function compareUpload(
 ) {
   const chosenIds = new Set(request.chosenIds);
 
-  const tenants = mergeRows(rows, known, archived);
+  const tenants = matchTenants(rows, known, archived);
   const differences = compareTenants(tenants, known, rows);
   const gone = differences.flatMap((each) => (each.known && !each.row ? each.known : []));
   remarkTenants(tenants, gone, bin);
 
-  const inserted = new Map<number, number>();
-  const encoder = new BatchEncoder();
-  for (const { row } of tenants) {
-    if (row.disposition !== 'imported') continue;
-    inserted.set(row.facility_id, (inserted.get(row.facility_id) ?? 0) + 1);
-    encoder.add(withSearchColumns(row));
-  }
+  const added = tenants.flatMap(({ row }) => (row.disposition === 'imported' ? row : []));
   const report = reportOf(rows, tenants, facilities);
   return {
     counts: countRows(rows),
@@ -80,10 +73,27 @@ export async function compareUpload(
           }
         : [],
     ),
-    /** The number of new tenants in each facility. */
-    inserted,
-    /** The new tenants in the order of the file, as arrays in encoded JSON. */
-    batches: encoder.finish(),
+    inserted: countOfFacilities(added),
+    /** The new tenants in the order of the file. */
+    batches: encodeRows(added),
     workbooks: about ? await report.workbooks(about) : { duplicates: null, report: null },
   };
+}
+
+const ROWS_AT_ONCE = 1_000;
+/** The sheet reader does not limit the total length of shared texts. */
+const MOST_BYTES = 150_000_000;
+
+/** Rows as arrays in encoded JSON, in memory that threads share: objects take several times the memory and the time to pass. */
+function encodeRows(rows: readonly TenantRow[]): SharedArrayBuffer[] {
+  let bytes = 0;
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => {
+    const page = rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE);
+    const json = Buffer.from(JSON.stringify(page.map(withSearchColumns)));
+    bytes += json.length;
+    if (bytes > MOST_BYTES) throw new RangeError('The rows take too much memory.');
+    const shared = new SharedArrayBuffer(json.length);
+    new Uint8Array(shared).set(json);
+    return shared;
+  });
 }

@@ -45,7 +45,7 @@ export const identifier = (text: string): string =>
     .replace(/^(\d+)\.0+$/, '$1');
 
 /** The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods duplicates. */
-export function mergeRows(
+export function matchTenants(
   rows: readonly PlannedRow[],
   known: readonly KnownTenant[],
   archived: readonly EarlierTenant[],

@@ -3,7 +3,7 @@ import { nameKey } from '../../database/searchColumns.ts';
 import { remarks } from '../rowClass.ts';
 import { addressCells, addressOf, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
-import { nameOf } from './cells/names.ts';
+import { readName } from './cells/names.ts';
 import { nameFields } from './headings/spellings.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import type { Table } from './rows/table.ts';
@@ -38,7 +38,7 @@ class TenantList<T> {
   }
 
   add(row: TableRow, value: T): void {
-    const { first_name, last_name } = nameOf(cellsFor(row, nameFields));
+    const { first_name, last_name } = readName(cellsFor(row, nameFields));
     const name = nameKey(first_name, last_name);
     const said = row.remarks().map((remark) => `${this.#label}, row ${row.number}: ${remark}`);
     const entry = { name, value, remarks: said, isHidden: row.isHidden };

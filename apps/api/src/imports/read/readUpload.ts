@@ -3,6 +3,7 @@ import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import {
+  countOfFacilities,
   isTenant,
   type PlannedRow,
   planRows,
@@ -89,13 +90,12 @@ export async function readUpload({
         'The file has no rows below its headings: there is nothing to import.',
       );
     }
-    const ofFacilities = Map.groupBy(rows.filter(isTenant), (row) => row.facility_id);
     const other = otherAccount();
     const answer = {
       programs,
       ...(other && { otherAccount: other }),
       rowCount: rows.length,
-      facilityRows: new Map(Array.from(ofFacilities, ([id, { length }]) => [id, length])),
+      facilityRows: countOfFacilities(rows.filter(isTenant)),
     };
     return { answer, rows };
   } catch (error) {

@@ -28,7 +28,7 @@ import {
   siteLinkSentinels,
 } from './cells/dates.ts';
 import { identifierOf } from './cells/identifiers.ts';
-import { mayBeSeveral, nameOf, type PersonName, splitStatus, tenantKey } from './cells/names.ts';
+import { mayBeSeveral, type PersonName, readName, splitStatus, tenantKey } from './cells/names.ts';
 import { type Field, nameFields } from './headings/spellings.ts';
 import { isMarkedAsVacant, namesOf, signOfTenant } from './rows/classOfRow.ts';
 import { mapBatches, type Table } from './rows/table.ts';
@@ -70,6 +70,15 @@ export interface TenantRow extends PlannedRow, ReadAddress, Contact {
 }
 
 export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
+
+/** The number of rows of each facility. */
+export const countOfFacilities = (rows: readonly TenantRow[]): ReadonlyMap<number, number> =>
+  new Map(
+    Array.from(
+      Map.groupBy(rows, (row) => row.facility_id),
+      ([id, { length }]) => [id, length],
+    ),
+  );
 
 /** The program of the files, the day and the facilities of an import. */
 export interface ReadContext {
@@ -322,7 +331,7 @@ function dateOf(
 function tenantOf(row: TableRow, { software }: RowContext): NamedTenant {
   const names = cellsFor({ get: (field) => row.get(field).slice(0, LONGEST_TEXT) }, nameFields);
   const unit = row.get('unit');
-  return { ...nameOf(names), units: unit === '' ? [] : unitsOf(unit, software) };
+  return { ...readName(names), units: unit === '' ? [] : unitsOf(unit, software) };
 }
 
 /** The site names of the row, the most reliable first. */

@@ -15,52 +15,36 @@ export async function* storedTenants(
   now: Date,
 ): AsyncGenerator<StoredPage> {
   const isOf = sql`facility_id = ${anyOf(facilityIds)}`;
-  yield* pagesOf(
-    db,
-    'known',
-    sql`
+  const tables: Record<StoredPage['kind'], RawBuilder<unknown>> = {
+    known: sql`
       select id, facility_id, import_key, name_key, first_name, last_name, unit, address, city, state, zip_code,
         phone, email, status, updated_at,
         case units when '{}' then array_remove(array[unit], null) else units end as units
       from tenants where ${isOf}
     `,
-  );
-  yield* pagesOf(
-    db,
-    'archived',
-    sql`
+    archived: sql`
       select id, facility_id, import_key, name_key, status, letter_effective_date,
         array_remove(array[unit], null) as units
       from archived_tenants where ${isOf}
     `,
-  );
-  yield* pagesOf(
-    db,
-    'bin',
-    sql`
+    bin: sql`
       select id, facility_id, deleted_at, deleted.* from bin cross join jsonb_to_record(tenant) as deleted (
         import_key text, name_key text, unit text, units text[], status text, note text, monitor_note text
       ) where ${isOf} and deleted_at > ${undoStart(now)}
     `,
-  );
-}
-
-async function* pagesOf(
-  db: Db,
-  kind: StoredPage['kind'],
-  tenants: RawBuilder<unknown>,
-): AsyncGenerator<StoredPage> {
-  let after = 0;
-  for (;;) {
-    const { rows } = await sql<{ json: string; last: number | null }>`
-      select json_agg(page)::text as json, max(id) as last from (
-        select * from (${tenants}) as stored where id > ${after} order by id limit ${ROWS_OF_A_PAGE}
-      ) as page
-    `.execute(db);
-    const [page] = rows;
-    if (!page?.last) return;
-    yield { kind, json: page.json };
-    after = page.last;
+  };
+  for (const kind of ['known', 'archived', 'bin'] as const) {
+    for (let after = 0; ; ) {
+      const { rows } = await sql<{ json: string; last: number | null }>`
+        select json_agg(page)::text as json, max(id) as last from (
+          select * from (${tables[kind]}) as stored where id > ${after} order by id limit ${ROWS_OF_A_PAGE}
+        ) as page
+      `.execute(db);
+      const [page] = rows;
+      if (!page?.last) break;
+      yield { kind, json: page.json };
+      after = page.last;
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../../database/searchColumns.ts';
-import { mayBeSeveral, nameOf, parseName, splitStatus, tenantKey } from './names.ts';
+import { mayBeSeveral, parseName, readName, splitStatus, tenantKey } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -101,12 +101,12 @@ describe('a name', () => {
 
   it('comes from its own columns before the full name and the business', () => {
     const cells = { first_name: ' Ann ', last_name: 'Lee', full_name: 'Roe, Bo', company: 'Acme' };
-    expect(nameOf(cells)).toEqual({ first_name: 'Ann', last_name: 'Lee' });
-    expect(nameOf({ ...cells, first_name: '', last_name: '' })).toEqual({
+    expect(readName(cells)).toEqual({ first_name: 'Ann', last_name: 'Lee' });
+    expect(readName({ ...cells, first_name: '', last_name: '' })).toEqual({
       first_name: 'Bo',
       last_name: 'Roe',
     });
-    expect(nameOf({ first_name: '', last_name: '', full_name: '', company: 'Acme' })).toEqual({
+    expect(readName({ first_name: '', last_name: '', full_name: '', company: 'Acme' })).toEqual({
       first_name: 'Acme',
       last_name: null,
     });
@@ -130,7 +130,7 @@ describe('a name', () => {
     ['Unknown', '', 'Unknown', null],
   ])('of the columns %j and %j is %j and %j', (first, last, first_name, last_name) => {
     const cells = { first_name: first, last_name: last, full_name: '', company: '' };
-    expect(nameOf(cells)).toEqual({ first_name, last_name });
+    expect(readName(cells)).toEqual({ first_name, last_name });
   });
 
   it('is the same in another order, letter case and encoding of accents', () => {

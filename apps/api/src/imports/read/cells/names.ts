@@ -142,7 +142,7 @@ function westernName(words: string[]): PersonName {
 const noName = /^([^\p{L}\p{N}\p{So}]+|n\/a|none|unknown)$/iu;
 
 /** The name of a row, without a status: its own columns first, then the full name, then the business. */
-export function nameOf(cells: Record<(typeof nameFields)[number], string>): PersonName {
+export function readName(cells: Record<(typeof nameFields)[number], string>): PersonName {
   const [first = '', last = '', full = '', company = ''] = [
     cells.first_name,
     cells.last_name,
