@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 /** A file without a name on the disk. */
 export interface SpooledFile {
   size: number;
-  sha256: string;
   /** Reads a part into memory, or all. */
   read(from?: number, length?: number): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -28,11 +27,9 @@ export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile>
     if (!unlinked) await unlink(path).catch(() => {});
   };
   let size = 0;
-  const hash = createHash('sha256');
   try {
     for await (const chunk of stream) {
       await handle.write(chunk, 0, chunk.length, size);
-      hash.update(chunk);
       size += chunk.length;
     }
   } catch (error) {
@@ -41,7 +38,6 @@ export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile>
   }
   return {
     size,
-    sha256: hash.digest('hex'),
     async read(from = 0, length = size) {
       const bytes = new Uint8Array(Math.min(length, size - from));
       for (let at = 0; at < bytes.length; ) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/engine.ts';
@@ -46,10 +46,10 @@ export async function saveFile(
   { bytes, ...file }: NewFile,
   created_at: Date,
 ): Promise<StoredFile> {
-  const { size, sha256, read } = 'read' in bytes ? bytes : contentOf(bytes);
+  const { size, read } = 'read' in bytes ? bytes : contentOf(bytes);
   const stored = await trx
     .insertInto('files')
-    .values({ ...file, size, sha256, created_at })
+    .values({ ...file, size, sha256: '', created_at })
     .returningAll()
     .executeTakeFirstOrThrow();
   for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
@@ -69,7 +69,7 @@ export async function replaceFile(trx: Transaction, id: number, bytes: Buffer): 
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { id: _id, size: _size, sha256: _sha256, created_at, kind, ...file } = former;
+  const { id: _id, size: _size, created_at, kind, ...file } = former;
   await trx
     .updateTable('files')
     .set({ name: `${file.name} replaced` })
@@ -81,7 +81,6 @@ export async function replaceFile(trx: Transaction, id: number, bytes: Buffer): 
 
 const contentOf = (bytes: Buffer) => ({
   size: bytes.byteLength,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
   read: async (from: number, length: number) => bytes.subarray(from, from + length),
 });
 

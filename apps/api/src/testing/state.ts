@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 
@@ -69,7 +68,7 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
 
 /** Contradictions in the data: files whose chunks are not the whole file, and facilities with wrong counts of tenants. */
 export async function contradictions(db: Db): Promise<string[]> {
-  const files = await db.selectFrom('files').select(['id', 'name', 'size', 'sha256']).execute();
+  const files = await db.selectFrom('files').select(['id', 'name', 'size']).execute();
   const broken = [];
   for (const file of files) {
     const chunks = await db
@@ -78,9 +77,8 @@ export async function contradictions(db: Db): Promise<string[]> {
       .where('file_id', '=', file.id)
       .orderBy('position')
       .execute();
-    const bytes = Buffer.concat(chunks.map((chunk) => chunk.bytes));
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    if (bytes.byteLength !== file.size || hash !== file.sha256) broken.push(`file ${file.name}`);
+    const size = chunks.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+    if (size !== file.size) broken.push(`file ${file.name}`);
   }
   const { rows } = await sql<{ id: number }>`
     select id from facilities where
