@@ -144,7 +144,7 @@ async function addFacility(
       ...foldedNames(facility),
       ...dates,
       upload_count: tenants,
-      can_tag_removal: moveOutsConfirmed === null,
+      can_tag_removal: !moveOutsConfirmed,
       ...(moveOutsConfirmed && { [moveOutsConfirmed]: audit && addDays(audit, -4) }),
     })
     .returning('id')

@@ -13,12 +13,12 @@ export interface DemoFacility {
   enrollmentLetter: number | null;
   effective: number | null;
   /** How the move-outs were confirmed, if they are. */
-  moveOutsConfirmed: 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date' | null;
+  moveOutsConfirmed?: 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date';
   /** The rows of the import that could not be read. */
   importErrors?: number;
   /** Per 100 tenants. */
-  tagged: number;
-  statuses: Partial<Record<TenantStatus, number>>;
+  tagged?: number;
+  statuses?: Partial<Record<TenantStatus, number>>;
 }
 
 /** The dates of a facility. Letters of the past were mailed on their day. */
@@ -68,7 +68,6 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: 18,
     enrollmentLetter: 48,
     effective: 78,
-    moveOutsConfirmed: null,
     tagged: 4,
     statuses: { provide_proof: 3, moved_out: 2 },
   },
@@ -94,7 +93,6 @@ export const demoFacilities: DemoFacility[] = [
     enrollmentLetter: 18,
     effective: 48,
     moveOutsConfirmed: 'confirmed_no_move_outs_date',
-    tagged: 0,
     statuses: {
       selected_coverage: 18,
       provide_proof: 14,
@@ -123,7 +121,6 @@ export const demoFacilities: DemoFacility[] = [
     enrollmentLetter: -29,
     effective: -12,
     moveOutsConfirmed: 'confirmed_move_outs_date',
-    tagged: 0,
     statuses: {
       selected_coverage: 42,
       provide_proof: 22,
@@ -153,7 +150,6 @@ export const demoFacilities: DemoFacility[] = [
     enrollmentLetter: -80,
     effective: -50,
     moveOutsConfirmed: 'confirmed_move_outs_date',
-    tagged: 0,
     statuses: {
       selected_coverage: 55,
       provide_proof: 19,
@@ -182,7 +178,6 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: 1,
     enrollmentLetter: 31,
     effective: 61,
-    moveOutsConfirmed: null,
     tagged: 9,
     statuses: { opt_out: 9, bad_address: 12 },
   },
@@ -204,9 +199,6 @@ export const demoFacilities: DemoFacility[] = [
     auditLetter: null,
     enrollmentLetter: null,
     effective: null,
-    moveOutsConfirmed: null,
-    tagged: 0,
-    statuses: {},
   },
 ];
 

@@ -44,7 +44,7 @@ function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
       billing_date: addDays(period.today, (index * 7) % 30),
       billing_anniversary: String(1 + ((index * 7) % 28)),
       note: index % 17 === 3 ? 'Prefers to be called after 5 p.m.' : null,
-      tagged_for_removal: status === null && index % 25 < demo.tagged / 4,
+      tagged_for_removal: status === null && index % 25 < (demo.tagged ?? 0) / 4,
       ...searchColumns({ ...name, unit, units }),
       ...progress(status, pick, period, index),
     };
@@ -52,7 +52,7 @@ function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
 }
 
 /** 100 statuses in the proportions of the facility. */
-function statusList({ statuses }: DemoFacility): Array<TenantStatus | null> {
+function statusList({ statuses = {} }: DemoFacility): Array<TenantStatus | null> {
   const list = TenantStatuses.flatMap((word) => Array(statuses[word] ?? 0).fill(word));
   return [...list, ...Array(Math.max(0, 100 - list.length)).fill(null)];
 }

@@ -1,18 +1,13 @@
-import { openArchive } from './read/archive.ts';
+import { openArchive, type ReadLimits, readLimits } from './read/archive.ts';
 import { readStyles } from './read/formats.ts';
-import {
-  type MergedRows,
-  type ReadLimits,
-  readLimits,
-  readRows,
-  type SheetRow,
-} from './read/rows.ts';
+import { type MergedRows, readRows, type SheetRow } from './read/rows.ts';
 import { readStrings } from './read/strings.ts';
 import { readWorkbook } from './read/workbook.ts';
 
+export { readLimits } from './read/archive.ts';
 export { type CellMark, plainText } from './read/cells.ts';
 export { WorkbookError } from './read/refusals.ts';
-export { type MergedRows, readLimits, type SheetRow } from './read/rows.ts';
+export type { MergedRows, SheetRow } from './read/rows.ts';
 
 /** A sheet whose rows are read on demand. */
 export interface SheetReader {

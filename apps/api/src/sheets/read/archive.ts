@@ -12,7 +12,7 @@ import {
 } from './refusals.ts';
 
 /** The limits of an upload. They count the unpacked bytes, never the sizes in the headers. */
-export interface ArchiveLimits {
+export interface ReadLimits {
   entries: number;
   /** Unpacked bytes of one part. */
   partBytes: number;
@@ -22,14 +22,21 @@ export interface ArchiveLimits {
   ratio: number;
   /** Bytes without a `<`: the longest text or tag. */
   tokenBytes: number;
+  rows: number;
+  columns: number;
+  sharedStrings: number;
 }
 
-export const archiveLimits: ArchiveLimits = {
+export const readLimits: ReadLimits = {
   entries: 2_000,
   partBytes: 200_000_000,
   totalBytes: 300_000_000,
   ratio: 150,
   tokenBytes: 1_000_000,
+  rows: 200_000,
+  // The widest report known, SiteLink's Directory, has 409.
+  columns: 1_000,
+  sharedStrings: 2_000_000,
 };
 
 /** Small files with repeated words have a higher ratio than any limit that stops a zip bomb. */
@@ -42,7 +49,7 @@ export interface Archive {
   text(path: string): AsyncGenerator<string>;
 }
 
-export async function openArchive(file: Buffer, limits = archiveLimits): Promise<Archive> {
+export async function openArchive(file: Buffer, limits: ReadLimits): Promise<Archive> {
   refuseOtherThanZip(file);
   const zip = await fromBufferPromise(file, { lazyEntries: true, autoClose: false }).catch(
     (error: unknown) => {
@@ -99,7 +106,7 @@ function encodingOf(start: Buffer): string {
   return 'utf-8';
 }
 
-async function directoryOf(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
+async function directoryOf(zip: ZipFile, limits: ReadLimits): Promise<Map<string, Entry>> {
   if (zip.entryCount > limits.entries) {
     throw tooBig(`it has more than ${limits.entries} parts`, COPY_THE_REPORT);
   }

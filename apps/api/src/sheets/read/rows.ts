@@ -1,5 +1,5 @@
 import { LONGEST_CELL_TEXT } from '../excel.ts';
-import { type Archive, type ArchiveLimits, archiveLimits } from './archive.ts';
+import type { Archive, ReadLimits } from './archive.ts';
 import {
   type CellMark,
   columnOf,
@@ -14,20 +14,6 @@ import { type ReadText, RichText } from './richText.ts';
 import type { SharedText } from './strings.ts';
 import { isOn, type Workbook } from './workbook.ts';
 import { parsePart } from './xml.ts';
-
-export interface ReadLimits extends ArchiveLimits {
-  rows: number;
-  columns: number;
-  sharedStrings: number;
-}
-
-export const readLimits: ReadLimits = {
-  ...archiveLimits,
-  rows: 200_000,
-  // The widest report known, SiteLink's Directory, has 409.
-  columns: 1_000,
-  sharedStrings: 2_000_000,
-};
 
 export interface SheetRow {
   /** The number that the spreadsheet program shows at the left of the row. */
