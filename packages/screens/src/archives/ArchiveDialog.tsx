@@ -8,6 +8,7 @@ import {
   InlineDatePicker,
   nullableTexts,
   Spinner,
+  Stack,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { DateWarnings } from '../form/DateWarnings.tsx';
@@ -113,11 +114,11 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           </Button>
         }
       >
-        <div className="al-archive-stage">
+        <Stack>
           <Banner tone="warning" title="This process is irreversible.">
             Archiving this facility will:
           </Banner>
-          <ul className="al-archive-steps">
+          <ul className="al-archive-steps al-bullets">
             <li>
               Back up and delete all tenants (<strong>{figure(stats?.tenant_count)}</strong>)
             </li>
@@ -127,14 +128,14 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           </ul>
           {due.length > 0 && (
             <Banner tone="warning" title="This facility still has work to do:">
-              <ul className="al-archive-steps">
+              <ul className="al-archive-steps al-bullets">
                 {due.map(dueText).map(({ title, amount }) => (
                   <li key={title}>{[title, amount].filter(Boolean).join(', ')}</li>
                 ))}
               </ul>
             </Banner>
           )}
-        </div>
+        </Stack>
       </Dialog>
     );
   }
@@ -164,9 +165,9 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       }
     >
       {dates.status === 'loading' && (
-        <p className="al-archive-wait">
+        <Stack direction="row" gap="small" className="al-muted">
           <Spinner label={null} /> Loading letter dates…
-        </p>
+        </Stack>
       )}
       {dates.status === 'failed' && (
         <Banner
@@ -182,7 +183,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
         </Banner>
       )}
       {newDates && (
-        <div className="al-archive-stage">
+        <Stack>
           <p>
             These are the letter dates of the next period. Unless you change them, they are three
             months after the current ones.
@@ -212,7 +213,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             checked={skipLetterDates}
             onCheckedChange={({ checked }) => setSkipLetterDates(checked)}
           />
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

@@ -122,14 +122,14 @@ function CommandField<Entry extends Command>(props: CommandBoxProps<Entry>) {
                 <CommandIcon kind={entry.command.kind} />
                 <span className="al-command-label">{entry.command.label}</span>
                 {entry.command.hint && (
-                  <span className="al-command-hint">{entry.command.hint}</span>
+                  <span className="al-command-hint al-note">{entry.command.hint}</span>
                 )}
               </div>
             ))}
           </div>
         ))}
       </div>
-      <p aria-live="polite" className="al-command-status">
+      <p aria-live="polite" className="al-command-status al-note">
         {statusText(search, groups.length > 0)}
       </p>
     </div>

@@ -12,7 +12,7 @@ export function DateWarnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
     <Banner ref={banner} tone="warning" title="Please check the letter dates.">
-      <ul className="al-date-warnings">
+      <ul className="al-bullets">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}

@@ -35,9 +35,9 @@ export function FacilityStatsPane({ facility }: FacilityStatsPaneProps) {
     <CollapsibleCard title="Your Facility" defaultOpen className="al-facility-pane">
       <p className="al-facility-pane-place">
         <strong>{facility.facility_number}</strong>
-        <span>{addressLine(facility)}</span>
+        <span className="al-muted">{addressLine(facility)}</span>
       </p>
-      <table>
+      <table className="al-number-table">
         <thead className="al-visually-hidden">
           <tr>
             <th scope="col">Answer</th>
@@ -62,7 +62,7 @@ export function FacilityStatsPane({ facility }: FacilityStatsPaneProps) {
           </tr>
         </tfoot>
       </table>
-      <p className="al-facility-pane-base">
+      <p className="al-facility-pane-base al-small-note">
         Percentages are {active(stats.total)}: tenants who have not moved out. {chargeAppliedRule}
         {othersInWords(stats)}
       </p>

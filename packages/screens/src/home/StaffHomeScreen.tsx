@@ -155,7 +155,7 @@ function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
               <span>{formatCount(count)}</span>
               <p>
                 <a href={filterHref(filter)}>{label}</a>
-                {note && <small> {note}</small>}
+                {note && <small className="al-small-note"> {note}</small>}
               </p>
             </li>
           ))}

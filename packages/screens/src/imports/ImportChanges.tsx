@@ -4,7 +4,7 @@ import type {
   ImportDifferenceKind,
   ImportResult,
 } from '@audit-letters/api-client';
-import { Banner, Button, formatCount } from '@audit-letters/ui';
+import { Banner, Button, formatCount, Stack } from '@audit-letters/ui';
 import { counted, plural } from '../format/counted.ts';
 
 export type ImportChangesProps = Pick<
@@ -47,7 +47,7 @@ export const ImportChanges = ({
   /** Called to preview the file again; omitted, there is no button. */
   onPreviewAgain?: (() => void) | undefined;
 }) => (
-  <div className="al-import-changes">
+  <Stack gap="small" className="al-import-changes">
     <ImportSummary {...result} />
     {kinds.map((kind) => (
       <Names
@@ -57,7 +57,7 @@ export const ImportChanges = ({
         total={(result.comparisons ?? []).reduce((sum, each) => sum + each[`${kind}_count`], 0)}
       />
     ))}
-    <p className="al-import-rows">
+    <p className="al-import-rows al-note">
       {applied_count > 0
         ? `${counted(applied_count, 'tenant was', 'tenants were')} changed as chosen. The others keep their values.`
         : 'Nobody was changed. To take changes over, preview the file again.'}
@@ -65,7 +65,7 @@ export const ImportChanges = ({
     {applied_count === 0 && onPreviewAgain && (
       <Button onClick={onPreviewAgain}>Preview again</Button>
     )}
-  </div>
+  </Stack>
 );
 
 const kinds = ['changed', 'gone', 'new'] as const satisfies readonly ImportDifferenceKind[];
@@ -122,7 +122,7 @@ const Names = ({ kind, tenants, total }: NamesProps) =>
         {tenants.map(({ name, unit, facility_number, fields }) => (
           <li key={`${facility_number} ${unit} ${name}`}>
             {name}
-            <span className="al-import-names-unit">{` ${[unit, ...fields.map((field) => `other ${field}`)].filter(Boolean).join(', ')}`}</span>
+            <span className="al-muted">{` ${[unit, ...fields.map((field) => `other ${field}`)].filter(Boolean).join(', ')}`}</span>
           </li>
         ))}
         {total > tenants.length && <li>{`and ${formatCount(total - tenants.length)} more`}</li>}

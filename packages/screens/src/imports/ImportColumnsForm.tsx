@@ -109,7 +109,7 @@ export const NamedColumns = ({
   columns: readonly ImportColumn[];
   onChange: (() => void) | undefined;
 }) => (
-  <p className="al-import-rows">
+  <p className="al-import-rows al-note">
     {`Columns as you named them: ${columns.map(({ field, heading }) => `${columnFields[field].label} is “${heading}”`).join(', ')}. `}
     {onChange && <Button onClick={onChange}>Change</Button>}
   </p>

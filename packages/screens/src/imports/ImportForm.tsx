@@ -108,7 +108,7 @@ export function ImportForm({
         {filesOf[software].map((name) => {
           const warning = slotWarning(name, files, filesOf[software]);
           return (
-            <div key={`${name} ${importCount}`} className="al-import-slot">
+            <Stack key={`${name} ${importCount}`} gap="small">
               <FileChooser
                 label={fileLabels[name]}
                 name={name}
@@ -122,7 +122,7 @@ export function ImportForm({
                 }}
               />
               {warning && <Banner tone="warning">{warning}</Banner>}
-            </div>
+            </Stack>
           );
         })}
         {model.status === 'uploading' && <Transfer {...model.progress} />}

@@ -62,7 +62,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {props.columns && <NamedColumns columns={props.columns} onChange={props.onColumnsChange} />}
       <ImportSentences result={result} isPreview software={software} files={files} />
       {software === 'easystorage' && (
-        <p className="al-import-rows">
+        <p className="al-import-rows al-note">
           An insurance in the insurance sheet becomes a staff note of its tenant. It sets no
           coverage.
         </p>

@@ -49,7 +49,7 @@ export function ImportRows({ rows }: ImportRowsProps) {
 /** '2,000 of 5,000 rows are shown.'; nothing if all are. */
 export const ShownRows = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
   preview_rows.length < row_count && (
-    <p className="al-import-rows">
+    <p className="al-import-rows al-note">
       {`${formatCount(preview_rows.length)} of ${formatCount(row_count)} rows are shown.`}
     </p>
   );

@@ -1,10 +1,9 @@
 import type { ImportResult, Software } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
-import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
 import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
+import { FileLink } from '../layout/FileLink.tsx';
 import type { ImportedFiles } from './importModel.ts';
 import { isInBin, isRemarked } from './rowOutcomes.ts';
 
@@ -38,14 +37,14 @@ export function ImportSentences({
   const inBin = preview_rows.filter(isInBin).length;
   return (
     <>
-      <p className="al-import-rows">{originOf({ result, isPreview, ...origin })}</p>
+      <p className="al-import-rows al-note">{originOf({ result, isPreview, ...origin })}</p>
       <ul className="al-import-result">
         <li>{`${counted(result.insert_count, 'tenant')} ${isPreview ? 'to import' : 'imported'}`}</li>
         <li>{formatCount(result.active_tenants_count)} already active</li>
         <li>{formatCount(result.error_count - refused)} had a Prime Site ID not in the system</li>
         <li>
           {`${counted(duplicates, 'duplicate that has', 'duplicates that have')} already gone through the system`}
-          {duplicatesHref && <DownloadLink href={duplicatesHref}>Download</DownloadLink>}
+          {duplicatesHref && <FileLink href={duplicatesHref}>Download</FileLink>}
         </li>
         {missing_prime_ids.length > 0 && (
           <li>Missing Prime Site IDs: {missing_prime_ids.join(', ')}</li>
@@ -61,7 +60,7 @@ export function ImportSentences({
         )}
         {reportHref && (
           <li>
-            <DownloadLink href={reportHref}>Row report</DownloadLink>
+            <FileLink href={reportHref}>Row report</FileLink>
           </li>
         )}
       </ul>
@@ -87,10 +86,3 @@ function originOf({ result, isPreview, files, software }: ImportSentencesProps):
 
 /** More facilities than these are only counted. */
 const mostNamed = 3;
-
-const DownloadLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} target="_blank" rel="noopener" className="al-import-download">
-    <Download aria-hidden />
-    {children}
-  </a>
-);

@@ -1,3 +1,4 @@
+import { Stack } from '@audit-letters/ui';
 import type { ReactNode, Ref } from 'react';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -32,8 +33,12 @@ export function PageLayout({
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </h1>
-        {actions && <div className="al-page-actions">{actions}</div>}
-        {intro && <p className="al-page-intro">{intro}</p>}
+        {actions && (
+          <Stack direction="row" gap="small" className="al-page-actions">
+            {actions}
+          </Stack>
+        )}
+        {intro && <p className="al-page-intro al-muted">{intro}</p>}
       </header>
       {children}
     </div>

@@ -128,9 +128,7 @@ export function MailingTenants({
       }
     >
       <div className="al-mailing-bar">
-        <p className="al-mailing-note">
-          Tenants with incomplete addresses are hidden in this view.
-        </p>
+        <p className="al-muted">Tenants with incomplete addresses are hidden in this view.</p>
         {whatToFix && <WhatToFix {...whatToFix} />}
         {offersAll && counts && tenantIds.length === 0 && (
           <AllBatches

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, IconButton, Toolbar } from '@audit-letters/ui';
+import { Button, type ButtonProps, IconButton, Stack, Toolbar } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -60,10 +60,10 @@ export const ListPanel = ({
     {selection}
     <Toolbar label={label} className="al-list-bar">
       {start}
-      <span className="al-list-actions">
+      <Stack direction="row" gap="small" className="al-list-actions">
         <ListActions {...actions} />
         {settings}
-      </span>
+      </Stack>
     </Toolbar>
     {children}
   </div>

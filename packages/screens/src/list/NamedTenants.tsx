@@ -14,11 +14,11 @@ export interface NamedTenantsProps {
 export const NamedTenants = ({ tenants, total = tenants.length }: NamedTenantsProps) => (
   // A list that scrolls is reached by keyboard.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-  <ul className="al-named-tenants" tabIndex={0} aria-label="Tenants">
+  <ul className="al-named-tenants al-lines" tabIndex={0} aria-label="Tenants">
     {tenants.map((tenant) => (
       <li key={tenant.id}>
         <span>{tenantName(tenant)}</span>
-        <span>{`${unitsLine(tenant)}, ${statusName(tenant.status)}`}</span>
+        <span className="al-muted">{`${unitsLine(tenant)}, ${statusName(tenant.status)}`}</span>
       </li>
     ))}
     {total > tenants.length && <li>{`and ${formatCount(total - tenants.length)} more`}</li>}

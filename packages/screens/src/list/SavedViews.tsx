@@ -56,7 +56,7 @@ export function SavedViews({
   return (
     <section className="al-views" aria-label="Views">
       {views.length === 0 ? (
-        <p className="al-views-note">
+        <p className="al-note">
           A view keeps the filter, the sort and the columns of this list under a name.
         </p>
       ) : (
@@ -66,7 +66,7 @@ export function SavedViews({
               <a href={view.href} onClick={() => onChoose(view)}>
                 <bdi>{view.name}</bdi>
               </a>
-              <span className="al-views-count">
+              <span className="al-views-count al-note">
                 <Nullable short value={view.count === null ? null : formatCount(view.count)} />
               </span>
               <IconButton
@@ -101,9 +101,7 @@ export function SavedViews({
         </Button>
       </form>
       {leftOut && (
-        <p className="al-views-note">
-          Views and links leave out {leftOut}: they hold no personal data.
-        </p>
+        <p className="al-note">Views and links leave out {leftOut}: they hold no personal data.</p>
       )}
     </section>
   );

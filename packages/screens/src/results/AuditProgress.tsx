@@ -38,7 +38,7 @@ export function AuditProgress({
   return (
     <div className="al-audit-progress">
       {total > 0 && <Gauge label="Complete" value={(complete * 100) / total} />}
-      <p>
+      <p className="al-note">
         <span className="al-audit-left">{leftInWords(total, non_responder, deadline?.day)}</span>
         {total > 0 && (
           <span>{`${formatCount(complete)} of ${formatCount(total)} complete, those moved out included`}</span>

@@ -29,7 +29,7 @@ export function ResultFunnel({ counts, former = null, premiumCents }: ResultFunn
       />
       {premiumCents !== undefined && (
         <p>
-          <span className="al-results-muted">Premium</span> {premiumInWords(premiumCents, former)}
+          <span className="al-muted">Premium</span> {premiumInWords(premiumCents, former)}
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function LoginScreen({ ended, logo = <ProductLogo />, onLogIn }: LoginScr
         {logo}
         <h1>Log in</h1>
         {ended && (
-          <p role="status" className="al-login-notice">
+          <p role="status" className="al-muted">
             {endNotices[ended]}
           </p>
         )}

@@ -27,7 +27,7 @@ export function SessionsCard({ sessions, onSessionEnd }: SessionsCardProps) {
                   <span>
                     {clientName(session)}
                     <br />
-                    <span className="al-security-muted">
+                    <span className="al-muted">
                       since {formatMoment(session.started_at)}, last used{' '}
                       {formatMoment(session.last_seen_at)}
                     </span>

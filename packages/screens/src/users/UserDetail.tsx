@@ -38,13 +38,13 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
         (user.original_password === null ? (
           <p>The generated password can no longer be shown. Edit the account to set a new one.</p>
         ) : (
-          <div className="al-user-password">
+          <Stack direction="row" gap="small" align="end">
             <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
               Send Password
             </LinkButton>
             <GeneratedPassword password={user.original_password} />
-            <p>{passwordInClear}</p>
-          </div>
+            <p className="al-user-password-note al-small-note">{passwordInClear}</p>
+          </Stack>
         ))}
       <Stack direction="row" gap="small">
         {props.onPasswordLink && (

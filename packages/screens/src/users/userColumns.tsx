@@ -41,7 +41,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
         <span>{user.username}</span>
         {user.is_admin && <Badge tone="info">Admin</Badge>}
         {user.is_monitor && <Badge tone="neutral">Monitor</Badge>}
-        {hasOwnEmail(user) && <span className="al-user-email">{user.email}</span>}
+        {hasOwnEmail(user) && <span className="al-muted">{user.email}</span>}
       </span>
     ),
   },
@@ -125,7 +125,9 @@ function ActivityDot(last: LastActivity) {
     <span className="al-last-active">
       <StatusDot tone={tone} label={`${word}, ${last.ago}`} />
       {/* The name of the dot already has these words. */}
-      <span aria-hidden>{last.ago}</span>
+      <span aria-hidden className="al-muted">
+        {last.ago}
+      </span>
     </span>
   );
 }

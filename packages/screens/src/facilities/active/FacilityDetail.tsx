@@ -1,5 +1,5 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, DescriptionList, LinkButton, Nullable } from '@audit-letters/ui';
+import { Button, DescriptionList, LinkButton, Nullable, Stack } from '@audit-letters/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
@@ -52,7 +52,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
           })}
         />
       </section>
-      <div className="al-facility-detail-actions">
+      <Stack direction="row" gap="small" className="al-facility-detail-actions">
         <LinkButton size="small" icon={<FileUp />} href={actions.importHref(facility)}>
           Import Tenants
         </LinkButton>
@@ -69,7 +69,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         >
           Set Enrollment Letter Date
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

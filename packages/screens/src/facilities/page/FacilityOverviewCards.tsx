@@ -8,7 +8,7 @@ import type {
   PeriodLetters,
 } from '@audit-letters/api-client';
 import { statusesOfFacility, statusNames } from '@audit-letters/api-client/values';
-import { Card, DescriptionList, formatCount, StatCard, StatCards } from '@audit-letters/ui';
+import { Card, DescriptionList, formatCount, Stack, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { Timeline } from '../../layout/timeline/Timeline.tsx';
@@ -88,7 +88,7 @@ export function FacilityOverviewCards({
     ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
   ];
   return (
-    <div className="al-facility-page" aria-busy={busy}>
+    <Stack className="al-facility-page" aria-busy={busy}>
       <Card title="Dates">
         <PeriodAxis facility={facility} today={today} answers={answers} />
         <DateList facility={facility} today={today} />
@@ -167,7 +167,7 @@ export function FacilityOverviewCards({
           />
         </PeriodCard>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -183,9 +183,7 @@ const explained = (figure: ResultFigure) => ({
 const itemsOf = ({ facility: { stats }, letters_mailed }: FacilityOverview) => [
   ...programItems(stats, (type) => {
     const notMailed = letters_mailed.find(({ letter_type }) => letter_type === type)?.not_mailed;
-    return notMailed ? (
-      <div className="al-period-list-muted">{formatCount(notMailed)} not mailed</div>
-    ) : null;
+    return notMailed ? <div className="al-note">{formatCount(notMailed)} not mailed</div> : null;
   }),
   ...(letters_mailed.length > 0
     ? [
@@ -206,6 +204,6 @@ interface PeriodCardProps {
 
 const PeriodCard = ({ title, empty, rows, children }: PeriodCardProps) => (
   <Card title={title} padding={rows === 0 ? 'medium' : 'none'}>
-    {rows === 0 ? <p className="al-period-list-muted">{empty}</p> : children}
+    {rows === 0 ? <p className="al-note">{empty}</p> : children}
   </Card>
 );

@@ -16,7 +16,7 @@ interface LettersOfPeriodProps {
 
 /** The batches of the period (FAC-89). */
 export const LettersOfPeriod = ({ letters, fileHref, mailMergeHref }: LettersOfPeriodProps) => (
-  <ul className="al-period-list">
+  <ul className="al-period-list al-lines">
     {letters.map((batch) => (
       <li key={batch.filename}>
         <span>
@@ -24,14 +24,12 @@ export const LettersOfPeriod = ({ letters, fileHref, mailMergeHref }: LettersOfP
             {letterNames[batch.letter_type]} letters
           </a>
           <MailMerge href={mailMergeHref(batch)} batch={batch} />
-          <span className="al-period-list-muted">
+          <span className="al-note">
             {formatCount(batch.tenant_count)} generated {formatMoment(batch.save_time)}
           </span>
         </span>
         {batch.mail_time ? (
-          <span className="al-period-list-muted">
-            Mailed {formatDay(mailedDay(batch.mail_time))}
-          </span>
+          <span className="al-note">Mailed {formatDay(mailedDay(batch.mail_time))}</span>
         ) : (
           <Badge tone="warning">Not mailed</Badge>
         )}
@@ -71,12 +69,12 @@ interface ImportsOfPeriodProps {
 
 /** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (IMP-38). */
 export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodProps) => (
-  <ul className="al-period-list">
+  <ul className="al-period-list al-lines">
     {imports.map((one) => (
       <li key={one.id}>
         <span>
           <strong>{importInWords(one)}</strong>
-          <span className="al-period-list-muted">
+          <span className="al-note">
             {softwareName(one.software)}, {formatMoment(one.at)} by{' '}
             {one.user ?? 'a deleted account'}
           </span>

@@ -61,5 +61,5 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
 function Threshold({ threshold, over }: ResultFigure) {
   if (threshold === null) return null;
   if (over) return <Badge tone="warning">over {threshold}%</Badge>;
-  return <span className="al-facility-threshold">not over {threshold}%</span>;
+  return <span className="al-facility-threshold al-muted">not over {threshold}%</span>;
 }

@@ -1,6 +1,6 @@
 import type { Moment } from '@audit-letters/api-client';
-import Download from 'lucide-react/icons/download';
 import { formatMoment } from '../../format/dates/moment.ts';
+import { FileLink } from '../FileLink.tsx';
 
 /** An entry of a timeline. */
 export interface TimelineEntry {
@@ -16,20 +16,16 @@ export interface TimelineEntry {
 
 /** Entries with time and user, newest first. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <ol className="al-timeline">
+  <ol className="al-timeline al-lines">
     {entries.map(({ title, details, file, at, user }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be equal
       <li key={index}>
         <span className="al-timeline-what">
           <strong>{title}</strong>
-          {details && <span className="al-timeline-details">{details}</span>}
-          {file && (
-            <a href={file.href} target="_blank" rel="noopener">
-              <Download aria-hidden className="al-inline-icon" /> {file.label}
-            </a>
-          )}
+          {details && <span className="al-timeline-details al-muted">{details}</span>}
+          {file && <FileLink href={file.href}>{file.label}</FileLink>}
         </span>
-        <span className="al-timeline-when">
+        <span className="al-note">
           <time dateTime={at}>{formatMoment(at)}</time> by {user ?? 'a deleted account'}
         </span>
       </li>

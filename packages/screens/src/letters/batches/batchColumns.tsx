@@ -9,13 +9,16 @@ import {
   IconButton,
   Nullable,
 } from '@audit-letters/ui';
+import type { LucideIcon } from 'lucide-react';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailMinus from 'lucide-react/icons/mail-minus';
 import Pencil from 'lucide-react/icons/pencil';
 import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactElement } from 'react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
+import { FileLink } from '../../layout/FileLink.tsx';
 import { batchLabel, batchNumber } from './batchWords.ts';
 
 /** The files of a batch, and what can be done with it. Without a callback there is no such button. */
@@ -109,74 +112,45 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
 ];
 
 /** The download link and the buttons of a batch. */
-function BatchButtons({
-  batch,
-  downloadHref,
-  mailMergeHref,
-  onDownload,
-  isMarking,
-  onMarkMailed,
-  onTakeBack,
-  onWithdrawOpen,
-}: BatchActions & { batch: LetterBatch }) {
-  const mailMerge = mailMergeHref(batch);
+function BatchButtons({ batch, isMarking, ...actions }: BatchActions & { batch: LetterBatch }) {
+  const mailMerge = actions.mailMergeHref(batch);
+  const isOpen = batch.mail_time === null;
+  const button = (
+    text: string,
+    icon: ReactElement,
+    onPress: ((batch: LetterBatch) => void) | undefined,
+    loading = false,
+  ) =>
+    onPress && (
+      <Button
+        size="small"
+        icon={icon}
+        loading={loading}
+        onClick={() => onPress(batch)}
+        aria-label={`${text}: ${batchLabel(batch)}`}
+      >
+        {text}
+      </Button>
+    );
+  const link = (href: string, icon: LucideIcon, text: string, name: string) => (
+    <FileLink
+      href={href}
+      icon={icon}
+      onClick={() => actions.onDownload(batch)}
+      aria-label={`${name} ${batchLabel(batch)}`}
+    >
+      {text}
+    </FileLink>
+  );
   return (
     <span className="al-batch-actions">
-      <a
-        className="al-download-link"
-        href={downloadHref(batch)}
-        onClick={() => onDownload(batch)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Download ${batchLabel(batch)}`}
-      >
-        <Download aria-hidden />
-        Download
-      </a>
-      {mailMerge && (
-        <a
-          className="al-download-link"
-          href={mailMerge}
-          onClick={() => onDownload(batch)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Mail merge: ${batchLabel(batch)}`}
-        >
-          <Sheet aria-hidden />
-          Mail Merge
-        </a>
-      )}
-      {onMarkMailed && batch.mail_time === null && (
-        <Button
-          size="small"
-          icon={<MailCheck />}
-          loading={isMarking(batch)}
-          onClick={() => onMarkMailed(batch)}
-          aria-label={`Mailed today: ${batchLabel(batch)}`}
-        >
-          Mailed today
-        </Button>
-      )}
-      {onTakeBack && batch.mail_time === null && (
-        <Button
-          size="small"
-          icon={<Undo2 />}
-          onClick={() => onTakeBack(batch)}
-          aria-label={`Take back: ${batchLabel(batch)}`}
-        >
-          Take back
-        </Button>
-      )}
-      {onWithdrawOpen && batch.mail_time === null && batch.tenant_count > 1 && (
-        <Button
-          size="small"
-          icon={<MailMinus />}
-          onClick={() => onWithdrawOpen(batch)}
-          aria-label={`Withdraw a letter: ${batchLabel(batch)}`}
-        >
-          Withdraw a letter
-        </Button>
-      )}
+      {link(actions.downloadHref(batch), Download, 'Download', 'Download')}
+      {mailMerge && link(mailMerge, Sheet, 'Mail Merge', 'Mail merge:')}
+      {isOpen && button('Mailed today', <MailCheck />, actions.onMarkMailed, isMarking(batch))}
+      {isOpen && button('Take back', <Undo2 />, actions.onTakeBack)}
+      {isOpen &&
+        batch.tenant_count > 1 &&
+        button('Withdraw a letter', <MailMinus />, actions.onWithdrawOpen)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { LetterQuestion, LetterType } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
-import { Button, Dialog, formatCount, Link } from '@audit-letters/ui';
+import { Button, Dialog, formatCount, Link, Stack } from '@audit-letters/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
 
@@ -28,7 +28,7 @@ export function WhatToFix({
   if (groups.length === 0) return null;
   const parts = [`${formatCount(question.ready)} ready`, ...groups.map(({ words }) => words)];
   return (
-    <div className="al-what-to-fix">
+    <Stack direction="row" gap="small" className="al-what-to-fix">
       <p>
         <strong>{letterNames[letterType]}:</strong> {parts.join(', ')}
       </p>
@@ -48,7 +48,7 @@ export function WhatToFix({
               {tenants.map(({ tenant_id, name, detail }) => (
                 <li key={tenant_id}>
                   <Link href={tenantHref(tenant_id)}>{name}</Link>
-                  <span>{[cure, detail].filter(Boolean).join(': ')}</span>
+                  <span className="al-muted">{[cure, detail].filter(Boolean).join(': ')}</span>
                 </li>
               ))}
             </ul>
@@ -56,6 +56,6 @@ export function WhatToFix({
         ))}
         {unlisted > 0 && <p>{`And ${formatCount(unlisted)} more.`}</p>}
       </Dialog>
-    </div>
+    </Stack>
   );
 }

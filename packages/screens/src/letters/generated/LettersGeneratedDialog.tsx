@@ -100,16 +100,16 @@ export function LettersGeneratedDialog({
       )}
       {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
-        <div className="al-letters-next">
+        <Stack direction="row" gap="small" className="al-letters-next">
           <p>{counted(remaining, 'more is', 'more are')} ready.</p>
           <Button onClick={onNext}>{`Generate the Next ${Math.min(limit, remaining)}`}</Button>
-        </div>
+        </Stack>
       )}
       {batches.length > 1 && <Receipt batches={batches} />}
       <p className="al-letters-scale">Print at 100%, one-sided.</p>
       {/* The files of all batches are opened by their links. */}
       {!isAll && (
-        <p className="al-letters-hint">
+        <p className="al-letters-hint al-muted">
           If no download box has appeared, please disable your popup-blocker for this site.
         </p>
       )}
@@ -127,7 +127,7 @@ const whoseInWords = ({ place = '', tenants = [], tenantCount }: GeneratedLetter
 
 /** One button for both steps, so that it keeps the focus. */
 const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => (
-  <div className="al-letters-next">
+  <Stack direction="row" gap="small" className="al-letters-next">
     <p aria-live="polite">
       {day ? `Marked as mailed on ${formatDay(day)}.` : 'Taken to the post office today?'}
     </p>
@@ -145,7 +145,7 @@ const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => 
         </Button>
       )}
     </Stack>
-  </div>
+  </Stack>
 );
 
 /** All batches of the run, so that the user prints each one. */

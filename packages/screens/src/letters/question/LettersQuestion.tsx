@@ -189,7 +189,7 @@ function Dates({ dates, more }: { dates: readonly FacilityDates[]; more: number 
     );
   return (
     <>
-      <table className="al-letters-states al-letters-question-dates">
+      <table className="al-number-table al-letters-states al-letters-question-dates">
         <thead>
           <tr>
             <th scope="col">Facility</th>

@@ -30,7 +30,7 @@ function LettersDue({ tab, work, href, onStateChange }: LettersStartProps) {
 
 const RecentFacilities = ({ recent }: { recent: readonly RecentFacility[] }) =>
   recent.length > 0 && (
-    <nav aria-label="Recent facilities" className="al-letters-recent">
+    <nav aria-label="Recent facilities" className="al-letters-recent al-note">
       Recent
       {recent.map(({ facility_number, account_name, href }) => (
         <a key={facility_number} href={href}>
@@ -53,7 +53,7 @@ function StatesTable({
   if (states.length === 0) return null;
   return (
     <Card title="Letters ready now" padding="none">
-      <table className="al-letters-states">
+      <table className="al-number-table al-letters-states">
         <thead>
           <tr>
             <th scope="col">State</th>

@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDay,
   LinkButton,
+  Stack,
   VisuallyHidden,
 } from '@audit-letters/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -76,7 +77,7 @@ export function DuePanel({
 }
 
 const NothingDue = () => (
-  <p className="al-due-nothing">
+  <p className="al-due-nothing al-muted">
     <CircleCheck aria-hidden />
     <span>
       <strong>Nothing is due.</strong> Letters, mailings, dates and imports of the next seven days
@@ -98,7 +99,7 @@ function DueList({ work, busy, href, putAway }: DueListProps) {
   const beyond = total - items.length;
   return (
     <>
-      <ul className="al-due-items" aria-busy={busy}>
+      <ul className="al-due-items al-lines" aria-busy={busy}>
         {(all ? groups : groups.slice(0, shownFirst)).map((group) => (
           <DueGroup
             key={`${group[0].kind} ${group[0].letter_type}`}
@@ -193,16 +194,16 @@ function DueRow({ item, today, href, onPutAway, more }: DueRowProps) {
   const { title, place, amount, action, actionOf } = dueText(item);
   return (
     <li>
-      <span className="al-due-day">
+      <span className="al-due-day al-note">
         {item.day && <DueDay day={item.day} today={today} item={item} />}
       </span>
       <span className="al-due-what">
         <strong>{title}</strong>
-        <span>{place}</span>
+        <span className="al-muted">{place}</span>
         {more}
       </span>
-      <span className="al-due-amount">{amount}</span>
-      <span className="al-due-actions">
+      <span className="al-due-amount al-muted">{amount}</span>
+      <Stack direction="row" gap="small" className="al-due-actions">
         {onPutAway && (
           <Button variant="ghost" size="small" onClick={onPutAway}>
             <span>
@@ -217,7 +218,7 @@ function DueRow({ item, today, href, onPutAway, more }: DueRowProps) {
             <VisuallyHidden> {actionOf}</VisuallyHidden>
           </span>
         </LinkButton>
-      </span>
+      </Stack>
     </li>
   );
 }

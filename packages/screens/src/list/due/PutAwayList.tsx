@@ -13,7 +13,7 @@ interface PutAwayListProps {
 export const PutAwayList = ({ works, onPutBack }: PutAwayListProps) => (
   <details className="al-due-away">
     <summary>{`Put away (${works.length})`}</summary>
-    <ul className="al-due-items">
+    <ul className="al-due-items al-lines">
       {works.map((work) => {
         const { title, place, amount, number } = dueText({
           ...work,
@@ -23,13 +23,15 @@ export const PutAwayList = ({ works, onPutBack }: PutAwayListProps) => (
         });
         return (
           <li key={work.id}>
-            <span className="al-due-day">{formatDay(dayInZone(new Date(work.at)))}</span>
+            <span className="al-due-day al-note">{formatDay(dayInZone(new Date(work.at)))}</span>
             <span className="al-due-what">
               <strong>{title}</strong>
-              <span>{place}</span>
-              <span>{[work.reason, work.user].filter(Boolean).join(' · ')}</span>
+              <span className="al-muted">{place}</span>
+              <span className="al-muted">
+                {[work.reason, work.user].filter(Boolean).join(' · ')}
+              </span>
             </span>
-            <span className="al-due-amount">{amount}</span>
+            <span className="al-due-amount al-muted">{amount}</span>
             <Button size="small" onClick={() => onPutBack(work)}>
               <span>
                 Put back

@@ -115,7 +115,7 @@ function FactorList({ is_on, is_required, factors, recovery_codes, ...events }: 
               <span>
                 {factor.name}
                 <br />
-                <span className="al-security-muted">
+                <span className="al-muted">
                   {kinds[factor.kind]}, {usedWords(factor)}
                 </span>
               </span>
@@ -138,7 +138,7 @@ function FactorList({ is_on, is_required, factors, recovery_codes, ...events }: 
         </ul>
       )}
       {is_required && factors.length === 1 && (
-        <p className="al-security-muted">
+        <p className="al-muted">
           Your account needs a second factor. To remove this one, add another one first.
         </p>
       )}

@@ -1,8 +1,8 @@
 import type { Day } from '@audit-letters/api-client';
 import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
-import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { FileLink } from '../../layout/FileLink.tsx';
 import { type Job, JobList } from '../jobs/JobList.tsx';
 
 /** A file that was downloaded in this session. */
@@ -102,10 +102,7 @@ export function ActivityPanel({
           <ul className="al-activity-downloads">
             {downloads.toReversed().map(({ name, href }) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener">
-                  <Download aria-hidden />
-                  {name}
-                </a>
+                <FileLink href={href}>{name}</FileLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { IconButton, Progress } from '@audit-letters/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Download from 'lucide-react/icons/download';
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import X from 'lucide-react/icons/x';
+import { FileLink } from '../../layout/FileLink.tsx';
 
 /** A file produced by a job. */
 export interface JobLink {
@@ -48,7 +48,7 @@ export interface JobListProps {
 
 /** The jobs of this session (imports, letters, exports, archives) with their results, latest first. */
 export const JobList = ({ jobs, onDismiss }: JobListProps) => (
-  <ul className="al-jobs-list">
+  <ul className="al-lines">
     {jobs.toReversed().map((job) => (
       <JobRow key={job.id} job={job} onDismiss={onDismiss} />
     ))}
@@ -83,7 +83,9 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
           <OctagonAlert role="img" aria-label="Failed" />
         )}
         <div className="al-job-words">
-          <p className="al-job-title">{job.title}</p>
+          <p>
+            <strong>{job.title}</strong>
+          </p>
           <p>{job.status === 'done' ? job.summary : job.message}</p>
           <JobLinks links={job.links} />
         </div>
@@ -100,8 +102,7 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
 
 const JobLinks = ({ links }: { links: readonly JobLink[] }) =>
   links.map(({ label, href }) => (
-    <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
-      <Download aria-hidden />
-      {label}
-    </a>
+    <div key={href}>
+      <FileLink href={href}>{label}</FileLink>
+    </div>
   ));

@@ -39,7 +39,7 @@ const ShortMessage = ({ icon, title, homeHref, children }: ShortMessageProps) =>
   <div className="al-short-message">
     <span aria-hidden>{icon}</span>
     <h1>{title}</h1>
-    <p>{children}</p>
+    <p className="al-muted">{children}</p>
     <LinkButton variant="primary" href={homeHref}>
       Go to the home page
     </LinkButton>

@@ -1,5 +1,5 @@
 import type { Coverage, RefusedAnswer, Tenant } from '@audit-letters/api-client';
-import { Button, ErrorState, Skeleton, TextArea, useCloseRequest } from '@audit-letters/ui';
+import { Button, ErrorState, Skeleton, Stack, TextArea, useCloseRequest } from '@audit-letters/ui';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
@@ -79,10 +79,10 @@ export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps
       return (
         answers.last && (
           <section className="al-answer-panel" aria-label="Last answer">
-            <div className="al-answer-foot">
+            <Stack direction="row" gap="small" className="al-answer-foot">
               <Last {...answers} coverages={coverages} />
               <Button onClick={answers.onClose}>Done</Button>
-            </div>
+            </Stack>
           </section>
         )
       );
@@ -117,7 +117,7 @@ export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps
             </Button>
           }
         >
-          <p className="al-answer-facts">Unit {unitsLine(panel.tenant)}</p>
+          <p className="al-note">Unit {unitsLine(panel.tenant)}</p>
           <Choices
             tenant={panel.tenant}
             coverages={coverages}
@@ -136,12 +136,12 @@ export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps
             className="al-answer-note"
           />
           {note.isChanged && (
-            <div className="al-answer-foot">
+            <Stack direction="row" gap="small" className="al-answer-foot">
               <FormRefusal refusal={note.refusal} />
               <Button loading={note.saving} onClick={() => void note.saveChanged()}>
                 Save note
               </Button>
-            </div>
+            </Stack>
           )}
         </Panel>
       );
@@ -185,21 +185,21 @@ function Panel({ title, skip, children, onClose, onUndo, onLastTag, ...last }: P
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       {/* Above the buttons: the panel grows upwards, so that they stay in place between two tenants. */}
-      <div className="al-answer-foot">
+      <Stack direction="row" gap="small" className="al-answer-foot">
         <Last
           {...last}
           onUndo={fromHeading(onUndo)}
           onLastTag={onLastTag && fromHeading(onLastTag)}
         />
-      </div>
+      </Stack>
       <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite">
         {title}
       </h2>
       {children}
-      <div className="al-answer-foot">
+      <Stack direction="row" gap="small" className="al-answer-foot">
         {skip}
         <Button onClick={onClose}>Done</Button>
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -211,7 +211,7 @@ interface LastProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onLastTag'> 
 /** The last answer and its actions. */
 const Last = ({ last, coverages, onUndo, onLastTag }: LastProps) => (
   <>
-    <p aria-live="polite">
+    <p aria-live="polite" className="al-note">
       {last &&
         [
           `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`,

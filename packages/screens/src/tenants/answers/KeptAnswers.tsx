@@ -1,5 +1,5 @@
 import { statusName } from '@audit-letters/api-client/values';
-import { Banner, Button } from '@audit-letters/ui';
+import { Banner, Button, Stack } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
 import type { QuickAnswers } from './AnswerPanel.tsx';
 
@@ -12,7 +12,7 @@ export type KeptAnswersProps = Pick<
 export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: KeptAnswersProps) {
   if (kept === 0 && refused.length === 0) return null;
   return (
-    <div className="al-kept-answers">
+    <Stack gap="small" className="al-kept-answers">
       {kept > 0 && (
         <Banner tone="warning" action={<Button onClick={onSendNow}>Send now</Button>}>
           {counted(kept, 'answer is', 'answers are')} kept on this device because the network does
@@ -31,6 +31,6 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
           {stored ? `It is now “${statusName(stored.status)}”. ${message}` : message}
         </Banner>
       ))}
-    </div>
+    </Stack>
   );
 }

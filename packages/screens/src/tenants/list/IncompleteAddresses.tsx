@@ -26,7 +26,7 @@ export const IncompleteAddresses = ({
   const isNone = !count && !shown;
   if (isNone && !children) return null;
   return (
-    <div className="al-incomplete-addresses">
+    <div className="al-incomplete-addresses al-note">
       <MapPinOff aria-hidden />
       <div>
         {count !== null && !isNone && (

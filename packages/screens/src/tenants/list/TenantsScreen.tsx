@@ -303,9 +303,9 @@ export function TenantsScreen(props: TenantsScreenProps) {
           >
             {selected}
             {count === 0 && (
-              <p className="al-selection-note al-selection-hint">Check tenants first.</p>
+              <p className="al-selection-note al-selection-hint al-note">Check tenants first.</p>
             )}
-            <p aria-live="polite" className="al-selection-note">
+            <p aria-live="polite" className="al-selection-note al-note">
               {list.unsent && 'Press Search to apply the filters.'}
             </p>
             <Button {...bulkButton('edit')} onClick={openBulkEdit}>

@@ -145,7 +145,7 @@ export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusPro
     {tenant.status ? (
       <Badge tone={statusTones[tenant.status]}>{statusName(tenant.status)}</Badge>
     ) : (
-      <span className="al-no-response">{statusName(null)}</span>
+      <span className="al-muted">{statusName(null)}</span>
     )}
     {tenant.coverage?.id === tenant.coverage_id && tenant.coverage && (
       <span className="al-tenant-plan" title={planOf(tenant)}>

@@ -214,7 +214,10 @@ function Audit(props: AuditProps) {
           <ul className="al-letters-sent">
             {letters.map(({ sentence, day }) => (
               <li key={sentence}>
-                <span>{sentence}</span> <time dateTime={day}>{formatDay(day)}</time>
+                <span>{sentence}</span>{' '}
+                <time dateTime={day} className="al-muted">
+                  {formatDay(day)}
+                </time>
               </li>
             ))}
           </ul>
@@ -285,7 +288,7 @@ function Audit(props: AuditProps) {
                 Connect Charge Added
               </Button>
               {charges.unconnectable && (
-                <p className="al-selection-note">
+                <p className="al-selection-note al-note">
                   {`${charges.connectable} to connect. Not: ${charges.unconnectable}.`}
                 </p>
               )}

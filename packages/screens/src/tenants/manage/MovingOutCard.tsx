@@ -34,7 +34,7 @@ export function MovingOutCard(props: MovingOutCardProps) {
         </p>
       )}
       {mailed && <p>The audit letters were mailed on {formatDay(mailed)}.</p>}
-      <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>
+      <p className="al-moving-out-tagged al-muted">{taggedInWords(facility)}</p>
       <Stack direction="row" gap="small">
         <Button disabled={busy} onClick={onTag}>
           Tag Tenants for Removal

@@ -176,8 +176,8 @@ const columns: readonly DataTableColumn<Tenant, TagActions>[] = [
     cell: ({ row: { original: tenant }, table }) => (
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
-        {tenant.tagged_for_removal && <span className="al-tag-status">Tagged</span>}
-        {isMovedOut(tenant) && <span className="al-tag-status">{statusName(tenant.status)}</span>}
+        {tenant.tagged_for_removal && <span className="al-muted">Tagged</span>}
+        {isMovedOut(tenant) && <span className="al-muted">{statusName(tenant.status)}</span>}
         {tenant.tagged_for_removal && actionsOf(table).onUntag && (
           <Button
             size="small"

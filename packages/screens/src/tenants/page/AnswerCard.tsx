@@ -58,7 +58,9 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
         ))}
       </ol>
       {keysOn && (
-        <p className="al-tenant-answers-keys">A number moves to its answer, Enter saves it.</p>
+        <p className="al-tenant-answers-keys al-small-note">
+          A number moves to its answer, Enter saves it.
+        </p>
       )}
     </Card>
   );

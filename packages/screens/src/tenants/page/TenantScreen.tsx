@@ -208,19 +208,17 @@ export function TenantScreen(props: TenantScreenProps) {
             {letters.length === 0 ? (
               <p>No letters yet.</p>
             ) : (
-              <ul className="al-period-list">
+              <ul className="al-period-list al-lines">
                 {letters.map((letter) => (
                   <li key={letter.filename}>
                     <span>
                       <a href={links.letter(letter)} target="_blank" rel="noopener">
                         {`${letterNames[letter.letter_type]} letter, page ${letter.page}`}
                       </a>
-                      <span className="al-period-list-muted">
-                        generated {formatMoment(letter.save_time)}
-                      </span>
+                      <span className="al-note">generated {formatMoment(letter.save_time)}</span>
                     </span>
                     {letter.mail_time ? (
-                      <span className="al-period-list-muted">
+                      <span className="al-note">
                         Mailed {formatDay(mailedDay(letter.mail_time))}
                       </span>
                     ) : (
@@ -289,7 +287,7 @@ function noteItem(
     value: (
       <>
         {text}
-        <span className="al-tenant-note-author">
+        <span className="al-tenant-note-author al-small-note">
           {written.user ?? 'a deleted account'}, {formatMoment(written.at)}
         </span>
       </>

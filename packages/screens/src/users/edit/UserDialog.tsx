@@ -89,7 +89,7 @@ export function UserDialog(props: UserDialogProps) {
       <TextField label="Email" type="email" required {...text('email')} />
       <TextField label="Real Name" optional {...text('real_name')} />
       {!values.is_admin && !values.is_monitor && becomesManager(stored) && (
-        <p className="al-user-hint" role="status">
+        <p className="al-small-note" role="status">
           This user will be a manager without a facility. Add Facility makes the manager of a
           facility.
         </p>

@@ -39,7 +39,7 @@ function DateWords({ date: { state, words } }: { date: PeriodDate }) {
   }
   if (state === 'today') return null;
   return (
-    <span className="al-date-list-words">
+    <span className="al-date-list-words al-note">
       {state === 'done' && <Check aria-hidden />}
       <span>{words}</span>
     </span>

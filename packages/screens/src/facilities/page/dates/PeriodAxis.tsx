@@ -21,11 +21,11 @@ export function PeriodAxis({ facility, today, answers: weeks }: PeriodAxisProps)
   const bars = weeks.status === 'ready' ? weekBars(weeks.data) : [];
   return (
     <div className="al-period-axis">
-      <div className="al-weeks" aria-busy={weeks.status === 'ready' && weeks.refreshing}>
+      <div aria-busy={weeks.status === 'ready' && weeks.refreshing}>
         <Loaded of={weeks} lines={1} label="Loading the answers">
           {(loaded) => (
             <p>
-              <span className="al-weeks-muted">Answers per week:</span>{' '}
+              <span className="al-muted">Answers per week:</span>{' '}
               {weeksInWords(loaded) ?? noAnswers}
             </p>
           )}
