@@ -152,8 +152,9 @@ export const letterScreens: FaultyScreen[] = [
         begin: async (page) => {
           await shown(page);
           await openWithdrawal(page);
-          await page.getByRole('combobox', { name: 'Tenant' }).fill('Ana');
-          await page.getByRole('option', { name: /^Ana Ruiz/ }).click();
+          const tenant = page.getByRole('combobox', { name: 'Tenant' });
+          const letter = tenant.getByRole('option', { name: /^Ana Ruiz/ });
+          await tenant.selectOption(await letter.textContent());
         },
         send: clickButton('Withdraw this letter'),
         ...inDialog,

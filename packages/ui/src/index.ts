@@ -15,7 +15,6 @@ export * from './toolbar/index.ts';
 // Fields and forms
 
 export * from './checkbox/index.ts';
-export * from './combobox/index.ts';
 export * from './date-calendar/index.ts';
 export * from './date-field/index.ts';
 export * from './field-grid/index.ts';

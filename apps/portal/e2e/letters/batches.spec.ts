@@ -112,8 +112,9 @@ test('one letter of a batch is withdrawn, in its row and on the page of a tenant
   const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
   await row.getByRole('button', { name: /^Withdraw a letter/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw a Letter' });
-  await dialog.getByRole('combobox', { name: 'Tenant' }).fill('Tenant002');
-  await page.getByRole('option', { name: /Tenant002/ }).click();
+  const tenant = dialog.getByRole('combobox', { name: 'Tenant' });
+  const letter = tenant.getByRole('option', { name: /Tenant002/ });
+  await tenant.selectOption(await letter.textContent());
   await dialog.getByRole('button', { name: 'Withdraw this letter' }).click();
   await expect(row).toContainText('Audit2');
   const { id, initial_letter_sent_date } = (await audit.stored('Tenant002')) ?? {};

@@ -44,7 +44,10 @@ export function ImportTenantsPage() {
 }
 
 /** The running import, or the result of an import that ended while another page was open. */
-function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
+function useImportTenants(): Omit<
+  ImportTenantsScreenProps,
+  'facilityNumber' | 'facilitySoftware' | 'facilityHasTenants' | 'errors' | 'nextLinks'
+> {
   const { errorModal } = useNotices();
   const [, navigate] = useLocation();
   useEffect(() => currentImport.leave, []);

@@ -1,5 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { Card, CollapsibleCard, formatCount } from '@audit-letters/ui';
+import { Button, Card, CollapsibleCard, formatCount } from '@audit-letters/ui';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import FileUp from 'lucide-react/icons/file-up';
@@ -9,11 +9,11 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Loaded } from '../layout/Loaded.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { FirstSteps } from '../layout/steps/FirstSteps.tsx';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import { DuePanel, type DuePanelProps } from '../list/due/DuePanel.tsx';
 import type { Loadable } from '../loadable.ts';
 import { FirstPassword, type FirstPasswordProps } from './FirstPassword.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
 /** The addresses of the tasks. */
@@ -48,7 +48,7 @@ export interface StaffHomeScreenProps {
   /** Asks for a password in place of the generated one. */
   firstPassword?: FirstPasswordProps | undefined;
   /** The user begins with the first step of an empty database. */
-  onFirstStep?: () => void;
+  onFirstStep: () => void;
 }
 
 /**
@@ -62,7 +62,19 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
     // The misspelling is part of the rule (SHL-40).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
       {props.firstPassword && <FirstPassword {...props.firstPassword} />}
-      {isEmpty && onFirstStep && <FirstSteps onBegin={onFirstStep} />}
+      {isEmpty && (
+        // SHL-79
+        <Card
+          title="Getting started"
+          footer={
+            <Button variant="primary" onClick={onFirstStep}>
+              Begin
+            </Button>
+          }
+        >
+          <FirstSteps reader="staff" />
+        </Card>
+      )}
       <ul className="al-tasks">
         <Task
           icon={PlusSquare}
@@ -115,7 +127,7 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           filterHref={filterHref}
         />
       </div>
-      {due && !(isEmpty && onFirstStep) && <DuePanel {...due} batchesHref={links.letterBatches} />}
+      {due && !isEmpty && <DuePanel {...due} batchesHref={links.letterBatches} />}
     </PageLayout>
   );
 }

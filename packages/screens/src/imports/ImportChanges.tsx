@@ -44,8 +44,8 @@ export const ImportChanges = ({
   onPreviewAgain,
   ...result
 }: ImportChangesProps & {
-  /** Called to preview the file again; omitted, there is no button. */
-  onPreviewAgain?: (() => void) | undefined;
+  /** Called to preview the file again. */
+  onPreviewAgain: () => void;
 }) => (
   <Stack gap="small" className="al-import-changes">
     <ImportSummary {...result} />
@@ -62,9 +62,7 @@ export const ImportChanges = ({
         ? `${counted(applied_count, 'tenant was', 'tenants were')} changed as chosen. The others keep their values.`
         : 'Nobody was changed. To take changes over, preview the file again.'}
     </p>
-    {applied_count === 0 && onPreviewAgain && (
-      <Button onClick={onPreviewAgain}>Preview again</Button>
-    )}
+    {applied_count === 0 && <Button onClick={onPreviewAgain}>Preview again</Button>}
   </Stack>
 );
 

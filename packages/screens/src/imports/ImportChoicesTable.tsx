@@ -19,10 +19,10 @@ export interface ImportChoicesTableProps {
   ticked: ReadonlySet<string>;
   /** Called with the new keys. */
   onTickedChange: (change: { ticked: ReadonlySet<string> }) => void;
-  /** The address of the tenants of a facility; omitted, names are no links. */
-  tenantsHref?: ((facility: LinkedFacility) => string) | undefined;
+  /** The address of the tenants of a facility. */
+  tenantsHref: (facility: LinkedFacility) => string;
   /** The user opens a tenant. */
-  onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
+  onTenantOpen: (event: { tenant: ImportDifference }) => void;
 }
 
 /** The differences as a table of old and new values, with a tick for each and one for each kind (IMP-44). */
@@ -37,21 +37,18 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
       }
       onTickedChange({ ticked: next });
     };
-    const nameIn = ({ tenant }: ChoiceRow) =>
-      tenantsHref ? (
-        <a
-          href={tenantsHref(tenant)}
-          onClick={(event) => {
-            if (!onTenantOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onTenantOpen({ tenant });
-          }}
-        >
-          {tenant.name}
-        </a>
-      ) : (
-        tenant.name
-      );
+    const nameIn = ({ tenant }: ChoiceRow) => (
+      <a
+        href={tenantsHref(tenant)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onTenantOpen({ tenant });
+        }}
+      >
+        {tenant.name}
+      </a>
+    );
     return {
       kinds: kindsOf(rows, ticked, handleTick),
       table: columnsOf(ticked, handleTick, nameIn),

@@ -107,10 +107,10 @@ export const NamedColumns = ({
   onChange,
 }: {
   columns: readonly ImportColumn[];
-  onChange: (() => void) | undefined;
+  onChange: () => void;
 }) => (
   <p className="al-import-rows al-note">
     {`Columns as you named them: ${columns.map(({ field, heading }) => `${columnFields[field].label} is “${heading}”`).join(', ')}. `}
-    {onChange && <Button onClick={onChange}>Change</Button>}
+    <Button onClick={onChange}>Change</Button>
   </p>
 );

@@ -8,8 +8,8 @@ import type { ImportTenantsModel } from './importModel.ts';
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'> & {
   /** The links to the next steps. */
   next: ReactNode;
-  /** Called to preview the file again; omitted, there is no button. */
-  onPreviewAgain?: (() => void) | undefined;
+  /** Called to preview the file again. */
+  onPreviewAgain: () => void;
 };
 
 /** The result of an import in sentences (IMP-6), with the changes, and the rows on request. */

@@ -30,7 +30,7 @@ export function ImportForm({
   model,
   facilityNumber,
   facilitySoftware,
-  facilityHasTenants = false,
+  facilityHasTenants,
   errors,
   onUpload,
   onPreview,

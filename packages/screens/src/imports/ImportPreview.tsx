@@ -1,6 +1,6 @@
 import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
 import { Banner, Button, Card } from '@audit-letters/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { counted } from '../format/counted.ts';
 import { hasChanges, ImportSummary, ImportWarnings } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
@@ -27,10 +27,11 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { software, files, isStale = false, onConfirm, onPreviewAgain, onDiscard } = props;
   const result = useMemo(() => plannedResult(props.result), [props.result]);
   const rows = useMemo(() => choiceRows(result.differences), [result]);
-  const [ownTicks, setOwnTicks] = useState(() =>
-    isSuspicious(result) ? noTicks : tickedAtFirst(rows),
+  const atFirst = useMemo(
+    () => (isSuspicious(result) ? noTicks : tickedAtFirst(rows)),
+    [result, rows],
   );
-  const ticked = props.ticked ?? ownTicks;
+  const ticked = props.ticked ?? atFirst;
   const apply = choicesOf(rows, ticked);
   return (
     <Card
@@ -54,7 +55,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {isStale && (
         <Banner tone="warning" title="Tenants have changed since this preview.">
           Preview the file again to see their present values.
-          {onPreviewAgain && <Button onClick={onPreviewAgain}>Preview again</Button>}
+          <Button onClick={onPreviewAgain}>Preview again</Button>
         </Banner>
       )}
       <ImportWarnings {...result} />
@@ -77,8 +78,8 @@ export function ImportPreview(props: ImportPreviewProps) {
         <ImportChoicesTable
           rows={rows}
           ticked={ticked}
-          onTickedChange={props.onTickedChange ?? (({ ticked }) => setOwnTicks(ticked))}
-          tenantsHref={props.nextLinks?.tenants}
+          onTickedChange={props.onTickedChange}
+          tenantsHref={props.nextLinks.tenants}
           onTenantOpen={props.onTenantOpen}
         />
       )}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../fixtures/isInWindow.ts';
 import { press } from '../fixtures/plays.ts';
 import { importErrors, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
-import type { LinkedFacility } from './importModel.ts';
+import type { ImportTenantsScreenProps, LinkedFacility } from './importModel.ts';
 
 const queryOf = (facility: LinkedFacility | null) =>
   facility ? `?facility_number=${facility.facility_number}` : '';
@@ -15,6 +16,9 @@ const meta = {
   args: {
     model: importTenantsStates.choosing,
     facilityNumber: null,
+    facilitySoftware: null,
+    facilityHasTenants: false,
+    errors: null,
     nextLinks: {
       tenants: (facility) => `/tenant-list${queryOf(facility)}`,
       facilities: (facility) => `/list-facilities${queryOf(facility)}`,
@@ -28,10 +32,29 @@ const meta = {
     onCancel: fn(),
     onUndo: fn(),
     onPreviewAgain: fn(),
+    onColumnsChange: fn(),
+    onTickedChange: fn(),
+    onTenantOpen: fn(),
   },
 } satisfies Meta<typeof ImportTenantsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Keeps the ticks, as an app does. */
+function WithTicks(props: ImportTenantsScreenProps) {
+  const { model, onTickedChange } = props;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+  return (
+    <ImportTenantsScreen
+      {...props}
+      model={model.status === 'preview' && ticked ? { ...model, ticked } : model}
+      onTickedChange={(change) => {
+        setTicked(change.ticked);
+        onTickedChange(change);
+      }}
+    />
+  );
+}
 
 // IMP-3
 /** Three kinds of software require only the rent roll. */
@@ -87,6 +110,7 @@ export const LongPreview: Story = {
 export const SecondRentRoll: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.secondPreview },
+  render: (args) => <WithTicks {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 row refused')).toBeVisible();
     await expect(

@@ -30,21 +30,19 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
             {...model}
             onPreviewAgain={props.onPreviewAgain}
             next={
-              props.nextLinks && (
-                <ImportNext
-                  links={props.nextLinks}
-                  facility={
-                    facilityOf(model.result) ??
-                    (facilityNumber ? { facility_number: facilityNumber } : null)
-                  }
-                  onAnother={props.onPreviewDiscard}
-                  undo={
-                    props.onUndo && canUndo(model.result)
-                      ? { running: model.undoing ?? false, onUndo: props.onUndo }
-                      : null
-                  }
-                />
-              )
+              <ImportNext
+                links={props.nextLinks}
+                facility={
+                  facilityOf(model.result) ??
+                  (facilityNumber ? { facility_number: facilityNumber } : null)
+                }
+                onAnother={props.onPreviewDiscard}
+                undo={
+                  props.onUndo && canUndo(model.result)
+                    ? { running: model.undoing ?? false, onUndo: props.onUndo }
+                    : null
+                }
+              />
             }
           />
         )}

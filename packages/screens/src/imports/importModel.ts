@@ -107,13 +107,13 @@ export interface ImportTenantsScreenProps {
   /** The facility that the page was opened for; the rows of the files may name others. */
   facilityNumber: string | null;
   /** The software of that facility, which the form starts with. */
-  facilitySoftware?: Software | null;
+  facilitySoftware: Software | null;
   /** Whether that facility has tenants: an import without a preview changes none of them, so Preview comes first. */
-  facilityHasTenants?: boolean;
+  facilityHasTenants: boolean;
   /** The refused rows of an earlier import (IMP-47). */
-  errors?: ImportErrorsModel | null;
+  errors: ImportErrorsModel | null;
   /** The links after an import (IMP-6). */
-  nextLinks?: ImportNextLinks;
+  nextLinks: ImportNextLinks;
   /** Called to import the files. */
   onUpload: (request: ImportRequest) => void;
   /** Called to preview an import of the files. */
@@ -121,15 +121,15 @@ export interface ImportTenantsScreenProps {
   /** Called with the columns of a rent roll without known headings, to preview it. */
   onColumnsPreview?: (event: { columns: ImportColumn[] }) => void;
   /** Called to change the columns of the previewed rent roll. */
-  onColumnsChange?: () => void;
+  onColumnsChange: () => void;
   /** Called to import the previewed files and to apply the ticked changes. */
   onPreviewConfirm: (event: { apply: ImportChoice[] }) => void;
   /** Called with the keys of the ticked changes. */
-  onTickedChange?: (change: { ticked: ReadonlySet<string> }) => void;
+  onTickedChange: (change: { ticked: ReadonlySet<string> }) => void;
   /** Called to preview the files sent last again (IMP-53). */
-  onPreviewAgain?: () => void;
+  onPreviewAgain: () => void;
   /** Called to open a tenant of the preview. */
-  onTenantOpen?: (event: { tenant: ImportDifference }) => void;
+  onTenantOpen: (event: { tenant: ImportDifference }) => void;
   /** Called when the preview or the result is closed, or the previewed files change. */
   onPreviewDiscard: () => void;
   /** Called to undo the import of the shown result (IMP-38). */

@@ -40,30 +40,9 @@ interface MailingTenantsProps extends SendLettersScreenProps {
 }
 
 /** The tenants of the chosen facility or state, with a button for each type of letter. */
-export function MailingTenants({
-  mailing,
-  filter,
-  selection,
-  step,
-  today,
-  facility,
-  state,
-  whatToFix,
-  tenantHref,
-  datesHref,
-  taggedHref,
-  onTaggedMoveOut,
-  importHref,
-  offersAll = false,
-  onFilterChange,
-  onPageChange,
-  onRefresh,
-  onSelectionChange,
-  onLetters,
-  onEnrollmentDate,
-  onYes,
-  onClose,
-}: MailingTenantsProps) {
+export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
+  const { filter, selection, step, today, facility, whatToFix } = props;
+  const { onFilterChange, onPageChange, onRefresh, onSelectionChange, onLetters } = props;
   const [limitReached, setLimitReached] = useState(false);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
@@ -130,7 +109,7 @@ export function MailingTenants({
       <div className="al-mailing-bar">
         <p className="al-muted">Tenants with incomplete addresses are hidden in this view.</p>
         {whatToFix && <WhatToFix {...whatToFix} />}
-        {offersAll && counts && tenantIds.length === 0 && (
+        {props.offersAll && counts && tenantIds.length === 0 && (
           <AllBatches
             counts={counts}
             disabled={tagged || !page || busy !== null}
@@ -139,12 +118,7 @@ export function MailingTenants({
         )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
-      {tagged && (
-        <TaggedBanner
-          count={taggedCount}
-          {...{ facility, whatToFix, taggedHref, onTaggedMoveOut }}
-        />
-      )}
+      {tagged && <TaggedBanner {...props} count={taggedCount} />}
       <DataTable
         {...table}
         label="Tenants"
@@ -153,9 +127,9 @@ export function MailingTenants({
         getRowLabel={tenantName}
         emptyText="No tenants to show."
         {...(filter !== 'all' && { onFiltersClear: () => onFilterChange({ filter: 'all' }) })}
-        {...(importHref &&
+        {...(props.importHref &&
           counts?.all === 0 && {
-            emptyAction: <LinkButton href={importHref}>Import a rent roll</LinkButton>,
+            emptyAction: <LinkButton href={props.importHref}>Import a rent roll</LinkButton>,
           })}
         selectOnRowClick
         selectionLimit={LetterLimit}
@@ -173,10 +147,10 @@ export function MailingTenants({
         <EnrollmentDateDialog
           initialDate={facility?.follow_up_letter_send_date ?? today}
           today={today}
-          onClose={onClose}
-          place={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
+          onClose={props.onClose}
+          place={facility ? `Facility ${facility.facility_number}` : `State ${props.state ?? ''}`}
           onSet={async (change) => {
-            await onEnrollmentDate(change);
+            await props.onEnrollmentDate(change);
             return undefined;
           }}
         />
@@ -185,10 +159,10 @@ export function MailingTenants({
         <LettersQuestion
           key={step.question.digest}
           {...step}
-          tenantHref={tenantHref}
-          datesHref={datesHref}
-          onYes={onYes}
-          onNo={onClose}
+          tenantHref={props.tenantHref}
+          datesHref={props.datesHref}
+          onYes={props.onYes}
+          onNo={props.onClose}
         />
       )}
     </Card>

@@ -38,7 +38,7 @@ export function UserDetail({ user, portalAddress, ...props }: UserDetailProps) {
         (user.original_password === null ? (
           <p>The generated password can no longer be shown. Edit the account to set a new one.</p>
         ) : (
-          <Stack direction="row" gap="small" align="end">
+          <Stack direction="row" gap="small" className="al-user-password">
             <LinkButton size="small" icon={<Mail />} href={passwordMail(user, portalAddress)}>
               Send Password
             </LinkButton>

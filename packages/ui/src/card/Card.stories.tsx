@@ -27,7 +27,6 @@ export const HeadingsAndFooters: Story = {
       <Card>Without a heading it is only a frame.</Card>
       <Card
         title="Archiving 1001"
-        headingLevel={3}
         footer={
           <>
             <Button variant="ghost">Back</Button>

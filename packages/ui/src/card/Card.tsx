@@ -4,8 +4,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading, which is also the accessible name of the card. */
   title?: ReactNode;
-  /** Heading level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
   /** Buttons and links at the end of the heading line. */
   actions?: ReactNode;
   /** Content of the footer, for buttons or totals. */
@@ -17,7 +15,6 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Groups related content. Renders a `<div>`, with `role="group"` when it has a title. */
 export function Card({
   title,
-  headingLevel = 2,
   actions,
   footer,
   padding = 'medium',
@@ -26,7 +23,6 @@ export function Card({
   ...rootProps
 }: CardProps) {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <div
       // `group` rather than a landmark: many cards would clutter the list of landmarks.
@@ -38,9 +34,9 @@ export function Card({
       {(title || actions) && (
         <div className="al-card-header">
           {title && (
-            <Heading id={titleId} className="al-card-title">
+            <h2 id={titleId} className="al-card-title">
               {title}
-            </Heading>
+            </h2>
           )}
           {actions && <div className="al-card-actions">{actions}</div>}
         </div>

@@ -13,7 +13,7 @@ import { useRovingFocus } from './useRovingFocus.ts';
 export interface StackedBarPart {
   /** The name of the part. */
   label: string;
-  /** Its count. A part without any is in the table only. */
+  /** Its count. A part without any is in the tooltip only. */
   count: number;
   /** Its colour. */
   tone: ChartTone;
@@ -26,19 +26,16 @@ export interface StackedBarProps extends Omit<ComponentProps<'div'>, 'children'>
   parts: readonly StackedBarPart[];
   /** `small` for a row of a table. */
   size?: 'small' | 'medium' | undefined;
-  /** Shows the table of all parts below the bar. Without it, name the parts nearby. */
-  table?: boolean | undefined;
 }
 
 /**
- * A whole as one bar of its parts. Hover and focus show all counts. Renders a `<div>`. The bar is one Tab stop; the arrow
+ * A whole as one bar of its parts, which are named nearby. Hover and focus show all counts. Renders a `<div>`. The bar is one Tab stop; the arrow
  * keys move between its parts, as in the APG's composite widgets.
  */
 export function StackedBar({
   label,
   parts,
   size = 'medium',
-  table = false,
   className,
   ...rootProps
 }: StackedBarProps) {
@@ -60,7 +57,6 @@ export function StackedBar({
         />
       ) : (
         <Tooltip
-          delay={100}
           className="al-chart-tip"
           content={
             <ul>
@@ -90,36 +86,6 @@ export function StackedBar({
             ))}
           </div>
         </Tooltip>
-      )}
-      {table && (
-        <table className="al-chart-legend">
-          <thead className="al-visually-hidden">
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.count}</th>
-              <th scope="col">{texts.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.label}>
-                <th scope="row">
-                  <span className="al-chart-swatch" data-tone={part.tone} />
-                  {part.label}
-                </th>
-                <td>{formatCount(part.count)}</td>
-                <td>{percent(part.count)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.total}</th>
-              <td>{formatCount(total)}</td>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
       )}
     </div>
   );

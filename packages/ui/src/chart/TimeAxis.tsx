@@ -110,11 +110,7 @@ export function TimeAxis({
               '--_height': heightOf(bar.value, most),
             };
             return (
-              <Tooltip
-                key={`bar ${bar.from}`}
-                delay={100}
-                content={texts.point(bar.label, valueText(bar))}
-              >
+              <Tooltip key={`bar ${bar.from}`} content={texts.point(bar.label, valueText(bar))}>
                 <span
                   {...markProps(index, texts.point(bar.label, valueText(bar)))}
                   className="al-chart-bar al-time-axis-bar"
@@ -130,7 +126,7 @@ export function TimeAxis({
           const style: ChartStyle = { insetInlineStart: `${place}%`, '--_line': top - 1 - line };
           const description = texts.point(formatDay(point.day), point.description);
           return (
-            <Tooltip key={`${point.kind} ${point.day}`} delay={100} content={description}>
+            <Tooltip key={`${point.kind} ${point.day}`} content={description}>
               <span
                 {...markProps(index, description)}
                 className="al-time-axis-mark"

@@ -13,10 +13,6 @@ export const chartTexts = {
   name: 'Name',
   /** Heading of the counts in a table. */
   count: 'Count',
-  /** Heading of the percentages in a table. */
-  share: 'Share',
-  /** The row of the sum. */
-  total: 'Total',
   /** Heading of the days in a table. */
   day: 'Date',
   /** Heading of the events in a table. */

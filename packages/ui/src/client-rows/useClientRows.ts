@@ -35,8 +35,6 @@ export interface ClientRowsOptions<Row extends object, Actions extends object = 
   search?: string | undefined;
   /** Keeps the rows for which it returns true. Keep the function stable. */
   filter?: ((row: Row) => boolean) | undefined;
-  /** The initial sort. */
-  defaultSort?: TableSort | null | undefined;
 }
 
 /** The result of `useClientRows`. */
@@ -60,10 +58,9 @@ export function useClientRows<Row extends object, Actions extends object = objec
   pageSize = 25,
   search = '',
   filter,
-  defaultSort = null,
 }: ClientRowsOptions<Row, Actions>): ClientRows<Row> {
   const [ownFeatures] = useState(() => ({ ...clientFeatures, tableMeta: metaHelper<Actions>() }));
-  const [sort, setSort] = useState(defaultSort);
+  const [sort, setSort] = useState<TableSort | null>(null);
   const { locale } = useLocale();
   const defaultColumn = useMemo(() => ({ sortFn: compareValues(locale) }), [locale]);
   const [position, setPosition] = useState({ page: 1, search, filter });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { CollapsibleCard } from './CollapsibleCard.tsx';
 
@@ -9,14 +9,13 @@ const meta = {
   args: {
     title: 'Your Facility',
     children: '1001, 12 Harbor Lane, Astoria, OR 97103',
-    onOpenChange: fn(),
   },
 } satisfies Meta<typeof CollapsibleCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenAndClose: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const control = canvas.getByRole('button', { name: 'Your Facility' });
     const content = canvas.getByText(/Harbor Lane/);
     await expect(control).toHaveAttribute('aria-expanded', 'true');
@@ -25,18 +24,8 @@ export const OpenAndClose: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(control).toHaveAttribute('aria-expanded', 'false');
     await expect(content).not.toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
     await userEvent.keyboard(' ');
     await expect(content).toBeVisible();
-  },
-};
-
-export const Controlled: Story = {
-  args: { open: false },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Your Facility' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
-    await expect(canvas.getByText(/Harbor Lane/)).not.toBeVisible();
   },
 };
 

@@ -6,16 +6,8 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading: accessible name of the card and of its toggle button. */
   title: ReactNode;
-  /** Heading level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether the content is shown (controlled). */
-  open?: boolean | undefined;
-  /** Whether the content is shown initially (uncontrolled). */
+  /** Whether the content is shown initially. @default true */
   defaultOpen?: boolean | undefined;
-  /** Called when the user opens or closes the card. */
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
-  /** Buttons and links at the end of the heading line; visible in both states. */
-  actions?: ReactNode;
 }
 
 /**
@@ -23,24 +15,13 @@ interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function CollapsibleCard({
   title,
-  headingLevel = 2,
-  open,
   defaultOpen = true,
-  onOpenChange,
-  actions,
   className,
   children,
   ...rootProps
 }: CollapsibleCardProps) {
   const id = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
-  const Heading = `h${headingLevel}` as const;
-
-  const toggle = () => {
-    setOwnOpen(!isOpen);
-    onOpenChange?.({ open: !isOpen });
-  };
+  const [isOpen, setOpen] = useState(defaultOpen);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls and has its own box
@@ -53,20 +34,19 @@ export function CollapsibleCard({
       className={cx('al-card al-collapsible-card', className)}
     >
       <div className="al-card-header">
-        <Heading className="al-card-title">
+        <h2 className="al-card-title">
           <button
             id={`${id}-title`}
             type="button"
             className="al-collapsible-card-control"
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
-            onClick={toggle}
+            onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight aria-hidden />
             {title}
           </button>
-        </Heading>
-        {actions && <div className="al-card-actions">{actions}</div>}
+        </h2>
       </div>
       <div id={`${id}-body`} hidden={!isOpen} className="al-card-body">
         {children}

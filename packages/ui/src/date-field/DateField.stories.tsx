@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -9,7 +10,7 @@ import { today } from '../fixtures/today.ts';
 import { Form } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveDateField } from '../testing/index.ts';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Widgets/Fields/DateField',
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ value: initial, onValueChange, ...props }: DateFieldProps) {
+function Held({ value: initial, onValueChange, ...props }: ComponentProps<typeof DateField>) {
   const [value, setValue] = useState(initial);
   return (
     <div style={{ inlineSize: 240 }}>

@@ -9,17 +9,12 @@ import { Popover } from '../popover/Popover.tsx';
 import { DayInput, type DayInputProps } from './DayInput.tsx';
 import { dateTexts } from './texts.ts';
 
-export interface DateFieldProps extends DayInputProps {
-  /** Accessible name of the button that opens the calendar. @default 'Choose from calendar' */
-  calendarButtonLabel?: string | undefined;
-}
-
 /**
  * A text field for a date, with a calendar in a popover. Text that is not a date is cleared on blur; a message shows
  * it and offers to restore the date before, or without one the text. Enter submits a complete date, Escape closes the
  * calendar only. The root is the control: an `<input>`. APG pattern: date picker dialog.
  */
-export function DateField({ calendarButtonLabel, ...inputProps }: DateFieldProps) {
+export function DateField(inputProps: DayInputProps) {
   const texts = useTexts('dateField', dateTexts);
   const calendar = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
@@ -47,7 +42,7 @@ export function DateField({ calendarButtonLabel, ...inputProps }: DateFieldProps
           trigger={
             <IconButton
               size="small"
-              label={calendarButtonLabel ?? texts.openCalendar}
+              label={texts.openCalendar}
               icon={<CalendarDays />}
               disabled={disabled || readOnly}
               onPointerEnter={() => LoadedCalendar.load().catch(() => {})}

@@ -24,7 +24,7 @@ export const Values: Story = {
   render: () => (
     <InBothThemes>
       <div style={{ display: 'flex', gap: 16 }}>
-        {[0, 1, 12, 50, 87.9, 99.9, 100, null].map((value) => (
+        {[0, 1, 12, 50, 87.9, 99.9, 100].map((value) => (
           <Gauge key={value} label="Percent complete" value={value} />
         ))}
       </div>

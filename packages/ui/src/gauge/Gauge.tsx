@@ -1,15 +1,12 @@
-'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../locale/LocaleProvider.tsx';
-import { gaugeTexts } from './texts.ts';
 import { wholePercent } from './wholePercent.ts';
 
 interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Accessible name: the measured quantity, such as the column's header. */
   label: string;
-  /** From 0 to 100, rounded down for display; `null` when unknown. */
-  value: number | null;
+  /** From 0 to 100, rounded down for display. */
+  value: number;
   /** An explanation of the value: part of the accessible text and the tooltip. */
   why?: string | undefined;
 }
@@ -19,20 +16,6 @@ interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
  * `height` for another size. Renders a `<span role="meter">`. APG pattern: meter.
  */
 export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
-  const texts = useTexts('gauge', gaugeTexts);
-  if (value === null) {
-    return (
-      <span
-        role="img"
-        aria-label={`${label}: ${texts.unknown}`}
-        title={why}
-        {...rootProps}
-        className={cx('al-gauge', className)}
-      >
-        <Ring text="–" />
-      </span>
-    );
-  }
   const percent = wholePercent(value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be styled as a ring
@@ -48,12 +31,12 @@ export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps
       data-complete={percent === 100 || undefined}
       className={cx('al-gauge', className)}
     >
-      <Ring percent={percent} text={`${percent}%`} />
+      <Ring percent={percent} />
     </span>
   );
 }
 
-function Ring({ percent = 0, text }: { percent?: number; text: string }) {
+function Ring({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">
       <circle className="al-gauge-track" cx="14" cy="14" r="12.5" />
@@ -69,7 +52,7 @@ function Ring({ percent = 0, text }: { percent?: number; text: string }) {
         />
       )}
       <text x="14" y="14" textAnchor="middle" dominantBaseline="central">
-        {text}
+        {percent}%
       </text>
     </svg>
   );

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
-import { Button } from '../button/index.ts';
 import { LinkButton } from '../link-button/index.ts';
-import { Menu } from '../menu/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { StatCard } from '../stat-card/index.ts';
@@ -43,10 +41,6 @@ const meta = {
           <LinkButton href="/units.csv" download>
             Download
           </LinkButton>
-          <Menu
-            trigger={<Button>More</Button>}
-            items={[{ label: 'Archives', href: '/archives' }]}
-          />
         </Stack>
       </Stack>
     ),
@@ -80,16 +74,6 @@ export const Routed: Story = {
         '/help',
         '/units/new',
       ]);
-    });
-    await step('A menu item with an address is a link that Enter follows', async () => {
-      canvas.getByRole('button', { name: 'More' }).focus();
-      await userEvent.keyboard('{ArrowDown}');
-      const item = await screen.findByRole('menuitem', { name: 'Archives' });
-      await expect(item).toHaveAttribute('href', '/archives');
-      await waitFor(() => expect(item).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/archives'));
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
     await step('Fragments, downloads and other sites stay with the browser', async () => {
       for (const name of ['Skip to content', 'ask Ana', 'Download'])

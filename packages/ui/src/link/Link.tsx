@@ -23,8 +23,8 @@ interface LinkProviderProps {
 }
 
 /**
- * Gives the widgets below it the link component of a router. It renders `LinkButton`, the links of `Breadcrumbs`,
- * `StatCard` and `Menu`, and `Link`. Fragments, downloads, other windows and other sites stay plain `<a>` elements.
+ * Gives the widgets below it the link component of a router. It renders `LinkButton`, the links of `Breadcrumbs` and
+ * `StatCard`, and `Link`. Fragments, downloads, other windows and other sites stay plain `<a>` elements.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

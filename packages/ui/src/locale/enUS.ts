@@ -2,7 +2,6 @@ import { bannerTexts } from '../banner/texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/texts.ts';
 import { chartTexts } from '../chart/texts.ts';
 import { checkMarkTexts } from '../check-mark/texts.ts';
-import { comboboxTexts } from '../combobox/texts.ts';
 import { confirmTexts } from '../confirm-dialog/texts.ts';
 import { tableTexts } from '../data-table/texts.ts';
 import { calendarTexts } from '../date-calendar/texts.ts';
@@ -13,7 +12,6 @@ import { fileChooserTexts } from '../file-chooser/texts.ts';
 import { filterBarTexts } from '../filter-bar/texts.ts';
 import { formTexts } from '../form/texts.ts';
 import { nullableTexts } from '../format/texts.ts';
-import { gaugeTexts } from '../gauge/texts.ts';
 import { laterTexts } from '../later/texts.ts';
 import { messageLogTexts } from '../message-log/texts.ts';
 import { messageStackTexts } from '../message-stack/texts.ts';
@@ -36,7 +34,6 @@ export const enUS = {
     breadcrumbs: breadcrumbsTexts,
     chart: chartTexts,
     checkMark: checkMarkTexts,
-    combobox: comboboxTexts,
     confirmDialog: confirmTexts,
     dataTable: tableTexts,
     dateCalendar: calendarTexts,
@@ -46,7 +43,6 @@ export const enUS = {
     fileChooser: fileChooserTexts,
     filterBar: filterBarTexts,
     form: formTexts,
-    gauge: gaugeTexts,
     later: laterTexts,
     messageLog: messageLogTexts,
     messageStack: messageStackTexts,

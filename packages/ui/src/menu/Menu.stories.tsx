@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Download from 'lucide-react/icons/download';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -20,11 +17,10 @@ const meta = {
   args: {
     trigger: <Button>Actions</Button>,
     items: [
-      { label: 'Edit', icon: <Pencil />, onSelect: edit },
-      { label: 'Export', icon: <Download />, mark: '214', onSelect: exportAll },
+      { label: 'Edit', onSelect: edit },
+      { label: 'Export', mark: '214', onSelect: exportAll },
       { label: 'Archive', disabled: true, onSelect: fn() },
-      'separator',
-      { label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: fn() },
+      { label: 'Delete', onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -4,9 +4,7 @@ import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { ClosesOnRequest } from '../internal/closeRequest.ts';
 import { type Direction, directionOf } from '../internal/direction.ts';
-import { Link } from '../link/Link.tsx';
 import { useLang } from '../locale/LocaleProvider.tsx';
-import type { Tone } from '../tone/tones.ts';
 
 /** A menu item. */
 export interface MenuItem {
@@ -14,14 +12,8 @@ export interface MenuItem {
   label: string;
   /** Called after the menu has closed and its button has the focus again. */
   onSelect?: (() => void) | undefined;
-  /** Address of a page; makes the item a link. */
-  href?: string | undefined;
-  /** An icon before the label. */
-  icon?: ReactNode;
   /** Text after the label, such as a count or shortcut. */
   mark?: ReactNode;
-  /** `danger` for a destructive action. @default 'neutral' */
-  tone?: Extract<Tone, 'neutral' | 'danger'> | undefined;
   /** Whether the item is checked; makes it a `menuitemcheckbox`. */
   checked?: boolean | undefined;
   /** Disables the item. */
@@ -31,32 +23,23 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** The items; `'separator'` adds a line between groups. */
-  items: ReadonlyArray<MenuItem | 'separator'>;
+  /** The items, in order. */
+  items: readonly MenuItem[];
   /** Opens the menu when it appears. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when the user opens or closes the menu. */
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
 /**
  * A button with a menu of actions or options; for fields use `Popover`. Keyboard: arrow keys, Home, End and first letters
  * move; Enter selects; Escape returns to the button. Renders a `<div role="menu">` in a portal. APG pattern: menu button.
  */
-export function Menu({
-  trigger,
-  items,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  ...rootProps
-}: MenuProps) {
+export function Menu({ trigger, items, defaultOpen = false, className, ...rootProps }: MenuProps) {
   const lang = useLang();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
   // A dialog opened before the menu has closed could not restore the focus to the button.
   const chosen = useRef<(() => void) | null>(null);
-  const hasChecks = items.some((item) => item !== 'separator' && item.checked !== undefined);
+  const hasChecks = items.some((item) => item.checked !== undefined);
 
   return (
     // Not modal: a modal menu hides the page from assistive technology but leaves its Tab stops.
@@ -64,10 +47,7 @@ export function Menu({
       modal={false}
       dir={direction}
       defaultOpen={defaultOpen}
-      onOpenChange={(open) => {
-        setDirection(directionOf(triggerRef.current));
-        onOpenChange?.({ open });
-      }}
+      onOpenChange={() => setDirection(directionOf(triggerRef.current))}
     >
       <Primitive.Trigger ref={triggerRef} asChild>
         {trigger}
@@ -89,15 +69,10 @@ export function Menu({
           }}
         >
           <ClosesOnRequest />
-          {items.map((item, index) => {
-            if (item === 'separator') {
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
-              return <Primitive.Separator key={index} className="al-menu-line" />;
-            }
-            const { label, onSelect, href, icon, mark, tone, checked, disabled } = item;
+          {items.map((item) => {
+            const { label, onSelect, mark, checked, disabled } = item;
             const shared = {
-              className: 'al-option al-menu-item',
-              'data-tone': tone,
+              className: 'al-menu-item',
               disabled,
               onSelect: () => {
                 chosen.current = onSelect ?? null;
@@ -105,18 +80,10 @@ export function Menu({
             };
             const content = (
               <>
-                {icon}
                 <span className="al-menu-label">{label}</span>
                 {mark !== undefined && <span className="al-menu-mark">{mark}</span>}
               </>
             );
-            if (href !== undefined && !disabled) {
-              return (
-                <Primitive.Item key={label} {...shared} asChild>
-                  <Link href={href}>{content}</Link>
-                </Primitive.Item>
-              );
-            }
             return checked === undefined ? (
               <Primitive.Item key={label} {...shared}>
                 {content}

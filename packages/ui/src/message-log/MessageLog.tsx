@@ -13,8 +13,6 @@ import { messageLogTexts } from './texts.ts';
 interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The entries of `useMessageLog`, oldest first; displayed newest first. */
   entries: readonly MessageLogEntry[];
-  /** Formats the time of an entry. @default hours and minutes in the local time zone */
-  formatTime?: ((time: number) => string) | undefined;
   /** Today. Entries of days before are collapsed, and show their day. Without it, all are shown with their time. */
   today?: Day | undefined;
 }
@@ -23,13 +21,7 @@ interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
  * All messages of the session. Errors and Undo actions stay available after their toast has gone. Place it in a
  * `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
  */
-export function MessageLog({
-  entries,
-  formatTime,
-  today,
-  className,
-  ...rootProps
-}: MessageLogProps) {
+export function MessageLog({ entries, today, className, ...rootProps }: MessageLogProps) {
   const texts = useTexts('messageLog', messageLogTexts);
   const { locale } = useLocale();
   const earlier = today
@@ -37,7 +29,7 @@ export function MessageLog({
     : 0;
   const list = {
     texts,
-    formatTime: formatTime ?? ((time: number) => hoursAndMinutes(time, locale, today)),
+    formatTime: (time: number) => hoursAndMinutes(time, locale, today),
   };
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>

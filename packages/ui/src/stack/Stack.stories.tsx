@@ -41,7 +41,7 @@ export const BothThemes: Story = {
       {(['small', 'medium', 'large'] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           <Badge>{gap}</Badge>
-          <Stack direction="row" gap={gap} align="end">
+          <Stack direction="row" gap={gap}>
             <Button>One</Button>
             <Button size="small">Two</Button>
           </Stack>

@@ -6,15 +6,12 @@ interface StackProps extends ComponentProps<'div'> {
   gap?: 'small' | 'medium' | 'large' | undefined;
   /** `row` places the children side by side and wraps them. @default 'column' */
   direction?: 'column' | 'row' | undefined;
-  /** Alignment across the direction. @default 'stretch' in a column, 'center' in a row */
-  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
 /** Children with equal space between them, below each other or in a wrapping row. Renders a `<div>`. */
 export function Stack({
   gap = 'medium',
   direction = 'column',
-  align,
   className,
   ...rootProps
 }: StackProps) {
@@ -23,7 +20,6 @@ export function Stack({
       {...rootProps}
       data-gap={gap}
       data-direction={direction}
-      data-align={align ?? (direction === 'row' ? 'center' : 'stretch')}
       className={cx('al-stack', className)}
     />
   );

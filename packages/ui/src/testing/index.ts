@@ -1,6 +1,5 @@
 export { type LowContrast, lowContrasts } from './contrast.ts';
 export type { DriverOptions } from './drivers/dom.ts';
-export { type ComboboxDriver, driveCombobox } from './drivers/driveCombobox.ts';
 export {
   type CalendarDriver,
   type DateFieldDriver,

@@ -13,7 +13,7 @@ interface BrandProps {
 /** The accent scale of one colour, in both themes. */
 function Brand({ brand }: BrandProps) {
   return (
-    <Stack direction="row" align="stretch">
+    <Stack direction="row">
       {(['light', 'dark'] as const).map((theme) => (
         <div
           key={theme}

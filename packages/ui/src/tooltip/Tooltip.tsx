@@ -9,18 +9,16 @@ interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   content: ReactNode;
   /** The trigger: one focusable element that accepts a ref and props. */
   children: ReactElement;
-  /** Delay on hover in milliseconds; the focus shows it at once. @default 500 */
-  delay?: number | undefined;
 }
 
 /**
  * Supplementary text for the hovered or focused element; never the only source of information. Escape hides it; it
  * can be hovered. Renders a `<div>` in a portal. APG pattern: tooltip.
  */
-export function Tooltip({ content, children, delay = 500, className, ...rootProps }: TooltipProps) {
+export function Tooltip({ content, children, className, ...rootProps }: TooltipProps) {
   const lang = useLang();
   return (
-    <Primitive.Provider delayDuration={delay}>
+    <Primitive.Provider delayDuration={100}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>

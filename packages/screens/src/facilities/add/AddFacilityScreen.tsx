@@ -1,18 +1,5 @@
 import type { NewFacility, NewFacilityAccount } from '@audit-letters/api-client';
-import { StateCodes } from '@audit-letters/api-client/values';
-import {
-  Button,
-  Card,
-  Checkbox,
-  FieldGrid,
-  FieldRow,
-  Form,
-  FormErrorSummary,
-  LinkButton,
-  Select,
-  Stack,
-  TextField,
-} from '@audit-letters/ui';
+import { Button, Card, Form, FormErrorSummary, LinkButton, Stack } from '@audit-letters/ui';
 import type { Ref } from 'react';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { KeptDraftBanner } from '../../form/KeptDraftBanner.tsx';
@@ -20,11 +7,10 @@ import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { useSave } from '../../form/useSave.ts';
 import { useStepFocus } from '../../form/useStepFocus.ts';
-import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
-import { phoneRule } from '../../format/phone.ts';
 import { CopyField } from '../../layout/CopyField.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
-import { facilityForm, newFacility, type TextName } from '../edit/facilityDraft.ts';
+import { FacilityFields } from '../edit/FacilityFields.tsx';
+import { facilityForm, newFacility } from '../edit/facilityDraft.ts';
 
 /** The form, or the account of the added facility. */
 export type AddFacilityModel =
@@ -66,20 +52,13 @@ type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'onAdd'>;
 
 function FacilityForm({ onAdd, headingRef }: FacilityFormProps) {
   const draft = useDraft(facilityForm, { id: 'new', record: null });
-  const { values, set } = draft;
   const { save, refusal } = useSave(onAdd);
 
   async function handleSubmit() {
-    const result = await save(newFacility(values));
+    const result = await save(newFacility(draft.values));
     if (result.ok) draft.discard();
     return fieldMessages(result);
   }
-
-  const text = (name: keyof NewFacility & TextName) => ({
-    name,
-    value: values[name],
-    onValueChange: ({ value }: { value: string | null }) => set({ [name]: value ?? '' }),
-  });
 
   return (
     <PageLayout
@@ -92,51 +71,7 @@ function FacilityForm({ onAdd, headingRef }: FacilityFormProps) {
       <Card>
         <Form onSubmit={handleSubmit}>
           <FormErrorSummary />
-          <FieldGrid>
-            <TextField label="Facility Number" {...text('facility_number')} required />
-            <TextField label="Company Name" {...text('account_name')} required />
-            <TextField label="Corporate Group Number" {...text('corporate_group')} required />
-          </FieldGrid>
-          <FieldGrid>
-            <Checkbox
-              label="Prime store"
-              name="is_prime"
-              checked={values.is_prime}
-              onCheckedChange={({ checked }) => set({ is_prime: checked })}
-            />
-            <TextField
-              label="Prime Site ID"
-              {...text('prime_site_id')}
-              disabled={!values.is_prime}
-              hint={values.is_prime ? undefined : 'For Prime facilities only.'}
-            />
-          </FieldGrid>
-          <FieldGrid>
-            <FieldRow>
-              <TextField label="Address" {...text('address')} required />
-            </FieldRow>
-            <TextField label="City" {...text('city')} required />
-            <Select
-              label="State"
-              {...text('state')}
-              required
-              placeholder=""
-              options={StateCodes.map((code) => ({ value: code, label: code }))}
-            />
-            <TextField
-              label="Zip Code"
-              {...text('zip_code')}
-              required
-              {...zipCodeRule}
-              hint={zipCodeWarning(values.state, values.zip_code.trim())}
-            />
-          </FieldGrid>
-          <FieldGrid>
-            <TextField label="Manager Name" {...text('contact_name')} required />
-            <TextField label="Site Email" {...text('email')} type="email" required />
-            <TextField label="Phone" {...text('phone')} type="tel" required {...phoneRule} />
-            <TextField label="Fax" {...text('fax')} type="tel" optional {...phoneRule} />
-          </FieldGrid>
+          <FacilityFields draft={draft} isNew />
           <Stack direction="row" gap="small">
             <Button type="submit" variant="primary">
               Add Facility

@@ -7,20 +7,15 @@ import {
   letterTypes,
   pastDateWarnings,
   proposedDates,
-  StateCodes,
 } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
-  Checkbox,
   type Confirmation,
   DateField,
   FieldGrid,
-  FieldRow,
   formatDay,
-  Select,
   TextArea,
-  TextField,
   useConfirm,
 } from '@audit-letters/ui';
 import { useRef } from 'react';
@@ -28,9 +23,8 @@ import { DateWarnings } from '../../form/DateWarnings.tsx';
 import { keysOf, picked } from '../../form/draft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDraft } from '../../form/useDraft.ts';
-import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
-import { phoneRule } from '../../format/phone.ts';
-import { dateNames, type FacilityValues, facilityForm, type TextName } from './facilityDraft.ts';
+import { FacilityFields } from './FacilityFields.tsx';
+import { dateNames, type FacilityValues, facilityForm } from './facilityDraft.ts';
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 
 export interface FacilityDialogProps {
@@ -45,8 +39,6 @@ export interface FacilityDialogProps {
   /** The dialog closes. */
   onClose: () => void;
 }
-
-const knownStates: readonly string[] = StateCodes;
 
 type DateName = (typeof dateNames)[number];
 
@@ -66,23 +58,6 @@ export function FacilityDialog(props: FacilityDialogProps) {
     return onSave({ facility: stored, changes: written, seen });
   }
 
-  // A select shows its first option for an unknown value, so the stored code must be an option.
-  const codes = [values.state, base.state].filter((code) => !knownStates.includes(code));
-  const stateChoices = [...new Set([...codes, ...knownStates])];
-
-  const text = (name: TextName) => ({
-    name,
-    autoComplete: 'off',
-    hint: draft.note(name),
-    value: values[name],
-    onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
-  });
-  // A number or ZIP code stored before its rule must not block other changes.
-  const phone = (name: 'phone' | 'fax') => ({
-    ...text(name),
-    type: 'tel' as const,
-    ...(values[name] !== base[name] && phoneRule),
-  });
   const date = (name: DateName) => ({
     name,
     hint: draft.note(name),
@@ -106,55 +81,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
       onSave={handleSave}
       onClose={onClose}
     >
-      <FieldGrid>
-        <TextField label="Facility Number" required {...text('facility_number')} />
-        <TextField label="Account Name" {...text('account_name')} />
-        <TextField label="Corporate Group" {...text('corporate_group')} />
-      </FieldGrid>
-      <FieldGrid>
-        <Checkbox
-          label="Prime store"
-          hint={draft.note('is_prime')}
-          checked={values.is_prime}
-          onCheckedChange={({ checked }) => set({ is_prime: checked })}
-        />
-        <TextField
-          label="Prime Site ID"
-          disabled={!values.is_prime}
-          {...text('prime_site_id')}
-          hint={
-            text('prime_site_id').hint ??
-            (values.is_prime ? undefined : 'For Prime facilities only.')
-          }
-        />
-      </FieldGrid>
-      <FieldGrid>
-        <FieldRow>
-          <TextField label="Address" {...text('address')} />
-        </FieldRow>
-        <TextField label="City" {...text('city')} />
-        <Select
-          label="State"
-          options={stateChoices.map((code) => ({ value: code, label: code }))}
-          {...text('state')}
-        />
-        <TextField
-          label="Zip Code"
-          {...text('zip_code')}
-          {...(values.zip_code !== base.zip_code && zipCodeRule)}
-          hint={text('zip_code').hint ?? zipCodeWarning(values.state, values.zip_code.trim())}
-        />
-      </FieldGrid>
-      <FieldGrid>
-        <TextField
-          label="Manager Name"
-          required={base.contact_name !== ''}
-          {...text('contact_name')}
-        />
-        <TextField label="Manager's Email" type="email" required {...text('email')} />
-        <TextField label="Phone" required {...phone('phone')} />
-        <TextField label="Fax" optional {...phone('fax')} />
-      </FieldGrid>
+      <FacilityFields draft={draft} />
       {atDates && <ProposedDates values={values} today={today} onUse={set} />}
       <FieldGrid>
         <DateField
@@ -171,7 +98,13 @@ export function FacilityDialog(props: FacilityDialogProps) {
         />
       </FieldGrid>
       <DateWarnings warnings={dateWarnings(values, stored, today)} />
-      <TextArea label="Facility Notes" {...text('note')} />
+      <TextArea
+        label="Facility Notes"
+        name="note"
+        hint={draft.note('note')}
+        value={values.note}
+        onValueChange={({ value }) => set({ note: value })}
+      />
     </FormDialog>
   );
 }

@@ -1,13 +1,6 @@
 import type { Day, Facility, FacilityOverview } from '@audit-letters/api-client';
 import { moveOutsConfirmedOn } from '@audit-letters/api-client/values';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  useLoadLater,
-} from '@audit-letters/ui';
+import { Button, EmptyState, LinkButton, useLoadLater } from '@audit-letters/ui';
 import Building2 from 'lucide-react/icons/building-complex';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import DoorOpen from 'lucide-react/icons/door-open';
@@ -16,6 +9,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
 import Pencil from 'lucide-react/icons/pencil';
 import UsersRound from 'lucide-react/icons/users-round';
+import { NotLoaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
@@ -65,26 +59,19 @@ export function FacilityScreen({
   edit,
 }: FacilityScreenProps) {
   useLoadLater(facilityDialogs);
-  if (model.status === 'no-facility') {
-    return (
-      <PageLayout title="Facility">
-        <EmptyState
-          icon={<Building2 />}
-          title="There is no such facility."
-          action={<LinkButton href={links.facilities}>Go to the facility list</LinkButton>}
-        >
-          It may have been deleted.
-        </EmptyState>
-      </PageLayout>
-    );
-  }
   if (model.status !== 'ready') {
     return (
       <PageLayout title="Facility">
-        {model.status === 'loading' ? (
-          <Skeleton lines={6} label="Loading the facility" />
+        {model.status === 'no-facility' ? (
+          <EmptyState
+            icon={<Building2 />}
+            title="There is no such facility."
+            action={<LinkButton href={links.facilities}>Go to the facility list</LinkButton>}
+          >
+            It may have been deleted.
+          </EmptyState>
         ) : (
-          <ErrorState title={model.message} onRetry={model.retry} />
+          <NotLoaded of={model} lines={6} label="Loading the facility" />
         )}
       </PageLayout>
     );

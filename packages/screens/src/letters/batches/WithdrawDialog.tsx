@@ -1,5 +1,5 @@
 import type { BatchLetter, LetterBatch } from '@audit-letters/api-client';
-import { Combobox, type ComboboxOption } from '@audit-letters/ui';
+import { Select } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
@@ -18,10 +18,10 @@ export interface WithdrawDialogProps {
 
 /** The dialog that withdraws one letter of a batch (LET-108). It stays open after a failure. */
 export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: WithdrawDialogProps) {
-  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
 
   async function handleSave() {
-    const letter = letters.find(({ tenant_id }) => String(tenant_id) === chosen?.value);
+    const letter = letters.find(({ tenant_id }) => String(tenant_id) === chosen);
     return letter && onWithdraw(letter);
   }
 
@@ -35,8 +35,9 @@ export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: Withdraw
       onSave={handleSave}
       onClose={onClose}
     >
-      <Combobox
+      <Select
         label="Tenant"
+        placeholder=""
         options={letters.map(optionOf)}
         value={chosen}
         onValueChange={({ value }) => setChosen(value)}

@@ -20,9 +20,9 @@ export interface LettersQuestionProps {
   /** The question of the server. */
   question: LetterQuestion;
   /** The user has said Yes to another question, which no longer applies. */
-  changed?: boolean;
+  changed: boolean;
   /** An equal request got no response: its letters may exist, and are not made twice. */
-  repeats?: boolean;
+  repeats: boolean;
   /** The address where a tenant is edited. */
   tenantHref: (tenantId: number) => string;
   /** The address where the letter dates of a facility are set. */
@@ -36,8 +36,8 @@ export interface LettersQuestionProps {
 /** Asks the question of the server before letters are made (LET-94). */
 export function LettersQuestion({
   question,
-  changed = false,
-  repeats = false,
+  changed,
+  repeats,
   tenantHref,
   datesHref,
   onYes,

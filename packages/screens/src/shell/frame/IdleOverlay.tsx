@@ -12,4 +12,4 @@ export function IdleOverlay() {
   );
 }
 
-const sheets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const sheets = ['first', 'second', 'third'];

@@ -5,7 +5,7 @@ import { HelpVideosScreen } from './HelpVideosScreen.tsx';
 const meta = {
   title: 'Screens/Everyone/Help videos',
   component: HelpVideosScreen,
-  args: { address: '' },
+  args: { address: '', reader: null },
 } satisfies Meta<typeof HelpVideosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

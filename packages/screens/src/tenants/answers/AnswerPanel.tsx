@@ -1,8 +1,9 @@
 import type { Coverage, RefusedAnswer, Tenant } from '@audit-letters/api-client';
-import { Button, ErrorState, Skeleton, Stack, TextArea, useCloseRequest } from '@audit-letters/ui';
+import { Button, Stack, TextArea, useCloseRequest } from '@audit-letters/ui';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { NotLoaded } from '../../layout/Loaded.tsx';
 import {
   type AnswerChoice,
   answerKey,
@@ -87,15 +88,10 @@ export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps
         )
       );
     case 'loading':
-      return (
-        <Panel title="Next tenant" {...answers}>
-          <Skeleton lines={2} label="Loading the next tenant" />
-        </Panel>
-      );
     case 'failed':
       return (
         <Panel title="Next tenant" {...answers}>
-          <ErrorState title={panel.message} onRetry={panel.retry} />
+          <NotLoaded of={panel} lines={2} label="Loading the next tenant" />
         </Panel>
       );
     case 'finished':

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { counted } from '../../format/counted.ts';
-import { coverageChoices, statusChoices } from '../edit/answers.ts';
+import { answerChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFields, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {
@@ -29,7 +29,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   const [field, setField] = useState<ChosenField>('status');
   const [word, setWord] = useState('');
   const [day, setDay] = useState<Day | null>(null);
-  const answers = [...coverageChoices(coverages), ...statusChoices];
+  const answers = answerChoices(coverages);
 
   function chosenChange(): BulkChange | null {
     if (field === 'charge_apply_date') return { field, value: day };

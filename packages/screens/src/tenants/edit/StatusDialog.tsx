@@ -4,14 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { EditRefused } from '../../form/saveResult.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import {
-  answerKey,
-  answerName,
-  coverageChoices,
-  isTaggable,
-  noResponse,
-  plainStatusChoices,
-} from './answers.ts';
+import { answerChoices, answerKey, answerName, isTaggable } from './answers.ts';
 import type { StatusChange, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
@@ -38,7 +31,7 @@ export function StatusDialog(props: StatusDialogProps) {
   const shown = conflict?.current ?? tenant;
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
   const [alsoTag, setAlsoTag] = useState(false);
-  const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
+  const choices = answerChoices(coverages);
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const offersTag = canTag && changed && isTaggable(shown, choice.answer);

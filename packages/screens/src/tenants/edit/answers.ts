@@ -32,15 +32,19 @@ export const plainStatusChoices: readonly AnswerChoice[] = (
 /** The tenant has not answered. */
 export const noResponse: AnswerChoice = withoutCoverage(null);
 
-/** The choices of the manager's status modal (TEN-39). */
-export const statusChoices: readonly AnswerChoice[] = [...plainStatusChoices, noResponse];
-
 /** The coverages as choices. */
 export const coverageChoices = (coverages: readonly Coverage[]): AnswerChoice[] =>
   coverages.map((coverage) => {
     const answer = { status: 'selected_coverage', coverage_id: coverage.id } as const;
     return { key: answerKey(answer), label: coverageLabel(coverage), answer };
   });
+
+/** All choices (TEN-39): the coverages, if any can be chosen, and the statuses. */
+export const answerChoices = (coverages: readonly Coverage[]): AnswerChoice[] => [
+  ...coverageChoices(coverages),
+  ...plainStatusChoices,
+  noResponse,
+];
 
 /** The text of an answer: its coverage if known, otherwise its status. */
 export const answerName = (answer: Answer, coverages: readonly Coverage[] = []): string =>

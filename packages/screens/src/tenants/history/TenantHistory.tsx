@@ -1,9 +1,10 @@
 import type { TenantEvent } from '@audit-letters/api-client';
-import { Button, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
+import { Button, formatDay } from '@audit-letters/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { mailedDay } from '../../format/dates/moment.ts';
 import { tenantEventText } from '../../format/tenantEventText.ts';
+import { NotLoaded } from '../../layout/Loaded.tsx';
 import { Timeline } from '../../layout/timeline/Timeline.tsx';
 
 /** The history of a tenant, or why it could not be loaded. */
@@ -48,23 +49,19 @@ export function TenantHistory({ onLoad, fileHref }: TenantHistoryProps) {
       </Button>
       {open && (
         <div id={panelId}>
-          <HistoryPanel result={result} onRetry={() => void load()} fileHref={fileHref} />
+          {result?.status === 'ready' ? (
+            <TenantEvents events={result.events} fileHref={fileHref} />
+          ) : (
+            <NotLoaded
+              of={result ? { ...result, retry: () => void load() } : { status: 'loading' }}
+              lines={3}
+              label="Loading the history"
+            />
+          )}
         </div>
       )}
     </div>
   );
-}
-
-interface HistoryPanelProps extends Pick<TenantHistoryProps, 'fileHref'> {
-  /** The loaded history; `null` while it loads. */
-  result: TenantHistoryResult | null;
-  onRetry: () => void;
-}
-
-function HistoryPanel({ result, onRetry, fileHref }: HistoryPanelProps) {
-  if (!result) return <Skeleton lines={3} label="Loading the history" />;
-  if (result.status === 'failed') return <ErrorState title={result.message} onRetry={onRetry} />;
-  return <TenantEvents events={result.events} fileHref={fileHref} />;
 }
 
 /** The history of a tenant, newest first (TEN-83). */

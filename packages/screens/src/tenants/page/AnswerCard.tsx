@@ -3,13 +3,7 @@ import { Banner, Button, Card, TableKeysContext } from '@audit-letters/ui';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useSave } from '../../form/useSave.ts';
-import {
-  answerKey,
-  answerName,
-  coverageChoices,
-  noResponse,
-  plainStatusChoices,
-} from '../edit/answers.ts';
+import { answerChoices, answerKey, answerName } from '../edit/answers.ts';
 import type { StatusChange, TenantSaveResult } from '../edit/tenantSave.ts';
 
 interface AnswerCardProps {
@@ -27,7 +21,7 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
   const listRef = useRef<HTMLOListElement>(null);
   const keysOn = use(TableKeysContext) !== 'off';
   useAnswerKeys(listRef, keysOn);
-  const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
+  const choices = answerChoices(coverages);
 
   return (
     <Card title="Answer">

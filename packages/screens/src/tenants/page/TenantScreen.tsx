@@ -19,11 +19,9 @@ import {
   Card,
   DescriptionList,
   EmptyState,
-  ErrorState,
   formatDay,
   LinkButton,
   Nullable,
-  Skeleton,
   useLoadLater,
 } from '@audit-letters/ui';
 import Pencil from 'lucide-react/icons/pencil';
@@ -33,7 +31,7 @@ import { cityLine } from '../../format/address.ts';
 import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import { Loaded } from '../../layout/Loaded.tsx';
+import { Loaded, NotLoaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { answerName } from '../edit/answers.ts';
@@ -90,26 +88,19 @@ export function TenantScreen(props: TenantScreenProps) {
   const { model, today, links, history } = props;
   useLoadLater([TenantDialog]);
   const [editing, setEditing] = useState(props.defaultEditing ?? false);
-  if (model.status === 'no-tenant') {
-    return (
-      <PageLayout title="Tenant">
-        <EmptyState
-          icon={<UserRound />}
-          title="There is no such tenant."
-          action={<LinkButton href={links.tenants}>Go to the tenant list</LinkButton>}
-        >
-          The tenant may have been deleted or archived.
-        </EmptyState>
-      </PageLayout>
-    );
-  }
   if (model.status !== 'ready') {
     return (
       <PageLayout title="Tenant">
-        {model.status === 'loading' ? (
-          <Skeleton lines={6} label="Loading the tenant" />
+        {model.status === 'no-tenant' ? (
+          <EmptyState
+            icon={<UserRound />}
+            title="There is no such tenant."
+            action={<LinkButton href={links.tenants}>Go to the tenant list</LinkButton>}
+          >
+            The tenant may have been deleted or archived.
+          </EmptyState>
         ) : (
-          <ErrorState title={model.message} onRetry={model.retry} />
+          <NotLoaded of={model} lines={6} label="Loading the tenant" />
         )}
       </PageLayout>
     );

@@ -75,14 +75,6 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   CheckMark: <ui.CheckMark checked label="Sent" />,
   Checkbox: <ui.Checkbox label="Send by mail" defaultChecked />,
   CollapsibleCard: <ui.CollapsibleCard title="More">And more.</ui.CollapsibleCard>,
-  Combobox: (
-    <ui.Combobox
-      label="City"
-      options={[{ value: '1', label: 'Waco' }]}
-      value={null}
-      onValueChange={nothing}
-    />
-  ),
   ConfirmProvider: <ui.ConfirmProvider>Asks for others.</ui.ConfirmProvider>,
   DataTable: <Units />,
   DateCalendar: (
@@ -150,7 +142,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Menu: (
     <ui.Menu
       trigger={<ui.Button>Actions</ui.Button>}
-      items={[{ label: 'Archive', onSelect: nothing }, 'separator']}
+      items={[{ label: 'Archive', onSelect: nothing }]}
     />
   ),
   MessageLog: <ui.MessageLog entries={[{ id: 1, time: 0, tone: 'success', title: 'Saved' }]} />,

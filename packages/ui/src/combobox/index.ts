@@ -1,2 +1,0 @@
-export { Combobox } from './Combobox.tsx';
-export type { ComboboxOption } from './options.ts';
