@@ -40,7 +40,6 @@ export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({
     fileUrl('/api/facility-archives/download-export', { filename }),
 });
 
-/** Facilities at the end of a period. */
 export interface ArchiveCalls extends ReturnType<typeof createArchiveCalls> {}
 
 /** The file name of an archived period. If the server does not send one, it follows ARC-19. */

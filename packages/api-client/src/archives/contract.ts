@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import { described, PageQuery, type Sort, SortBy } from '../values/schema.ts';
+import {
+  ListQuery,
+  OptionalDate,
+  OptionalFlag,
+  OptionalText,
+  type PageQuery,
+  type Sort,
+} from '../values/schema.ts';
 import * as entities from './entities.ts';
 import { type ArchiveSortKey, ArchiveSortKeys } from './enums.ts';
 
@@ -22,15 +29,8 @@ export type ArchivedFacility = entities.ArchivedFacility;
 
 export const ArchivesFilter = Type.Object(
   {
-    facility_number: Type.Optional(
-      described('A part of the facility number.', Type.String({ maxLength: 200 })),
-    ),
-    letter_effective_date: Type.Optional(
-      described(
-        'The letter effective date of the period, `YYYY-MM-DD`.',
-        Type.String({ maxLength: 40 }),
-      ),
-    ),
+    facility_number: OptionalText('A part of the facility number.'),
+    letter_effective_date: OptionalDate('The letter effective date of the period, `YYYY-MM-DD`.'),
   },
   {
     title: 'ArchivesFilter',
@@ -40,16 +40,11 @@ export const ArchivesFilter = Type.Object(
 );
 export type ArchivesFilter = Static<typeof ArchivesFilter>;
 
-export const ArchivesQuery = Type.Object(
-  {
-    ...ArchivesFilter.properties,
-    ...SortBy(ArchiveSortKeys).properties,
-    ...PageQuery.properties,
-  },
-  {
-    title: 'ArchivesQuery',
-    description: 'The query of the archives: filter, sort (newest first by default) and page.',
-  },
+export const ArchivesQuery = ListQuery(
+  'ArchivesQuery',
+  'The query of the archives: filter, sort (newest first by default) and page.',
+  ArchivesFilter,
+  ArchiveSortKeys,
 );
 export type ArchivesQuery = ArchivesFilter & Sort<ArchiveSortKey> & PageQuery;
 
@@ -69,27 +64,16 @@ export type ArchiveDates = entities.ArchiveDates;
 
 export const ArchiveForm = Type.Object(
   {
-    letter_effective_date: Type.Optional(
-      described(
-        'The next letter effective date, `YYYY-MM-DD`. Required unless the dates are skipped (ARC-11).',
-        Type.String({ maxLength: 40 }),
-      ),
+    letter_effective_date: OptionalDate(
+      'The next letter effective date, `YYYY-MM-DD`. Required unless the dates are skipped (ARC-11).',
     ),
-    initial_letter_date: Type.Optional(
-      described(
-        'The next day of the audit letters, `YYYY-MM-DD`. Required unless the dates are skipped.',
-        Type.String({ maxLength: 40 }),
-      ),
+    initial_letter_date: OptionalDate(
+      'The next day of the audit letters, `YYYY-MM-DD`. Required unless the dates are skipped.',
     ),
-    follow_up_letter_date: Type.Optional(
-      described(
-        'The next day of the enrollment letters, `YYYY-MM-DD`. Required unless the dates are skipped.',
-        Type.String({ maxLength: 40 }),
-      ),
+    follow_up_letter_date: OptionalDate(
+      'The next day of the enrollment letters, `YYYY-MM-DD`. Required unless the dates are skipped.',
     ),
-    skip_letter_dates: Type.Optional(
-      described('Whether the next period starts without these dates.', Type.Boolean()),
-    ),
+    skip_letter_dates: OptionalFlag('Whether the next period starts without these dates.'),
   },
   {
     title: 'ArchiveForm',

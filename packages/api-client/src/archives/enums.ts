@@ -5,5 +5,4 @@ export const ArchiveSortKeys = [
   'letter_effective_date',
   'percent_complete',
 ] as const;
-/** One of `ArchiveSortKeys`. */
 export type ArchiveSortKey = (typeof ArchiveSortKeys)[number];

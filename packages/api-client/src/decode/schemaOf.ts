@@ -1,4 +1,4 @@
-import { type TObject, type TSchema, type TUnsafe, Type } from 'typebox';
+import { type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 import { DaySchema, described, Id, MomentSchema, Nullable, OneOf } from '../values/schema.ts';
 import {
   count,
@@ -61,6 +61,25 @@ export const seenSchemaOf = <T>({ properties }: EntitySchema<T>): EntitySchema<P
         Object.entries(properties).map(([name, field]) => [name, Type.Optional(field)]),
       ),
     ),
+  );
+
+/** The fields of a change with the values that its sender started from. */
+export const withSeen = <Changes extends TProperties, T>(
+  title: string,
+  { properties }: TObject<Changes>,
+  seen: EntitySchema<Partial<T>>,
+) =>
+  Type.Object(
+    {
+      ...properties,
+      seen: Type.Optional(
+        described(
+          'The values that the sender started from. If the stored record differs, the call fails with 409 (WIR-40).',
+          Type.Unsafe<Partial<T>>(seen),
+        ),
+      ),
+    },
+    { title, description: 'A change, with the values that the sender started from.' },
   );
 
 /** Fields of an entity as a call writes them: with another schema, and the description of the entity. */

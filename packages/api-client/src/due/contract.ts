@@ -34,7 +34,7 @@ export type PutAwayWork = entities.PutAwayWork;
 export const PutAwayRequest = Type.Object(
   {
     facility_id: described('The facility of the item.', Id),
-    kind: described('The kind of the item.', OneOf(PutAwayKinds)),
+    kind: OneOf(PutAwayKinds, 'The kind of the item.'),
     letter_type: described('The letter type of the item.', Nullable(OneOf(LetterTypes))),
     count: described('The tenants whom the item counted when the user saw it.', Type.Integer()),
     reason: described(

@@ -19,5 +19,4 @@ export const createDueCalls = ({ call }: Transport) => ({
     call('DELETE', path`/api/due/put-away/${id}`, { read: nothing, ...options }),
 });
 
-/** The work that is due. */
 export interface DueCalls extends ReturnType<typeof createDueCalls> {}

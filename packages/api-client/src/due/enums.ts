@@ -15,10 +15,8 @@ export const DueKinds = [
   'import',
   'accounts',
 ] as const;
-/** One of `DueKinds`. */
 export type DueKind = (typeof DueKinds)[number];
 
 /** The kinds of due work that can be put away (DUE-23). */
 export const PutAwayKinds = ['letters', 'addresses', 'names', 'charges'] as const;
-/** One of `PutAwayKinds`. */
 export type PutAwayKind = (typeof PutAwayKinds)[number];

@@ -45,5 +45,4 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
     fileUrl('/api/facility-stats/download-export', { filename }),
 });
 
-/** Exports of lists as workbooks. */
 export interface ExportCalls extends ReturnType<typeof createExportCalls> {}

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import { described, OneOf, PageQuery, type Sort, SortBy } from '../values/schema.ts';
+import { ListQuery, OneOf, OptionalText, type PageQuery, type Sort } from '../values/schema.ts';
 import * as entities from './entities.ts';
 import {
   FacilityFilterKeys,
@@ -12,13 +12,6 @@ import {
 } from './enums.ts';
 
 export * from './enums.ts';
-
-export const ManagerAccount = schemaOf(
-  entities.managerAccount,
-  'ManagerAccount',
-  'The manager account of a facility.',
-);
-export type ManagerAccount = entities.ManagerAccount;
 
 export const Facility = schemaOf(
   entities.facility,
@@ -39,6 +32,7 @@ export const Facility = schemaOf(
     confirmed_no_move_outs_date: 'The day on which it was confirmed that no tenants moved out.',
     can_tag_removal:
       'Whether the manager can still tag tenants: `true` for a new facility and after an archive, `false` once the tagging has ended.',
+    user: 'The manager account.',
     ready_to_tag:
       'Whether there are tenants and the deadline for tagging, 2 days before the audit letter date, is not over.',
   },
@@ -66,21 +60,12 @@ export type FacilityMatch = entities.FacilityMatch;
 export const FacilitiesFilter = Type.Object(
   {
     filter: Type.Optional(
-      described("The key of an entry of 'More Filters' (FAC-10).", OneOf(FacilityFilterKeys)),
+      OneOf(FacilityFilterKeys, "The key of an entry of 'More Filters' (FAC-10)."),
     ),
-    account_name: Type.Optional(
-      described('A part of the account name.', Type.String({ maxLength: 200 })),
-    ),
-    corporate_group: Type.Optional(
-      described('A part of the corporate group number.', Type.String({ maxLength: 200 })),
-    ),
-    facility_number: Type.Optional(
-      described(
-        'A part of the facility number or of the account name.',
-        Type.String({ maxLength: 200 }),
-      ),
-    ),
-    software: Type.Optional(described('The storage-management program.', OneOf(SoftwareKinds))),
+    account_name: OptionalText('A part of the account name.'),
+    corporate_group: OptionalText('A part of the corporate group number.'),
+    facility_number: OptionalText('A part of the facility number or of the account name.'),
+    software: Type.Optional(OneOf(SoftwareKinds, 'The storage-management program.')),
   },
   {
     title: 'FacilitiesFilter',
@@ -90,16 +75,11 @@ export const FacilitiesFilter = Type.Object(
 );
 export type FacilitiesFilter = Static<typeof FacilitiesFilter>;
 
-export const FacilitiesQuery = Type.Object(
-  {
-    ...FacilitiesFilter.properties,
-    ...SortBy(FacilitySortKeys).properties,
-    ...PageQuery.properties,
-  },
-  {
-    title: 'FacilitiesQuery',
-    description: 'The query of the facility list: filter, sort and page.',
-  },
+export const FacilitiesQuery = ListQuery(
+  'FacilitiesQuery',
+  'The query of the facility list: filter, sort and page.',
+  FacilitiesFilter,
+  FacilitySortKeys,
 );
 export type FacilitiesQuery = FacilitiesFilter & Sort<FacilitySortKey> & PageQuery;
 
@@ -129,15 +109,11 @@ export const RetiredFacility = schemaOf(
 );
 export type RetiredFacility = entities.RetiredFacility;
 
-export const RetiredQuery = Type.Object(
-  {
-    ...SortBy(RetiredSortKeys).properties,
-    ...PageQuery.properties,
-  },
-  {
-    title: 'RetiredQuery',
-    description: 'The query of the retired facilities: sort (newest first by default) and page.',
-  },
+export const RetiredQuery = ListQuery(
+  'RetiredQuery',
+  'The query of the retired facilities: sort (newest first by default) and page.',
+  Type.Object({}),
+  RetiredSortKeys,
 );
 export type RetiredQuery = Sort<RetiredSortKey> & PageQuery;
 

@@ -68,18 +68,19 @@ const facilityStatsFields = {
 export interface FacilityStats extends Values<typeof facilityStatsFields> {}
 export const facilityStats = record<FacilityStats>(facilityStatsFields);
 
-const managerAccountFields = {
-  has_changed_password: flag,
-};
-export interface ManagerAccount extends Values<typeof managerAccountFields> {}
-export const managerAccount = record<ManagerAccount>(managerAccountFields);
-
-const managedFields = {
+const programFields = {
   id,
   facility_number: text,
   prime_site_id: optionalText,
+  account_name: optionalText,
   is_prime: flag,
   was_prime: flag,
+  tenant_count: count,
+  letter_effective_date: day,
+};
+
+const managedFields = {
+  ...programFields,
   address: text,
   city: text,
   state: text,
@@ -88,12 +89,9 @@ const managedFields = {
   email: text,
   phone: text,
   fax: optionalText,
-  account_name: optionalText,
   corporate_group: optionalText,
   note: optionalText,
   software: nullable(word(SoftwareKinds)),
-  tenant_count: count,
-  letter_effective_date: day,
   initial_letter_send_date: day,
   follow_up_letter_send_date: day,
   welcome_letter_send_date: day,
@@ -104,7 +102,7 @@ const managedFields = {
   confirmed_no_move_outs_date: day,
   can_tag_removal: flag,
   ready_to_tag: flag,
-  user: nullable(managerAccount),
+  user: nullable(record({ has_changed_password: flag })),
 };
 
 const facilityFields = {
@@ -138,43 +136,30 @@ const facilityMatchFields = {
 export interface FacilityMatch extends Values<typeof facilityMatchFields> {}
 export const facilityMatch = record<FacilityMatch>(facilityMatchFields);
 
-const moveOutCountsFields = {
-  doing_move_outs: count,
-  confirmed_move_outs: count,
-  confirmed_no_move_outs: count,
-  total: count,
-};
-export interface MoveOutCounts extends Values<typeof moveOutCountsFields> {}
-export const moveOutCounts = record<MoveOutCounts>(moveOutCountsFields);
-
-const thresholdCountsFields = {
-  opt_outs_threshold: count,
-  provided_proof_threshold: count,
-  bad_address_threshold: count,
-  moved_out_threshold: count,
-};
-export interface ThresholdCounts extends Values<typeof thresholdCountsFields> {}
-export const thresholdCounts = record<ThresholdCounts>(thresholdCountsFields);
-
-const unsentLetterCountsFields = {
-  initial_letters_unsent: count,
-  follow_up_letters_unsent: count,
-  welcome_letters_unsent: count,
-};
-export interface UnsentLetterCounts extends Values<typeof unsentLetterCountsFields> {}
-export const unsentLetterCounts = record<UnsentLetterCounts>(unsentLetterCountsFields);
-
 const homeStatsFields = {
-  move_outs: moveOutCounts,
-  tenant_thresholds: thresholdCounts,
+  move_outs: record({
+    doing_move_outs: count,
+    confirmed_move_outs: count,
+    confirmed_no_move_outs: count,
+    total: count,
+  }),
+  tenant_thresholds: record({
+    opt_outs_threshold: count,
+    provided_proof_threshold: count,
+    bad_address_threshold: count,
+    moved_out_threshold: count,
+  }),
 };
 export interface HomeStats extends Values<typeof homeStatsFields> {}
 export const homeStats = record<HomeStats>(homeStatsFields);
 
 const facilitiesSummaryFields = {
-  move_outs: moveOutCounts,
-  tenant_thresholds: thresholdCounts,
-  letters: unsentLetterCounts,
+  ...homeStatsFields,
+  letters: record({
+    initial_letters_unsent: count,
+    follow_up_letters_unsent: count,
+    welcome_letters_unsent: count,
+  }),
 };
 export interface FacilitiesSummary extends Values<typeof facilitiesSummaryFields> {}
 export const facilitiesSummary = record<FacilitiesSummary>(facilitiesSummaryFields);
@@ -187,14 +172,7 @@ export interface FacilitiesPage extends Values<typeof facilitiesPageFields> {}
 export const facilitiesPage = record<FacilitiesPage>(facilitiesPageFields);
 
 const facilityStatsRowFields = {
-  id,
-  facility_number: text,
-  prime_site_id: optionalText,
-  account_name: optionalText,
-  is_prime: flag,
-  was_prime: flag,
-  tenant_count: count,
-  letter_effective_date: day,
+  ...programFields,
   stats: nullable(facilityStats),
 };
 export interface FacilityStatsRow extends Values<typeof facilityStatsRowFields> {}

@@ -1,6 +1,5 @@
 /** The storage-management programs whose rent rolls can be imported. */
 export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
-/** One of `SoftwareKinds`. */
 export type Software = (typeof SoftwareKinds)[number];
 
 /** The 50 states plus the U.S. Virgin Islands (FAC-39). */
@@ -68,7 +67,6 @@ export const FacilitySortKeys = [
   'can_tag_removal',
   'tenant_count',
 ] as const;
-/** One of `FacilitySortKeys`. */
 export type FacilitySortKey = (typeof FacilitySortKeys)[number];
 
 /** The sort keys of the statistics. */
@@ -85,7 +83,6 @@ export const FacilityStatsSortKeys = [
   'moved_out_percentage',
   'bad_address_percentage',
 ] as const;
-/** One of `FacilityStatsSortKeys`. */
 export type FacilityStatsSortKey = (typeof FacilityStatsSortKeys)[number];
 
 /** The sort keys of the retired facilities. */
@@ -98,7 +95,6 @@ export const RetiredSortKeys = [
   'chose_coverage',
   'non_responders',
 ] as const;
-/** One of `RetiredSortKeys`. */
 export type RetiredSortKey = (typeof RetiredSortKeys)[number];
 
 /** In the order of the 'More Filters' menu (FAC-10). */
@@ -115,5 +111,4 @@ export const FacilityFilterKeys = [
   'follow_up_letters_unsent',
   'welcome_letters_unsent',
 ] as const;
-/** One of `FacilityFilterKeys`. */
 export type FacilityFilterKey = (typeof FacilityFilterKeys)[number];

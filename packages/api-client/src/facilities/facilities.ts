@@ -1,7 +1,7 @@
 import { list, undoable } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
-import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { FacilitiesQuery, RetiredQuery } from './contract.ts';
 import {
@@ -118,5 +118,4 @@ export const createFacilityCalls = ({ call }: Transport) => ({
     call('GET', '/api/coverages/available', { query: { state }, read: coverages, ...options }),
 });
 
-/** Facilities, their numbers, and the coverages of their states. */
 export interface FacilityCalls extends ReturnType<typeof createFacilityCalls> {}

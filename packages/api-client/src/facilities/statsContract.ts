@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import { described, PageQuery, type Sort, SortBy } from '../values/schema.ts';
+import { ListQuery, OptionalText, type PageQuery, type Sort } from '../values/schema.ts';
 import * as entities from './entities.ts';
 import { type FacilityStatsSortKey, FacilityStatsSortKeys } from './enums.ts';
 
@@ -35,40 +35,18 @@ export const TenantStats = schemaOf(
 );
 export type TenantStats = entities.TenantStats;
 
-export const MoveOutCounts = schemaOf(
-  entities.moveOutCounts,
-  'MoveOutCounts',
-  'The number of facilities per state of the move-out confirmation.',
-  {
-    doing_move_outs: 'Facilities with tagged tenants and neither move-out date.',
-  },
-);
-export type MoveOutCounts = entities.MoveOutCounts;
-
-export const ThresholdCounts = schemaOf(
-  entities.thresholdCounts,
-  'ThresholdCounts',
-  'The number of facilities above each threshold.',
-  {
-    opt_outs_threshold: 'Facilities where more than 5% of the tenants opted out.',
-    provided_proof_threshold: 'Facilities where more than 20% of the tenants provided proof.',
-    bad_address_threshold: 'Facilities where more than 5% of the tenants have a bad address.',
-    moved_out_threshold: 'Facilities where more than 5% of the tenants moved out.',
-  },
-);
-export type ThresholdCounts = entities.ThresholdCounts;
-
-export const UnsentLetterCounts = schemaOf(
-  entities.unsentLetterCounts,
-  'UnsentLetterCounts',
-  'The number of facilities without the sent date of each letter.',
-);
-export type UnsentLetterCounts = entities.UnsentLetterCounts;
+const countsOfFacilities = {
+  move_outs:
+    'Facilities by the state of their move-outs; `doing_move_outs` have tagged tenants and neither date.',
+  tenant_thresholds:
+    'Facilities where more than 5% of the tenants opted out, have a bad address or moved out, or more than 20% provided proof.',
+};
 
 export const FacilitiesSummary = schemaOf(
   entities.facilitiesSummary,
   'FacilitiesSummary',
   'Counts over all facilities, independent of the filters of the list.',
+  { ...countsOfFacilities, letters: 'Facilities without the sent date of each letter.' },
 );
 export type FacilitiesSummary = entities.FacilitiesSummary;
 
@@ -76,6 +54,7 @@ export const HomeStats = schemaOf(
   entities.homeStats,
   'HomeStats',
   'The counts of the staff home page.',
+  countsOfFacilities,
 );
 export type HomeStats = entities.HomeStats;
 
@@ -106,15 +85,9 @@ export type FacilityStatsPage = entities.FacilityStatsPage;
 
 export const FacilityStatsFilter = Type.Object(
   {
-    facility_number: Type.Optional(
-      described('A part of the facility number.', Type.String({ maxLength: 200 })),
-    ),
-    prime_site_id: Type.Optional(
-      described('A part of the Prime Site ID.', Type.String({ maxLength: 200 })),
-    ),
-    account_name: Type.Optional(
-      described('A part of the account name.', Type.String({ maxLength: 200 })),
-    ),
+    facility_number: OptionalText('A part of the facility number.'),
+    prime_site_id: OptionalText('A part of the Prime Site ID.'),
+    account_name: OptionalText('A part of the account name.'),
   },
   {
     title: 'FacilityStatsFilter',
@@ -123,15 +96,10 @@ export const FacilityStatsFilter = Type.Object(
 );
 export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
 
-export const FacilityStatsQuery = Type.Object(
-  {
-    ...FacilityStatsFilter.properties,
-    ...SortBy(FacilityStatsSortKeys).properties,
-    ...PageQuery.properties,
-  },
-  {
-    title: 'FacilityStatsQuery',
-    description: 'The query of the statistics: filter, sort and page.',
-  },
+export const FacilityStatsQuery = ListQuery(
+  'FacilityStatsQuery',
+  'The query of the statistics: filter, sort and page.',
+  FacilityStatsFilter,
+  FacilityStatsSortKeys,
 );
 export type FacilityStatsQuery = FacilityStatsFilter & Sort<FacilityStatsSortKey> & PageQuery;

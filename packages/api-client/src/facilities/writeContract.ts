@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { schemaOf, seenSchemaOf, writtenAs } from '../decode/schemaOf.ts';
-import { described, Nullable, OneOf, Ref } from '../values/schema.ts';
+import { schemaOf, seenSchemaOf, withSeen, writtenAs } from '../decode/schemaOf.ts';
+import { LetterTypes } from '../letters/enums.ts';
+import { letterTypes } from '../letters/letterTypes.ts';
+import { described, Nullable, OneOf, OptionalFlag } from '../values/schema.ts';
 import { Facility } from './contract.ts';
 import * as entities from './entities.ts';
 import { SoftwareKinds, StateCodes } from './enums.ts';
@@ -11,12 +13,8 @@ const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 /** The dates of a facility that staff set. */
 export const FacilityDateFields = [
   'letter_effective_date',
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'welcome_letter_send_date',
-  'initial_letter_sent_date',
-  'follow_up_letter_sent_date',
-  'welcome_letter_sent_date',
+  ...LetterTypes.map((type) => letterTypes[type].sendDate),
+  ...LetterTypes.map((type) => letterTypes[type].sentDate),
 ] as const;
 
 /** The texts of a facility that may become empty later. */
@@ -38,7 +36,7 @@ const laterFields = Type.Partial(
 export const NewFacility = Type.Object(
   {
     ...writtenAs(Facility, ['facility_number', ...names, ...texts], required),
-    state: described('The two-letter code of the state.', OneOf(StateCodes)),
+    state: OneOf(StateCodes, 'The two-letter code of the state.'),
     email: described(
       'The e-mail address of the site.',
       Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
@@ -77,21 +75,7 @@ export interface FacilityChanges extends Static<typeof FacilityChanges> {}
 export const FacilitySeen = seenSchemaOf(Facility);
 export type FacilitySeen = Partial<Facility>;
 
-export const FacilityEdit = Type.Interface(
-  [FacilityChanges],
-  {
-    seen: Type.Optional(
-      described(
-        'The values that the sender started from. If the stored facility differs, the call fails with 409 (WIR-40).',
-        Ref<FacilitySeen>(FacilitySeen),
-      ),
-    ),
-  },
-  {
-    title: 'FacilityEdit',
-    description: 'A change of a facility, with the values that the sender started from.',
-  },
-);
+export const FacilityEdit = withSeen('FacilityEdit', FacilityChanges, FacilitySeen);
 export interface FacilityEdit extends FacilityChanges {
   /** The values that the sender started from. If the stored facility differs, the call fails with 409 (WIR-40). */
   seen?: FacilitySeen;
@@ -99,11 +83,8 @@ export interface FacilityEdit extends FacilityChanges {
 
 export const MoveOutsConfirmation = Type.Object(
   {
-    move_out_tagged: Type.Optional(
-      described(
-        '`true` sets the tagged tenants to Moved Out and clears their tags.',
-        Type.Boolean(),
-      ),
+    move_out_tagged: OptionalFlag(
+      '`true` sets the tagged tenants to Moved Out and clears their tags.',
     ),
     ids: Type.Optional(
       described(

@@ -37,5 +37,4 @@ export const createFactorCalls = ({ call }: Transport) => ({
     call('POST', '/api/factors/recovery-codes', { read: recoveryCodes, ...options }),
 });
 
-/** The second factors of the own account. */
 export interface FactorCalls extends ReturnType<typeof createFactorCalls> {}

@@ -1,7 +1,6 @@
 import type { Software } from '../facilities/enums.ts';
 import { AbortedError } from '../transport/errors.ts';
 import type { ImportQuestion, ImportResult } from './contract.ts';
-import type { ImportConfirmation } from './enums.ts';
 import { type ImportRequest, questionOfImport } from './imports.ts';
 
 /** Asks the user the question of the server. `recognised`: to import as the program that the files show. */
@@ -31,10 +30,7 @@ export async function sendConfirmed(
   ask: AskAboutImport,
   send: (confirmed: ImportRequest) => Promise<ImportResult>,
 ): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
-  let confirmed: ImportRequest = {
-    tenants_confirmed: false,
-    ...request,
-  };
+  let confirmed: ImportRequest = { tenants_confirmed: false, ...request };
   for (;;) {
     try {
       return { result: await send(confirmed), confirmed };
@@ -46,7 +42,7 @@ export async function sendConfirmed(
       confirmed =
         answer === 'recognised' && question.recognised_software
           ? asFilesOf(question.recognised_software, confirmed)
-          : { ...confirmed, ...yes[question.confirm] };
+          : { ...confirmed, [question.confirm]: true };
     }
   }
 }
@@ -57,9 +53,3 @@ function asFilesOf(software: Software, request: ImportRequest): ImportRequest {
   if (request.software === software) return request;
   throw new NeedsMoreFilesError(software);
 }
-
-const yes: Record<ImportConfirmation, Partial<Record<ImportConfirmation, true>>> = {
-  software_confirmed: { software_confirmed: true },
-  facilities_confirmed: { facilities_confirmed: true },
-  tenants_confirmed: { tenants_confirmed: true },
-};

@@ -130,7 +130,7 @@ export const ImportChoices = Type.Array(ImportChoice, { maxItems: 1_000 });
 
 export const ImportColumn = Type.Object(
   {
-    field: described('The field.', OneOf(ImportColumnFields)),
+    field: OneOf(ImportColumnFields, 'The field.'),
     heading: described(
       'The heading of its column, as a refusal with `headings` has it.',
       Type.String({ maxLength: 200 }),

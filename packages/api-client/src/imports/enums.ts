@@ -1,6 +1,5 @@
 /** The multipart names of the files; only EasyStorage requires the last two. */
 export const ImportFiles = ['rent_roll', 'tenant_address_list', 'insurance_sheet'] as const;
-/** One of `ImportFiles`. */
 export type ImportFile = (typeof ImportFiles)[number];
 
 /** The multipart fields of an import that answer its questions with yes. */
@@ -9,7 +8,6 @@ export const ImportConfirmations = [
   'facilities_confirmed',
   'tenants_confirmed',
 ] as const;
-/** One of `ImportConfirmations`. */
 export type ImportConfirmation = (typeof ImportConfirmations)[number];
 
 /** The fields of a rent roll whose columns a user can name (IMP-74). */
@@ -18,20 +16,16 @@ export const ImportColumnFields = [
   ...(['zip_code', 'address_line_2', 'account', 'phone', 'email', 'move_in_date'] as const),
   ...(['move_out_date', 'site_id'] as const),
 ] as const;
-/** One of `ImportColumnFields`. */
 export type ImportColumnField = (typeof ImportColumnFields)[number];
 
 /** The difference between a tenant of a facility and the file of an import. */
 export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
-/** One of `ImportDifferenceKinds`. */
 export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
 
 /** The fields that can differ in a file. */
 export const ImportedFields = ['name', 'unit', 'address', 'contact'] as const;
-/** One of `ImportedFields`. */
 export type ImportedField = (typeof ImportedFields)[number];
 
 /** The changes that can be taken over for a tenant: fields of the file, or that the tenant has moved out. */
 export const ImportChoiceKinds = [...ImportedFields, 'moved_out'] as const;
-/** One of `ImportChoiceKinds`. */
 export type ImportChoiceKind = (typeof ImportChoiceKinds)[number];

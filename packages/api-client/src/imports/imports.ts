@@ -1,7 +1,7 @@
 import { nothing } from '../decode/fields.ts';
 import type { Software } from '../facilities/enums.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
-import { ResponseError } from '../transport/errors.ts';
+import { dataOfRefusal } from '../transport/refusals.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ImportChoice, ImportColumn, ImportQuestion } from './contract.ts';
@@ -77,28 +77,15 @@ export const createImportCalls = ({ call }: Transport) => ({
     call('POST', `/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
 });
 
-/** Tenants from the storage-management software. */
 export interface ImportCalls extends ReturnType<typeof createImportCalls> {}
 
 /** The question of a refused upload or preview, or `null` for any other error. */
-export function questionOfImport(error: unknown): ImportQuestion | null {
-  if (!(error instanceof ResponseError) || error.status !== 422) return null;
-  try {
-    return importQuestion(error.data);
-  } catch {
-    return null;
-  }
-}
+export const questionOfImport = (error: unknown): ImportQuestion | null =>
+  dataOfRefusal(error, 422, importQuestion);
 
 /** The headings of a rent roll that was refused because none is recognised, or `null` for any other error. */
-export function headingsOfImport(error: unknown): string[] | null {
-  if (!(error instanceof ResponseError) || error.status !== 422) return null;
-  try {
-    return unreadHeadings(error.data).headings;
-  } catch {
-    return null;
-  }
-}
+export const headingsOfImport = (error: unknown): string[] | null =>
+  dataOfRefusal(error, 422, unreadHeadings)?.headings ?? null;
 
 const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
   call('POST', '/api/tenants/import', {

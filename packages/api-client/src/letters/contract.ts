@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import { DaySchema, described, Id, Nullable, OneOf, PageQuery, Ref } from '../values/schema.ts';
+import {
+  DaySchema,
+  described,
+  Id,
+  Nullable,
+  OneOf,
+  OptionalDate,
+  OptionalFlag,
+  OptionalText,
+  PageQuery,
+  Ref,
+} from '../values/schema.ts';
 import * as entities from './entities.ts';
 import { LetterFilterKeys, LetterTypes } from './enums.ts';
 
@@ -17,24 +28,16 @@ export type LetterScope =
       state: string;
     };
 
-export const MailingFilter = Type.Object(
-  {
-    filter: Type.Optional(
-      described('Which tenants; by default all with a complete address.', OneOf(LetterFilterKeys)),
-    ),
-  },
-  { title: 'MailingFilter', description: 'The filter of the mailing list.' },
-);
-export type MailingFilter = Static<typeof MailingFilter>;
-
 export const MailingQuery = Type.Object(
   {
-    ...MailingFilter.properties,
+    filter: Type.Optional(
+      OneOf(LetterFilterKeys, 'Which tenants; by default all with a complete address.'),
+    ),
     ...PageQuery.properties,
   },
   { title: 'MailingQuery', description: 'The filter and the page of the mailing list.' },
 );
-export type MailingQuery = MailingFilter & PageQuery;
+export type MailingQuery = Static<typeof MailingQuery>;
 
 export const MailingCounts = schemaOf(
   entities.mailingCounts,
@@ -50,28 +53,17 @@ export const MailingCounts = schemaOf(
 );
 export type MailingCounts = entities.MailingCounts;
 
-export const LettersOfTenants = Type.Object(
+export const PreviewLetterQuery = Type.Object(
   {
-    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
+    letter_type: OneOf(LetterTypes, 'The type of the letters.'),
     tenants: Type.Optional(
       described(
         'Comma-joined ids, at most 300. Without them, the first 300 tenants who are ready.',
         Type.String(),
       ),
     ),
-  },
-  { title: 'LettersOfTenants', description: 'The query of the letters of some tenants.' },
-);
-export type LettersOfTenants = Static<typeof LettersOfTenants>;
-
-export const PreviewLetterQuery = Type.Object(
-  {
-    ...LettersOfTenants.properties,
-    enrollment_letter_date: Type.Optional(
-      described(
-        'The date that enrollment letters print, `YYYY-MM-DD`; by default the one of the facility (LET-29).',
-        Type.String({ maxLength: 40 }),
-      ),
+    enrollment_letter_date: OptionalDate(
+      'The date that enrollment letters print, `YYYY-MM-DD`; by default the one of the facility (LET-29).',
     ),
   },
   { title: 'PreviewLetterQuery', description: 'The query of the first letter.' },
@@ -81,12 +73,7 @@ export type PreviewLetterQuery = Static<typeof PreviewLetterQuery>;
 export const LetterQuestionQuery = Type.Object(
   {
     ...PreviewLetterQuery.properties,
-    all: Type.Optional(
-      described(
-        'Whether about all ready tenants, at most 3,000, instead of the first 300.',
-        Type.Boolean(),
-      ),
-    ),
+    all: OptionalFlag('Whether about all ready tenants, at most 3,000, instead of the first 300.'),
   },
   { title: 'LetterQuestionQuery', description: 'The query of the question before letters.' },
 );
@@ -95,11 +82,8 @@ export type LetterQuestionQuery = Static<typeof LetterQuestionQuery>;
 export const GenerateLettersQuery = Type.Object(
   {
     ...PreviewLetterQuery.properties,
-    all: Type.Optional(
-      described(
-        'Whether to make the letters of all ready tenants, at most 3,000, in batches of 300.',
-        Type.Boolean(),
-      ),
+    all: OptionalFlag(
+      'Whether to make the letters of all ready tenants, at most 3,000, in batches of 300.',
     ),
     letters_digest: Type.Optional(
       described(
@@ -140,13 +124,11 @@ export type LetterBatch = entities.LetterBatch;
 
 export const LetterBatchesFilter = Type.Object(
   {
-    facility_number: Type.Optional(
-      described('A part of the facility number.', Type.String({ maxLength: 200 })),
-    ),
+    facility_number: OptionalText('A part of the facility number.'),
     facility_id: Type.Optional(
       described('Exactly one facility, whatever `facility_number` says.', Id),
     ),
-    letter_type: Type.Optional(described('The type of the letters.', OneOf(LetterTypes))),
+    letter_type: Type.Optional(OneOf(LetterTypes, 'The type of the letters.')),
   },
   { title: 'LetterBatchesFilter', description: 'The filters of the letter batches.' },
 );
@@ -195,7 +177,6 @@ export const MailRemarksQuery = Type.Object(
 );
 export type MailRemarksQuery = Static<typeof MailRemarksQuery>;
 
-/** The objections to a mail date (LET-101). */
 export const MailRemarks = Type.Array(Type.String(), {
   description: 'The objections to a mail date, in sentences; none if there are none.',
 });
@@ -207,7 +188,6 @@ export const BatchLetter = schemaOf(entities.batchLetter, 'BatchLetter', 'A lett
 });
 export type BatchLetter = entities.BatchLetter;
 
-/** The letters of a batch, in the order of the pages (LET-108). */
 export const BatchLetters = Type.Array(Ref<BatchLetter>(BatchLetter), {
   description: 'The letters of a batch, in the order of the pages.',
 });
@@ -286,19 +266,14 @@ export const LetterRemark = schemaOf(
 );
 export type LetterRemark = entities.LetterRemark;
 
-export const LetterDate = schemaOf(
-  entities.letterDate,
-  'LetterDate',
-  'A date that concerns letters.',
-  { name: 'The name of the date.', day: 'The date; `null` until it is set.' },
-);
-export type LetterDate = entities.LetterDate;
-
 export const FacilityDates = schemaOf(
   entities.facilityDates,
   'FacilityDates',
   'The dates of the letters of a facility.',
-  { dates: 'The date that its letters print, then its letter dates.' },
+  {
+    dates:
+      'The date that its letters print, then its letter dates; a `day` is `null` until it is set.',
+  },
 );
 export type FacilityDates = entities.FacilityDates;
 

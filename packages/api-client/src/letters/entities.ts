@@ -120,11 +120,10 @@ const letterRemarkFields = {
 export interface LetterRemark extends Values<typeof letterRemarkFields> {}
 export const letterRemark = record<LetterRemark>(letterRemarkFields);
 
-const letterDateFields = { name: requiredText, day };
-export interface LetterDate extends Values<typeof letterDateFields> {}
-export const letterDate = record<LetterDate>(letterDateFields);
-
-const facilityDatesFields = { facility_number: requiredText, dates: list(letterDate) };
+const facilityDatesFields = {
+  facility_number: requiredText,
+  dates: list(record({ name: requiredText, day })),
+};
 export interface FacilityDates extends Values<typeof facilityDatesFields> {}
 export const facilityDates = record<FacilityDates>(facilityDatesFields);
 

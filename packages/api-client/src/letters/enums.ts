@@ -1,6 +1,5 @@
 /** The letter types: audit, enrollment and welcome. */
 export const LetterTypes = ['initial', 'follow_up', 'welcome'] as const;
-/** One of `LetterTypes`. */
 export type LetterType = (typeof LetterTypes)[number];
 
 /** The filters of the mailing list: all tenants, or those ready for one letter. */
@@ -10,7 +9,6 @@ export const LetterFilterKeys = [
   'follow_up_letter_ready',
   'welcome_letter_ready',
 ] as const;
-/** One of `LetterFilterKeys`. */
 export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 
 /** The maximum number of tenants in one batch (LET-17). */
@@ -21,5 +19,4 @@ export const AllLettersLimit = 3000;
 
 /** How much a remark about letters matters: `serious` ones are about a date that the letters state. */
 export const RemarkSeverities = ['serious', 'warning'] as const;
-/** One of `RemarkSeverities`. */
 export type RemarkSeverity = (typeof RemarkSeverities)[number];

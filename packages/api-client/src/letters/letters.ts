@@ -2,7 +2,7 @@ import { nothing } from '../decode/fields.ts';
 import { tenantPage } from '../tenants/entities.ts';
 import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
-import { ResponseError } from '../transport/errors.ts';
+import { dataOfRefusal } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
@@ -26,16 +26,12 @@ import {
 } from './entities.ts';
 import type { LetterType } from './enums.ts';
 
-/** The letters to generate. Without `tenants`, the first 300 ready tenants get them. */
-export interface LetterRecipients {
+/** The letters to look at. */
+export interface PreviewedLetters {
   /** The type of the letters. */
   letter_type: LetterType;
   /** The numbers of the tenants, at most 300; without them the first 300 who are ready. */
   tenants?: readonly number[];
-}
-
-/** The letters to look at. */
-export interface PreviewedLetters extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
 }
@@ -90,10 +86,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /**
-   * GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): the letters of all ready tenants, in batches of 300.
-   *
-   */
+  /** GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): the letters of all ready tenants, in batches of 300. */
   generateAll: (
     scope: LetterScope,
     request: Omit<LettersRequest, 'tenants'>,
@@ -153,16 +146,9 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 });
 
 /** The question as it is now, if letters were refused because another one would be asked; `null` for other errors. */
-export function staleQuestionOf(error: unknown): LetterQuestion | null {
-  if (!(error instanceof ResponseError) || error.status !== 409) return null;
-  try {
-    return staleQuestion(error.data).question;
-  } catch {
-    return null;
-  }
-}
+export const staleQuestionOf = (error: unknown): LetterQuestion | null =>
+  dataOfRefusal(error, 409, staleQuestion)?.question ?? null;
 
-/** Letters of a facility, or of all facilities in a state. */
 export interface LetterCalls extends ReturnType<typeof createLetterCalls> {}
 
 const generateOptions = (

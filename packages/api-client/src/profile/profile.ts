@@ -23,5 +23,4 @@ export const createProfileCalls = ({ call }: Transport) => ({
     call('POST', '/api/update-profile', { form: changes, read: userOrRefusal, ...options }),
 });
 
-/** The changes of users to their own account. */
 export interface ProfileCalls extends ReturnType<typeof createProfileCalls> {}

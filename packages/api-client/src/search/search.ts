@@ -13,5 +13,4 @@ export const createSearchCalls = ({ call }: Transport) => ({
     }),
 });
 
-/** The search of the command box. */
 export interface SearchCalls extends ReturnType<typeof createSearchCalls> {}

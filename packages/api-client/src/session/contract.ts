@@ -5,11 +5,6 @@ import * as entities from './entities.ts';
 
 export * from './enums.ts';
 
-export const Token = schemaOf(entities.token, 'Token', 'The token of a session.', {
-  token: 'The token itself, for the header `X-Authorization`.',
-});
-export type Token = entities.Token;
-
 export const Credentials = Type.Object(
   {
     username: described('The user name.', Type.String({ maxLength: 200 })),
@@ -25,6 +20,7 @@ export const Session = schemaOf(
   'A session: permissions, token and user.',
   {
     permissions: 'What the user may do. An admin may do everything.',
+    token: 'The token of the session, for the header `X-Authorization`.',
   },
 );
 export type Session = entities.Session;

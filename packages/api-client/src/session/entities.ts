@@ -13,15 +13,9 @@ import {
 import { sessionUser, signedInUser } from '../users/entities.ts';
 import { Permissions } from './enums.ts';
 
-const tokenFields = {
-  token: requiredText,
-};
-export interface Token extends Values<typeof tokenFields> {}
-export const token = record<Token>(tokenFields);
-
 const renewal = {
   permissions: list(word(Permissions)),
-  token,
+  token: record({ token: requiredText }),
 };
 
 const sessionFields = {

@@ -1,4 +1,3 @@
 /** The permissions, one per role. */
 export const Permissions = ['admin', 'monitor', 'manager'] as const;
-/** One of `Permissions`. */
 export type Permission = (typeof Permissions)[number];

@@ -49,5 +49,4 @@ export const createSessionCalls = ({ call }: Transport) => ({
     call('POST', '/api/logout', { token, read: nothing, ...options }),
 });
 
-/** Signing in and out. */
 export interface SessionCalls extends ReturnType<typeof createSessionCalls> {}

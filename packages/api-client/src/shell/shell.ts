@@ -15,5 +15,4 @@ export const createShellCalls = ({ call }: Transport) => ({
     call('POST', '/api/page-404s', { form: report, read: nothing, ...options }),
 });
 
-/** The calls of the shell. */
 export interface ShellCalls extends ReturnType<typeof createShellCalls> {}

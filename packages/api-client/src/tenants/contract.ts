@@ -1,8 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { schemaOf } from '../decode/schemaOf.ts';
-import { described, Id, OneOf, PageQuery, SortDirections } from '../values/schema.ts';
+import {
+  described,
+  Id,
+  ListQuery,
+  OneOf,
+  OptionalFlag,
+  OptionalText,
+  type PageQuery,
+  type Sort,
+  SortBy,
+} from '../values/schema.ts';
 import * as entities from './entities.ts';
-import { TenantFilterKeys, TenantSortKeys, WaitingFor } from './enums.ts';
+import { TenantFilterKeys, type TenantSortKey, TenantSortKeys, WaitingFor } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -59,38 +69,32 @@ export const TableInfo = schemaOf(
 );
 export type TableInfo = entities.TableInfo;
 
+const someTenants = {
+  tagged_for_removal: OptionalFlag('Whether to list only tenants that are tagged for removal.'),
+  incomplete_address: OptionalFlag(
+    'Whether to list only tenants with an incomplete address, whom no letter reaches.',
+  ),
+};
+
 export const TenantsFilter = Type.Object(
   {
     filter: Type.Optional(
-      described(
-        'The key of a filter choice. It applies together with `status`.',
-        OneOf(TenantFilterKeys),
-      ),
+      OneOf(TenantFilterKeys, 'The key of a filter choice. It applies together with `status`.'),
     ),
     status: Type.Optional(
-      described('The key of a status, with the words of `filter`.', OneOf(TenantFilterKeys)),
+      OneOf(TenantFilterKeys, 'The key of a status, with the words of `filter`.'),
     ),
-    name: Type.Optional(described('A part of the name.', Type.String({ maxLength: 200 }))),
-    unit: Type.Optional(described('A part of the unit.', Type.String({ maxLength: 200 }))),
-    facility_number: Type.Optional(
-      described('A part of the facility number.', Type.String({ maxLength: 200 })),
-    ),
+    name: OptionalText('A part of the name.'),
+    unit: OptionalText('A part of the unit.'),
+    facility_number: OptionalText('A part of the facility number.'),
     facility_id: Type.Optional(
       described('Exactly one facility, whatever `facility_number` says.', Id),
     ),
-    tagged_for_removal: Type.Optional(
-      described('Whether to list only tenants that are tagged for removal.', Type.Boolean()),
-    ),
-    incomplete_address: Type.Optional(
-      described(
-        'Whether to list only tenants with an incomplete address, whom no letter reaches.',
-        Type.Boolean(),
-      ),
-    ),
+    ...someTenants,
     waiting_for: Type.Optional(
-      described(
+      OneOf(
+        WaitingFor,
         'Only tenants whose charge is not connected, whose payment is not confirmed, whose charge is of another coverage, or who have no coverage and are charged (DUE-17, DUE-22, DUE-26).',
-        OneOf(WaitingFor),
       ),
     ),
   },
@@ -98,14 +102,8 @@ export const TenantsFilter = Type.Object(
 );
 export type TenantsFilter = Static<typeof TenantsFilter>;
 
-export const TenantsSort = Type.Object(
-  {
-    sort_by: Type.Optional(described('The field to sort by.', OneOf(TenantSortKeys))),
-    sort_dir: Type.Optional(described('The order, ascending by default.', OneOf(SortDirections))),
-  },
-  { title: 'TenantsSort', description: 'The sort of the tenant list.' },
-);
-export type TenantsSort = Static<typeof TenantsSort>;
+export const TenantsSort = SortBy(TenantSortKeys);
+export type TenantsSort = Sort<TenantSortKey>;
 
 export const TenantsPage = schemaOf(
   entities.tenantsPage,
@@ -121,26 +119,15 @@ export type TenantsPage = entities.TenantsPage;
 
 export const FacilityTenantsFilter = Type.Object(
   {
-    filter: Type.Optional(described('The key of a filter choice.', OneOf(TenantFilterKeys))),
-    full_name: Type.Optional(
-      described(
-        'A part of the full name; with a digit, also a part of a unit (TEN-87).',
-        Type.String({ maxLength: 200 }),
-      ),
+    filter: Type.Optional(OneOf(TenantFilterKeys, 'The key of a filter choice.')),
+    full_name: OptionalText(
+      'A part of the full name; with a digit, also a part of a unit (TEN-87).',
     ),
-    tagged_for_removal: Type.Optional(
-      described('Whether to list only tenants that are tagged for removal.', Type.Boolean()),
-    ),
-    incomplete_address: Type.Optional(
-      described(
-        'Whether to list only tenants with an incomplete address, whom no letter reaches.',
-        Type.Boolean(),
-      ),
-    ),
+    ...someTenants,
     waiting_for: Type.Optional(
-      described(
+      OneOf(
+        WaitingFor,
         'Only tenants whose charge can be connected now, or another choice of `WaitingFor`.',
-        OneOf(WaitingFor),
       ),
     ),
   },
@@ -148,16 +135,11 @@ export const FacilityTenantsFilter = Type.Object(
 );
 export type FacilityTenantsFilter = Static<typeof FacilityTenantsFilter>;
 
-export const FacilityTenantsQuery = Type.Object(
-  {
-    ...FacilityTenantsFilter.properties,
-    ...TenantsSort.properties,
-    ...PageQuery.properties,
-  },
-  {
-    title: 'FacilityTenantsQuery',
-    description: "The query of a facility's tenants: filter, part of the name, sort and page.",
-  },
+export const FacilityTenantsQuery = ListQuery(
+  'FacilityTenantsQuery',
+  "The query of a facility's tenants: filter, sort and page.",
+  FacilityTenantsFilter,
+  TenantSortKeys,
 );
 export type FacilityTenantsQuery = FacilityTenantsFilter & TenantsSort & PageQuery;
 

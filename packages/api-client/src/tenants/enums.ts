@@ -6,12 +6,10 @@ export const TenantStatuses = [
   'moved_out',
   'bad_address',
 ] as const;
-/** One of `TenantStatuses`. */
 export type TenantStatus = (typeof TenantStatuses)[number];
 
 /** The values of a status call. `no_response` stores `null`. */
 export const StatusWords = [...TenantStatuses, 'no_response'] as const;
-/** One of `StatusWords`. */
 export type StatusWord = (typeof StatusWords)[number];
 
 /** The word of a stored status: `no_response` for `null`. */
@@ -40,12 +38,10 @@ export const TenantFilterKeys = [
   'opt_out',
   'non_responder',
 ] as const;
-/** One of `TenantFilterKeys`. */
 export type TenantFilterKey = (typeof TenantFilterKeys)[number];
 
 /** The steps after a coverage that tenants wait for. */
 export const WaitingFor = ['charge', 'payment', 'change', 'disconnection'] as const;
-/** One of `WaitingFor`. */
 export type WaitingFor = (typeof WaitingFor)[number];
 
 /** The sort keys of the tenant list. */
@@ -57,7 +53,6 @@ export const TenantSortKeys = [
   'charge_confirmed_date',
   'facility_number',
 ] as const;
-/** One of `TenantSortKeys`. */
 export type TenantSortKey = (typeof TenantSortKeys)[number];
 
 /** The fields that the bulk call can write, with one value for all tenants. */
@@ -69,5 +64,4 @@ export const BulkFields = [
   'tagged_for_removal',
   'charge_apply_date',
 ] as const;
-/** One of `BulkFields`. */
 export type BulkField = (typeof BulkFields)[number];

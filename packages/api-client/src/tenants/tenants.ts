@@ -1,7 +1,7 @@
 import { nothing, undoable } from '../decode/fields.ts';
 import type { CallOptions } from '../transport/call.ts';
-import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { TenantsSort } from './contract.ts';
@@ -204,7 +204,6 @@ export const createTenantCalls = ({ call }: Transport) => ({
     }),
 });
 
-/** Tenants: the list of staff, and those of one facility. */
 export interface TenantCalls extends ReturnType<typeof createTenantCalls> {}
 
 /** The tenant that a call writes. */

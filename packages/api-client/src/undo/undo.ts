@@ -13,5 +13,4 @@ export const createUndoCalls = ({ call }: Transport) => ({
     call('POST', path`/api/undo/${id}`, { read: nothing, ...options }),
 });
 
-/** The undo of any write that answered a number for it. */
 export interface UndoCalls extends ReturnType<typeof createUndoCalls> {}

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { schemaOf, seenSchemaOf } from '../decode/schemaOf.ts';
-import { described, Nullable, PageQuery } from '../values/schema.ts';
+import { schemaOf, seenSchemaOf, withSeen } from '../decode/schemaOf.ts';
+import { described, Nullable, OptionalFlag, PageQuery } from '../values/schema.ts';
 import * as entities from './entities.ts';
 
 export * from './limits.ts';
@@ -18,9 +18,7 @@ export type OwnedFacility = entities.OwnedFacility;
 
 export const UsersQuery = Type.Object(
   {
-    unused: Type.Optional(
-      described('Whether to list only accounts that nobody has used (DUE-21).', Type.Boolean()),
-    ),
+    unused: OptionalFlag('Whether to list only accounts that nobody has used (DUE-21).'),
     ...PageQuery.properties,
   },
   { title: 'UsersQuery', description: 'The query of the accounts.' },
@@ -78,15 +76,8 @@ const UserFields = {
   real_name: Type.Optional(
     described('The real name; `null` for none.', Nullable(Type.String({ maxLength: 200 }))),
   ),
-  is_admin: Type.Optional(
-    described(
-      'Whether it is the account of an administrator. Only admins may set it.',
-      Type.Boolean(),
-    ),
-  ),
-  is_monitor: Type.Optional(
-    described('Whether it is the account of a monitor. Only admins may set it.', Type.Boolean()),
-  ),
+  is_admin: OptionalFlag('Whether it is the account of an administrator. Only admins may set it.'),
+  is_monitor: OptionalFlag('Whether it is the account of a monitor. Only admins may set it.'),
 };
 
 export const NewUser = Type.Object(
@@ -133,21 +124,7 @@ export interface UserChanges extends Static<typeof UserChanges> {}
 export const UserSeen = seenSchemaOf(User);
 export type UserSeen = Partial<User>;
 
-export const UserEdit = Type.Interface(
-  [UserChanges],
-  {
-    seen: Type.Optional(
-      described(
-        'The values that the sender started from. If the stored account differs, the call fails with 409 (WIR-40).',
-        UserSeen,
-      ),
-    ),
-  },
-  {
-    title: 'UserEdit',
-    description: 'A change of an account, with the values that the sender started from.',
-  },
-);
+export const UserEdit = withSeen('UserEdit', UserChanges, UserSeen);
 export interface UserEdit extends UserChanges {
   /** The values that the sender started from. If the stored account differs, the call fails with 409 (WIR-40). */
   seen?: UserSeen;

@@ -1,8 +1,8 @@
 import { nothing } from '../decode/fields.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type { CallOptions } from '../transport/call.ts';
-import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { LinkedPassword, NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
 import { passwordLink, user } from './entities.ts';
@@ -58,5 +58,4 @@ export const createUserCalls = ({ call }: Transport) => ({
     call('POST', path`/api/users/${id}/reset-factors`, { read: nothing, ...options }),
 });
 
-/** Accounts. */
 export interface UserCalls extends ReturnType<typeof createUserCalls> {}

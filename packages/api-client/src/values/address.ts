@@ -1,18 +1,8 @@
 import { StateCodes } from '../facilities/enums.ts';
+import type { Tenant } from '../tenants/entities.ts';
 
 /** The parts of a tenant's postal address. `null`, blank texts and placeholders such as 'N/A' are missing parts. */
-export interface PostalAddress {
-  /** The street address. */
-  address: string | null;
-  /** The city. */
-  city: string | null;
-  /** The state. */
-  state: string | null;
-  /** The ZIP code, or the postal code of another country. */
-  zip_code: string | null;
-  /** The country; missing for the US. */
-  country: string | null;
-}
+export type PostalAddress = Pick<Tenant, 'address' | 'city' | 'state' | 'zip_code' | 'country'>;
 
 /** The parts of an address that have a wrong value. */
 export type WrongAddressParts = {

@@ -1,17 +1,17 @@
+import type { Facility } from '../facilities/entities.ts';
 import { formatDay } from './format.ts';
 import { addMonths, type Day } from './time.ts';
 
 /** The three dates printed on letters, and that of welcome letters. A missing date is not checked. */
-export interface LetterDates {
-  /** The audit letter date. */
-  initial_letter_send_date?: Day | null;
-  /** The enrollment letter date. */
-  follow_up_letter_send_date?: Day | null;
-  /** The letter effective date. */
-  letter_effective_date?: Day | null;
-  /** The welcome letter date. */
-  welcome_letter_send_date?: Day | null;
-}
+export type LetterDates = Partial<
+  Pick<
+    Facility,
+    | 'initial_letter_send_date'
+    | 'follow_up_letter_send_date'
+    | 'letter_effective_date'
+    | 'welcome_letter_send_date'
+  >
+>;
 
 /** The months from a period to the next one. */
 const PERIOD_MONTHS = 3;

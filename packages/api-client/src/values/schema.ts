@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { type SortDirection, SortDirections } from './enums.ts';
 import type { Day, Moment } from './time.ts';
 
@@ -87,6 +87,29 @@ export const SortBy = <const T extends readonly string[]>(keys: T) =>
     sort_by: Type.Optional(OneOf(keys, 'The field to sort by.')),
     sort_dir: Type.Optional(OneOf(SortDirections, 'The order, ascending by default.')),
   });
+
+/** The query of a list: filter, sort and page. */
+export const ListQuery = <const Filter extends TProperties, const Keys extends readonly string[]>(
+  title: string,
+  description: string,
+  filter: { properties: Filter },
+  keys: Keys,
+) =>
+  Type.Object(
+    { ...filter.properties, ...SortBy(keys).properties, ...PageQuery.properties },
+    { title, description },
+  );
+
+/** A text of a query or form, at most 200 characters. */
+export const OptionalText = (text: string) =>
+  Type.Optional(described(text, Type.String({ maxLength: 200 })));
+
+/** A yes or no of a query or form. */
+export const OptionalFlag = (text: string) => Type.Optional(described(text, Type.Boolean()));
+
+/** A date of a query or form, which may have a time. */
+export const OptionalDate = (text: string) =>
+  Type.Optional(described(text, Type.String({ maxLength: 40 })));
 
 /** The empty response of a successful write. */
 export const Empty = Type.Object(

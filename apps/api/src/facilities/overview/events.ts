@@ -2,7 +2,6 @@ import type {
   FacilityEvent,
   FacilityEventKind,
   LetterType,
-  SetDate,
 } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { letterTypes } from '@audit-letters/api-client/values';
@@ -32,7 +31,7 @@ interface FacilityEntry extends Entry {
   object_type: 'facility' | 'letter_batch';
   details: {
     fields?: string[];
-    dates?: SetDate[];
+    dates?: FacilityEvent['dates'];
     inserted?: number;
     tagged?: number;
     tenants?: number;

@@ -46,9 +46,6 @@ export const PeriodImport = schemaOf(
 );
 export type PeriodImport = entities.PeriodImport;
 
-export const SetDate = schemaOf(entities.setDate, 'SetDate', 'A date that an edit has set.');
-export type SetDate = entities.SetDate;
-
 export const FacilityEvent = schemaOf(
   entities.facilityEvent,
   'FacilityEvent',
@@ -56,6 +53,7 @@ export const FacilityEvent = schemaOf(
   {
     letter_type: 'The type of the letters of one batch; else `null`.',
     count: 'The number of tenants; `null` where it says nothing.',
+    dates: 'The dates that an edit has set.',
     filename: 'The name of the letters or of the archive; else `null`.',
     change: 'The change of the kind `tenants_changed`; else `null`.',
   },

@@ -63,13 +63,6 @@ const periodImportFields = {
 export interface PeriodImport extends Values<typeof periodImportFields> {}
 export const periodImport = record<PeriodImport>(periodImportFields);
 
-const setDateFields = {
-  field: requiredText,
-  day,
-};
-export interface SetDate extends Values<typeof setDateFields> {}
-export const setDate = record<SetDate>(setDateFields);
-
 const facilityEventFields = {
   id,
   at: requiredMoment,
@@ -78,7 +71,7 @@ const facilityEventFields = {
   letter_type: nullable(word(LetterTypes)),
   count: nullable(count),
   fields: optionalList(requiredText),
-  dates: optionalList(setDate),
+  dates: optionalList(record({ field: requiredText, day })),
   filename: optionalText,
   change: nullable(tenantChange),
 };

@@ -16,5 +16,4 @@ export const FacilityEventKinds = [
   'restored',
   'tenants_changed',
 ] as const;
-/** One of `FacilityEventKinds`. */
 export type FacilityEventKind = (typeof FacilityEventKinds)[number];

@@ -10,5 +10,4 @@ export const TenantEventKinds = [
   'letter',
   'letter_taken_back',
 ] as const;
-/** One of `TenantEventKinds`. */
 export type TenantEventKind = (typeof TenantEventKinds)[number];

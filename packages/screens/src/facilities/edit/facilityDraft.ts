@@ -1,4 +1,5 @@
 import type { Facility, NewFacility } from '@audit-letters/api-client';
+import { facilityDateNames } from '@audit-letters/api-client/values';
 import { type DraftForm, fieldsOf } from '../../form/draft.ts';
 import { phoneDigits } from '../../format/phone.ts';
 
@@ -15,12 +16,7 @@ const texts = [
 const optionalTexts = ['account_name', 'corporate_group', 'prime_site_id', 'fax', 'note'] as const;
 
 /** The planned letter dates. */
-export const dateNames = [
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'letter_effective_date',
-  'welcome_letter_send_date',
-] as const;
+export const dateNames = facilityDateNames.map(({ key }) => key);
 
 const valuesOf = (facility: Facility | null) => ({
   ...fieldsOf([...texts, ...optionalTexts], (field) => facility?.[field] ?? ''),
