@@ -1,35 +1,37 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import {
+  type Migration,
+  type MigrationProvider,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
 import type { Db } from './engine.ts';
-import { tables } from './migrations/0001_tables.ts';
-import { mailingStates } from './migrations/0002_mailing_states.ts';
-import { placeholderAddresses } from './migrations/0003_placeholder_addresses.ts';
-import { undos } from './migrations/0004_undos.ts';
-import { mailedBatches } from './migrations/0005_mailed_batches.ts';
-import { chargedCoverage } from './migrations/0006_charged_coverage.ts';
-import { defaultCoverages } from './migrations/0007_default_coverages.ts';
-import { usAddresses } from './migrations/0008_us_addresses.ts';
-import { countedEntries } from './migrations/0009_counted_entries.ts';
 import { DatabaseUnavailable } from './postgresql/pool.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
- * (docs/operations.md, "Upgrades").
+ * The migrations in order: the files of the folder, each with one export. Never edit a released one: add another, which
+ * takes nothing away from the version before (docs/operations.md, "Upgrades").
  */
-const migrations: Record<string, Migration> = {
-  '0001_tables': tables,
-  '0002_mailing_states': mailingStates,
-  '0003_placeholder_addresses': placeholderAddresses,
-  '0004_undos': undos,
-  '0005_mailed_batches': mailedBatches,
-  '0006_charged_coverage': chargedCoverage,
-  '0007_default_coverages': defaultCoverages,
-  '0008_us_addresses': usAddresses,
-  '0009_counted_entries': countedEntries,
+export const migrationNames = readdirSync(new URL('migrations', import.meta.url))
+  .filter((name) => /^\d{4}_\w+\.ts$/.test(name))
+  .map((name) => name.replace('.ts', ''))
+  .sort();
+
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const named = migrationNames.map(async (name) => [name, await load(name)] as const);
+    return Object.fromEntries(await Promise.all(named));
+  },
 };
 
-export const migrationNames = Object.keys(migrations);
+async function load(name: string): Promise<Migration> {
+  const exported: Record<string, Migration> = await import(`./migrations/${name}.ts`);
+  const [migration] = Object.values(exported);
+  if (!migration) throw new Error(`The migration ${name} exports nothing.`);
+  return migration;
+}
 
 /** A newer version of the program has changed the database. */
 export class NewerDatabase extends Error {
@@ -39,7 +41,7 @@ export class NewerDatabase extends Error {
 /** Runs the pending migrations. If several servers start at once, one migrates and the others wait. */
 export async function migrate(db: Db): Promise<void> {
   const done = await doneMigrations(db);
-  const unknown = done.find((name) => !(name in migrations));
+  const unknown = done.find((name) => !migrationNames.includes(name));
   if (unknown) {
     throw new NewerDatabase(
       `A newer version of the program has used this database (it has the change '${unknown}'); start that version.`,
@@ -63,9 +65,7 @@ async function migrateLocked(db: Db, run: (migrator: Migrator) => Promise<Migrat
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('audit letters: migrations'))`.execute(trx);
     await lockTables(trx);
-    const { error } = await run(
-      new Migrator({ db: trx, provider: { getMigrations: async () => migrations } }),
-    );
+    const { error } = await run(new Migrator({ db: trx, provider }));
     if (error) throw error;
   });
 }
