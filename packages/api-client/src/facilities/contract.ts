@@ -51,9 +51,6 @@ export const FacilityMatch = schemaOf(
   entities.facilityMatch,
   'FacilityMatch',
   'A result of the facility search.',
-  {
-    state: 'The two-letter code of the state.',
-  },
 );
 export type FacilityMatch = entities.FacilityMatch;
 
@@ -98,7 +95,6 @@ export const RetiredFacility = schemaOf(
   'RetiredFacility',
   'A deleted facility with its final counts.',
   {
-    facility_number: 'The number of the deleted facility.',
     was_prime: 'Whether it has ever been a Prime facility.',
     total: 'The number of tenants at the end.',
     charge_applied: 'Tenants whose charge was connected.',
@@ -120,10 +116,7 @@ export type RetiredQuery = Sort<RetiredSortKey> & PageQuery;
 export const FlaggedTenants = schemaOf(
   entities.flaggedTenants,
   'FlaggedTenants',
-  'How many tenants were tagged for removal.',
-  {
-    tenants_flagged: 'Tenants that are tagged for removal.',
-  },
+  'How many tenants are tagged for removal.',
 );
 export type FlaggedTenants = entities.FlaggedTenants;
 

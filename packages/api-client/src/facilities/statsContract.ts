@@ -61,14 +61,7 @@ export type HomeStats = entities.HomeStats;
 export const FacilityStatsRow = schemaOf(
   entities.facilityStatsRow,
   'FacilityStatsRow',
-  'A facility with the statistics of its tenants. `stats` is `null` if the server omits it.',
-  {
-    id: 'The number of the facility, also for the calls of archives.',
-    facility_number: 'The number that the facility is known by, unique among facilities.',
-    prime_site_id: 'The Prime Site ID, unique among facilities.',
-    was_prime: 'Whether it was a Prime facility before (FAC-28).',
-    letter_effective_date: 'The day on which coverage begins.',
-  },
+  'A facility, as in `Facility`, with the statistics of its tenants. `stats` is `null` if the server omits it.',
 );
 export type FacilityStatsRow = entities.FacilityStatsRow;
 

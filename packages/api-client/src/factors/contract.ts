@@ -45,7 +45,6 @@ export const SecondStepProof = Type.Object(
 export interface SecondStepProof extends Static<typeof SecondStepProof> {}
 
 export const Factor = schemaOf(entities.factor, 'Factor', 'A second factor of the own account.', {
-  kind: 'What it is.',
   name: 'The name that the user gave it.',
   created_at: 'When it was added.',
   last_used_at: 'When it was last used; `null` if never.',
@@ -103,9 +102,6 @@ export type AddedFactor = entities.AddedFactor;
 export const RecoveryCodes = schemaOf(
   entities.recoveryCodes,
   'RecoveryCodes',
-  'New recovery codes. The old ones no longer work.',
-  {
-    recovery_codes: 'The new recovery codes, which are not shown again.',
-  },
+  'New recovery codes, which are not shown again. The old ones no longer work.',
 );
 export type RecoveryCodes = entities.RecoveryCodes;

@@ -1,6 +1,7 @@
 import { nothing } from '../decode/fields.ts';
 import type { Software } from '../facilities/enums.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
 import { dataOfRefusal } from '../transport/refusals.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
@@ -67,14 +68,11 @@ export const createImportCalls = ({ call }: Transport) => ({
 
   /** GET /api/imports/{id}/errors (IMP-47). */
   errors: (id: number, options?: CallOptions) =>
-    call('GET', `/api/imports/${id}/errors`, {
-      read: importErrors,
-      ...options,
-    }),
+    call('GET', path`/api/imports/${id}/errors`, { read: importErrors, ...options }),
 
   /** POST /api/imports/{id}/dismiss-errors (IMP-47). Deletes the refused rows. */
   dismissErrors: (id: number, options?: CallOptions) =>
-    call('POST', `/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
+    call('POST', path`/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
 });
 
 export interface ImportCalls extends ReturnType<typeof createImportCalls> {}
@@ -96,33 +94,21 @@ const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
   });
 
 /** The fields precede the files: the server needs the software before the first file. */
-function importBody(
-  {
-    software,
-    facility_number,
-    software_confirmed,
-    facilities_confirmed,
-    tenants_confirmed,
-    apply,
-    columns,
-    ...files
-  }: ImportRequest,
-  { preview = false }: { preview?: boolean } = {},
-) {
+function importBody(request: ImportRequest, { preview = false }: { preview?: boolean } = {}) {
+  const { software, facility_number, apply = [], columns = [] } = request;
   const body = new FormData();
   body.set('software', software);
   if (preview) body.set('preview', 'true');
   if (facility_number) body.set('facility_number', facility_number);
-  const confirmed = { software_confirmed, facilities_confirmed, tenants_confirmed };
   for (const name of ImportConfirmations) {
-    const answer = confirmed[name];
+    const answer = request[name];
     if (answer !== undefined) body.set(name, String(answer));
   }
-  if (apply && apply.length > 0) body.set('apply', JSON.stringify(apply));
-  if (columns && columns.length > 0) body.set('columns', JSON.stringify(columns));
-  const given: Partial<Record<ImportFile, Blob>> = files;
+  if (apply.length > 0) body.set('apply', JSON.stringify(apply));
+  if (columns.length > 0) body.set('columns', JSON.stringify(columns));
+  const files: Partial<Record<ImportFile, Blob>> = request;
   for (const name of ImportFiles) {
-    const file = given[name];
+    const file = files[name];
     if (file) body.set(name, file);
   }
   return body;

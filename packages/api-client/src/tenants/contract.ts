@@ -51,11 +51,7 @@ export type Tenant = entities.Tenant;
 export const TenantFilterChoice = schemaOf(
   entities.tenantFilterChoice,
   'TenantFilterChoice',
-  'A choice of a filter with its number of tenants.',
-  {
-    key: 'The value of `filter`.',
-    label: 'The text of the choice.',
-  },
+  'A choice of a filter: the value of `filter`, its text, and its number of tenants.',
 );
 export type TenantFilterChoice = entities.TenantFilterChoice;
 

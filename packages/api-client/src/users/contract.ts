@@ -9,10 +9,6 @@ export const OwnedFacility = schemaOf(
   entities.ownedFacility,
   'OwnedFacility',
   'The facility that a manager account owns, as the user list shows it.',
-  {
-    facility_number: 'The number that the facility is known by.',
-    state: 'The two-letter code of the state.',
-  },
 );
 export type OwnedFacility = entities.OwnedFacility;
 

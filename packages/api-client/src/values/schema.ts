@@ -118,14 +118,13 @@ export const Empty = Type.Object(
 );
 export interface Empty extends Static<typeof Empty> {}
 
-/** The number of the undo of a write. */
-export const UndoNumber = Type.Optional(
-  described('The number for `POST /api/undo/{id}`; missing if nothing has changed.', Id),
-);
-
 /** The response of a write that can be undone. */
 export const Undoable = Type.Object(
-  { undo: UndoNumber },
+  {
+    undo: Type.Optional(
+      described('The number for `POST /api/undo/{id}`; missing if nothing has changed.', Id),
+    ),
+  },
   { title: 'Undoable', description: 'The response of a write that can be undone for 30 days.' },
 );
 export interface Undoable extends Static<typeof Undoable> {}
