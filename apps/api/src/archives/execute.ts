@@ -17,7 +17,6 @@ import {
 } from '../facilities/index.ts';
 import { saveFile } from '../files/index.ts';
 import { Invalid } from '../http/errors.ts';
-import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { facilityTenants } from '../tenants/index.ts';
 import { forgetTenants } from '../undo/restore.ts';
@@ -28,11 +27,6 @@ export type NewDates = Pick<
   FacilityRecord,
   'letter_effective_date' | 'initial_letter_send_date' | 'follow_up_letter_send_date'
 >;
-
-const nameTaken = {
-  message:
-    'This facility has been archived with this Letter Effective Date already. Change the date first.',
-};
 
 interface Archive {
   facilityId: number;
@@ -56,10 +50,7 @@ export async function archiveFacility(
   const period = await readPeriod(context.db, facilityId, context.clock.today());
   const prepared = { period, workbook: await backUp(period, context.clock) };
   const archive = { facilityId, dates, session, prepared };
-  return mapUniqueViolations(
-    { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
-    () => transaction(context.db, (trx) => execute(trx, context, archive)),
-  );
+  return transaction(context.db, (trx) => execute(trx, context, archive));
 }
 
 async function execute(

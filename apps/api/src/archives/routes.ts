@@ -55,11 +55,11 @@ export const archiveRoutes: Routes = (app) => {
     '/api/facility-archives/:id/execute',
     call('monitor', 'archives.execute', 'Archive a facility', {
       params,
-      body: Type.Optional(ArchiveForm),
+      body: ArchiveForm,
       response: { 200: ArchiveReceipt },
     }),
     async (request) => {
-      const dates = newDates(request.body ?? {});
+      const dates = newDates(request.body);
       const session = signedIn(request);
       return { export_filename: await archiveFacility(app, request.params.id, dates, session) };
     },

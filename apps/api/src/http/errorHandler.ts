@@ -4,6 +4,7 @@ import type { App } from '../context.ts';
 import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
+import { refusalOfTaken } from './uniqueViolations.ts';
 import { validationError } from './validation.ts';
 
 const brokenHttp = new Map([
@@ -34,6 +35,8 @@ export function answerBrokenHttp({ code }: { code?: string | undefined }, socket
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return sendError(error, reply);
   if (error.validation) return sendError(validationError(error), reply);
+  const taken = refusalOfTaken(error);
+  if (taken) return sendError(taken, reply);
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ data: sentence(error) });
   }

@@ -1,24 +1,37 @@
 import { violatedUnique } from '../database/transaction.ts';
 import { Invalid } from './errors.ts';
 
-/** The messages for rows that a unique index rejects. */
+/** The sentence for a row that a unique index rejects, and the field of the request that holds the taken value. */
 interface Violation {
   message: string;
-  /** The field of the request that holds the taken value. */
   field?: string;
 }
 
-/** Runs a write. A violation of one of the named unique indexes becomes a 422 with its message. */
-export async function mapUniqueViolations<T>(
-  violations: Readonly<Record<string, Violation>>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const violation = violations[violatedUnique(error) ?? ''];
-    if (!violation) throw error;
-    const { field, message } = violation;
-    throw new Invalid(message, field ? { [field]: message } : undefined);
-  }
+const archivedAlready = {
+  message:
+    'This facility has been archived with this Letter Effective Date already. Change the date first.',
+};
+
+export const uniqueViolations = {
+  facilities_facility_number_unique: {
+    field: 'facility_number',
+    message: 'A facility with this Facility Number exists already.',
+  },
+  facilities_prime_site_id_unique: {
+    field: 'prime_site_id',
+    message: 'A facility with this Prime Site ID exists already.',
+  },
+  users_username_unique: { field: 'username', message: 'This username is already in use.' },
+  factors_credential_id_key: { message: 'This passkey belongs to an account already.' },
+  files_name_key: archivedAlready,
+  archived_periods_filename_key: archivedAlready,
+} satisfies Record<string, Violation>;
+
+/** The refusal of a value that another row has; `null` for other errors. */
+export function refusalOfTaken(error: unknown): Invalid | null {
+  const violations: Readonly<Record<string, Violation>> = uniqueViolations;
+  const violation = violations[violatedUnique(error) ?? ''];
+  if (!violation) return null;
+  const { field, message } = violation;
+  return new Invalid(message, field ? { [field]: message } : undefined);
 }

@@ -8,7 +8,7 @@ import { type Transaction, transaction } from '../database/transaction.ts';
 import { Forbidden, Invalid, invalidField } from '../http/errors.ts';
 import { unchangedCheck } from '../http/seen.ts';
 import { textOrNull } from '../http/serialize.ts';
-import { mapUniqueViolations } from '../http/uniqueViolations.ts';
+import { uniqueViolations } from '../http/uniqueViolations.ts';
 import { usernameColumns } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
@@ -16,10 +16,6 @@ import { type Names, namesOf, passwordProblem } from './newPassword.ts';
 import { findUser, insertUser, lockUser, type Reach, toUser, writeUser } from './store.ts';
 
 const assertUnchanged = unchangedCheck('user', User, UserSeen);
-
-const usernameTaken = {
-  users_username_unique: { field: 'username', message: 'This username is already in use.' },
-};
 
 /** The audit entry of a change to accounts. */
 export const userChange = (action: string, objectIds: number[], details?: object) => ({
@@ -51,22 +47,20 @@ export function reachOf({ permissions }: Pick<CurrentSession, 'permissions'>): R
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
   await assertAccount(context, user);
   const secret = await givenPassword(context, session, user.password.trim());
-  return mapUniqueViolations(usernameTaken, () =>
-    transaction(context.db, async (trx) => {
-      const id = await insertUser(trx, {
-        ...usernameColumns(user.username),
-        email: user.email,
-        real_name: textOrNull(user.real_name),
-        is_admin: user.is_admin ?? false,
-        is_monitor: user.is_monitor ?? false,
-        ...secret,
-      });
-      const added = await findUser(trx, 'everyone', id);
-      const change = userChange('create', [id], { role: permissionsOf(added) });
-      await auditChange(trx, context, session, change);
-      return added;
-    }),
-  );
+  return transaction(context.db, async (trx) => {
+    const id = await insertUser(trx, {
+      ...usernameColumns(user.username),
+      email: user.email,
+      real_name: textOrNull(user.real_name),
+      is_admin: user.is_admin ?? false,
+      is_monitor: user.is_monitor ?? false,
+      ...secret,
+    });
+    const added = await findUser(trx, 'everyone', id);
+    const change = userChange('create', [id], { role: permissionsOf(added) });
+    await auditChange(trx, context, session, change);
+    return added;
+  });
 }
 
 /**
@@ -95,40 +89,38 @@ export async function updateUser(
   }
   const generated =
     grantsRole && !chosen ? await givenPassword(context, session, readablePassword()) : undefined;
-  return mapUniqueViolations(usernameTaken, () =>
-    transaction(context.db, async (trx) => {
-      await lockUser(trx, id);
-      const before = await findUser(trx, reach, id);
-      assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
-      if (password) parsePassword(context, password, before);
-      const values: Updateable<UsersTable> = { ...chosen };
-      if (changes.username !== undefined) {
-        Object.assign(values, usernameColumns(changes.username));
+  return transaction(context.db, async (trx) => {
+    await lockUser(trx, id);
+    const before = await findUser(trx, reach, id);
+    assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
+    if (password) parsePassword(context, password, before);
+    const values: Updateable<UsersTable> = { ...chosen };
+    if (changes.username !== undefined) {
+      Object.assign(values, usernameColumns(changes.username));
+    }
+    if (changes.email !== undefined) values.email = changes.email;
+    if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
+    if (reach === 'everyone') {
+      values.is_admin = changes.is_admin ?? before.is_admin;
+      values.is_monitor = changes.is_monitor ?? before.is_monitor;
+      if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
+      if (values.is_admin || values.is_monitor) {
+        values.facility_id = null;
+        if (!before.is_admin && !before.is_monitor) Object.assign(values, generated);
       }
-      if (changes.email !== undefined) values.email = changes.email;
-      if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
-      if (reach === 'everyone') {
-        values.is_admin = changes.is_admin ?? before.is_admin;
-        values.is_monitor = changes.is_monitor ?? before.is_monitor;
-        if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
-        if (values.is_admin || values.is_monitor) {
-          values.facility_id = null;
-          if (!before.is_admin && !before.is_monitor) Object.assign(values, generated);
-        }
-      }
-      if (Object.keys(values).length > 0) {
-        await writeUser(trx, id, values);
-      }
-      const after = await findUser(trx, 'everyone', id);
-      if (password || !hasSameRole(before, after)) {
-        // Users who change their own account keep the session they are using.
-        await closeSessionsOf(trx, id, session.tokenHash);
-      }
-      const change = userChange('update', [id], auditedChange(before, after));
-      await auditChange(trx, context, session, change);
-      return after;
-    }),
-  );
+    }
+    if (Object.keys(values).length > 0) {
+      await writeUser(trx, id, values);
+    }
+    const after = await findUser(trx, 'everyone', id);
+    if (password || !hasSameRole(before, after)) {
+      // Users who change their own account keep the session they are using.
+      await closeSessionsOf(trx, id, session.tokenHash);
+    }
+    const change = userChange('update', [id], auditedChange(before, after));
+    await auditChange(trx, context, session, change);
+    return after;
+  });
 }
 
 export async function deleteUser(context: Context, session: CurrentSession, id: number) {
@@ -215,5 +207,5 @@ async function usernameProblem(db: Db, text: string, id: number): Promise<string
     .where('username_key', '=', username_key)
     .where('id', '<>', id)
     .executeTakeFirst();
-  return other ? usernameTaken.users_username_unique.message : null;
+  return other ? uniqueViolations.users_username_unique.message : null;
 }

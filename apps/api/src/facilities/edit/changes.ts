@@ -12,7 +12,6 @@ import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { unchangedCheck } from '../../http/seen.ts';
-import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
 import type { CurrentSession } from '../../session/store.ts';
@@ -33,17 +32,6 @@ import {
 } from './columns.ts';
 
 const assertUnchanged = unchangedCheck('facility', Facility, FacilitySeen);
-
-const numberTaken = {
-  facilities_facility_number_unique: {
-    field: 'facility_number',
-    message: 'A facility with this Facility Number exists already.',
-  },
-  facilities_prime_site_id_unique: {
-    field: 'prime_site_id',
-    message: 'A facility with this Prime Site ID exists already.',
-  },
-};
 
 /** The audit entry of a change to one facility. */
 export const facilityChange = (action: string, id: number, details?: object) => ({
@@ -77,32 +65,30 @@ export async function createFacility(
   const secret = await givenPassword(context, session, password);
   const number = plainText(facility.facility_number);
   const isPrime = facility.is_prime ?? false;
-  return mapUniqueViolations(numberTaken, () =>
-    transaction(context.db, async (trx) => {
-      const { id } = await trx
-        .insertInto('facilities')
-        .values({
-          ...newSentDates(toColumns(facility), null, context.clock.today()),
-          ...welcomeDefault(facility),
-          ...phoneColumns(facility),
-          facility_number: number,
-          is_prime: isPrime,
-          prime_site_id: isPrime ? siteIdOf(facility.prime_site_id) : null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const manager = await insertManager(trx, number, {
-        email: facility.email,
-        real_name: facility.contact_name.trim(),
-        facility_id: id,
-        ...secret,
-      });
-      await auditChange(trx, context, session, facilityChange('create', id));
-      const account = userChange('create', [manager.id], { role: ['manager'] });
-      await auditChange(trx, context, session, account);
-      return { username: manager.username, password };
-    }),
-  );
+  return transaction(context.db, async (trx) => {
+    const { id } = await trx
+      .insertInto('facilities')
+      .values({
+        ...newSentDates(toColumns(facility), null, context.clock.today()),
+        ...welcomeDefault(facility),
+        ...phoneColumns(facility),
+        facility_number: number,
+        is_prime: isPrime,
+        prime_site_id: isPrime ? siteIdOf(facility.prime_site_id) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const manager = await insertManager(trx, number, {
+      email: facility.email,
+      real_name: facility.contact_name.trim(),
+      facility_id: id,
+      ...secret,
+    });
+    await auditChange(trx, context, session, facilityChange('create', id));
+    const account = userChange('create', [manager.id], { role: ['manager'] });
+    await auditChange(trx, context, session, account);
+    return { username: manager.username, password };
+  });
 }
 
 /** Adds the account of a facility. Its username is made of the facility number, with a counter if it is taken. */
@@ -132,30 +118,28 @@ export function updateFacility(
   { seen, ...changes }: FacilityEdit,
 ): Promise<Undoable> {
   const columns = toColumns(changes);
-  return mapUniqueViolations(numberTaken, () =>
-    transaction(context.db, (trx) =>
-      recordUndo(trx, context, session, 'facility', async () => {
-        await lockFacility(trx, id);
-        const before = await findFacility(trx, id);
-        assertUnchanged(seen, toFacility(before, context.clock));
-        assertZipCode(changes, before);
-        assertContactName(changes, before);
-        await assertPrintable(context, changes, before);
-        const values = {
-          ...newSentDates(columns, before, context.clock.today()),
-          ...welcomeDefault(changes, before),
-          ...phoneColumns(changes, before),
-        };
-        await trx
-          .updateTable('facilities')
-          .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
-          .where('id', '=', id)
-          .execute();
-        await mailBatches(trx, before, values);
-        const fields = columnNames(values).filter((column) => values[column] !== before[column]);
-        await auditChange(trx, context, session, facilityUpdate(id, fields, values));
-      }),
-    ),
+  return transaction(context.db, (trx) =>
+    recordUndo(trx, context, session, 'facility', async () => {
+      await lockFacility(trx, id);
+      const before = await findFacility(trx, id);
+      assertUnchanged(seen, toFacility(before, context.clock));
+      assertZipCode(changes, before);
+      assertContactName(changes, before);
+      await assertPrintable(context, changes, before);
+      const values = {
+        ...newSentDates(columns, before, context.clock.today()),
+        ...welcomeDefault(changes, before),
+        ...phoneColumns(changes, before),
+      };
+      await trx
+        .updateTable('facilities')
+        .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
+        .where('id', '=', id)
+        .execute();
+      await mailBatches(trx, before, values);
+      const fields = columnNames(values).filter((column) => values[column] !== before[column]);
+      await auditChange(trx, context, session, facilityUpdate(id, fields, values));
+    }),
   );
 }
 

@@ -5,7 +5,7 @@ import { HttpError, Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { recipientOf } from './composeLetter.ts';
 import { leftOutGroups } from './groups.ts';
-import { type LeftOutRow, leftOutOf } from './leftOut.ts';
+import { leftOutOf } from './leftOut.ts';
 import { composeLetters, type DraftedLetter, type DraftedTenant, letterRows } from './letters.ts';
 import { isBlocking, reasons } from './reasons.ts';
 import { assertInScope, type LetterSelection, selectedTenants } from './selection.ts';
@@ -70,20 +70,19 @@ export async function draftBatch(deps: LetterDeps, request: DraftRequest): Promi
 
 async function readRecipients(deps: LetterDeps, request: DraftRequest) {
   const { scope, type, tenantIds } = request;
-  if (tenantIds) {
-    const rows = await letterRows(selectedTenants(deps.db, request), type).execute();
-    assertInScope(rows, scope, tenantIds.length);
-    assertSendable(rows);
-    // The printer refuses letters that cannot be printed, with its reasons.
-    const found = await leftOutOf(deps, request);
-    return without(
-      rows,
-      found.filter(({ reason }) => reason === 'duplicate'),
-    );
+  if (!tenantIds) {
+    const ready = await readReady(deps, request);
+    if (ready.rows.length === 0) throw new NobodyReady(type, ready.leftOut);
+    return ready;
   }
-  const ready = await readReady(deps, request);
-  if (ready.rows.length === 0) throw new NobodyReady(type, ready.leftOut);
-  return ready;
+  const rows = await letterRows(selectedTenants(deps.db, request), type).execute();
+  assertInScope(rows, scope, tenantIds.length);
+  assertSendable(rows);
+  // The printer refuses letters that cannot be printed, with its reasons.
+  const found = await leftOutOf(deps, request);
+  const leftOut = found.filter(({ reason }) => reason === 'duplicate');
+  const noLetter = new Set(leftOut.map(({ id }) => id));
+  return { rows: rows.filter(({ id }) => !noLetter.has(id)), leftOut: leftOutGroups(leftOut) };
 }
 
 /** Fails with the names of the chosen tenants who cannot get this letter (LET-5). */
@@ -98,12 +97,8 @@ function assertSendable(rows: readonly DraftedTenant[]): void {
 
 /** The ready tenants who get a letter; others take the places of those who are left out. */
 export async function readReady(deps: LetterDeps, request: LetterSelection) {
-  const found = await leftOutOf(deps, request);
-  const others = { ...request, leftOut: found.map(({ id }) => id) };
-  return without(await letterRows(selectedTenants(deps.db, others), request.type).execute(), found);
-}
-
-function without<Row extends { id: number }>(rows: readonly Row[], leftOut: readonly LeftOutRow[]) {
-  const noLetter = new Set(leftOut.map(({ id }) => id));
-  return { rows: rows.filter(({ id }) => !noLetter.has(id)), leftOut: leftOutGroups(leftOut) };
+  const leftOut = await leftOutOf(deps, request);
+  const others = { ...request, leftOut: leftOut.map(({ id }) => id) };
+  const rows = await letterRows(selectedTenants(deps.db, others), request.type).execute();
+  return { rows, leftOut: leftOutGroups(leftOut) };
 }

@@ -22,7 +22,6 @@ import { call } from '../../http/call.ts';
 import { Forbidden, Invalid, invalidField, NotFound } from '../../http/errors.ts';
 import { callLimit } from '../../http/limits/callLimit.ts';
 import { toMoment } from '../../http/serialize.ts';
-import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { findUser, lockUser, ownAccount, userChange, writeUser } from '../../users/index.ts';
 import { clientOf, signedIn } from '../authenticate.ts';
 import { readablePassword } from '../password.ts';
@@ -154,29 +153,27 @@ export const factorRoutes: Routes = (app) => {
       const { userId } = session;
       await enrolling(app, session);
       const columns = await provenFactor(session, request.body);
-      const { recovery_codes, finished } = await mapUniqueViolations(takenPasskey, () =>
-        transaction(db, async (trx) => {
-          const { user, factors } = await enrollingLocked(trx, session);
-          const name = request.body.name.trim();
-          await trx
-            .insertInto('factors')
-            .values({ user_id: userId, created_at: clock.now(), name, ...columns })
-            .execute();
-          const recovery_codes = factors.length === 0 ? await renewCodes(trx, userId) : null;
-          await writeUser(trx, userId, { factors_reset_at: null });
-          const change = userChange('add-factor', [userId]);
-          await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
-          await closeSessionsOf(trx, userId, session.tokenHash);
-          if (!session.isPending) {
-            await writeSession(trx, session, { challenge: null });
-            return { recovery_codes, finished: null };
-          }
-          await closeSession(trx, session);
-          const client = clientOf(request);
-          const finished = await finishSignIn(trx, app, user, client, columns.kind);
-          return { recovery_codes, finished };
-        }),
-      );
+      const { recovery_codes, finished } = await transaction(db, async (trx) => {
+        const { user, factors } = await enrollingLocked(trx, session);
+        const name = request.body.name.trim();
+        await trx
+          .insertInto('factors')
+          .values({ user_id: userId, created_at: clock.now(), name, ...columns })
+          .execute();
+        const recovery_codes = factors.length === 0 ? await renewCodes(trx, userId) : null;
+        await writeUser(trx, userId, { factors_reset_at: null });
+        const change = userChange('add-factor', [userId]);
+        await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
+        await closeSessionsOf(trx, userId, session.tokenHash);
+        if (!session.isPending) {
+          await writeSession(trx, session, { challenge: null });
+          return { recovery_codes, finished: null };
+        }
+        await closeSession(trx, session);
+        const client = clientOf(request);
+        const finished = await finishSignIn(trx, app, user, client, columns.kind);
+        return { recovery_codes, finished };
+      });
       return {
         recovery_codes,
         sign_in: finished && signInAnswer(app, request, reply, finished),
@@ -288,10 +285,6 @@ export const factorRoutes: Routes = (app) => {
     await lockOpen(trx, session);
     return enrolling(app, session, trx);
   }
-};
-
-const takenPasskey = {
-  factors_credential_id_key: { message: 'This passkey belongs to an account already.' },
 };
 
 /** The portal that factors are for; 404 on a server without second factors. */
