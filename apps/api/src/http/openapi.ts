@@ -127,5 +127,5 @@ export function rolesOf(access: RouteAccess): string[] {
   if (access === 'public') return ['everybody'];
   if (access === 'signed-in' || access === 'download') return ['admin', 'monitor', 'manager'];
   if (access === 'second-step' || access === 'factors') return ['admin', 'monitor'];
-  return [...new Set(['admin', ...[access].flat()])];
+  return [...new Set(['admin', access])];
 }

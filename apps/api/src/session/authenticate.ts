@@ -8,7 +8,7 @@ import { type CurrentSession, findSession, noteActivity, writeSession } from './
 /**
  * The callers that a route accepts: `public`: everyone; `signed-in`: every session; `download`: every session, by token
  * or download cookie; `second-step`: a sign-in that needs a second factor; `factors`: staff, and such a sign-in;
- * otherwise sessions with one of the permissions (an admin has all).
+ * otherwise sessions with the permission (an admin has all).
  */
 export type RouteAccess =
   | 'public'
@@ -16,8 +16,7 @@ export type RouteAccess =
   | 'download'
   | 'second-step'
   | 'factors'
-  | Permission
-  | readonly Permission[];
+  | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -84,8 +83,7 @@ const isFarEnough = ({ isPending }: CurrentSession, access: RouteAccess) =>
 function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed-in' || access === 'download') return true;
   if (access === 'second-step' || access === 'factors') return !permissions.includes('manager');
-  const permitted: readonly Permission[] = typeof access === 'string' ? [access] : access;
-  return permissions.includes('admin') || permitted.some((one) => permissions.includes(one));
+  return permissions.includes('admin') || permissions.includes(access);
 }
 
 /** The caller, on every route that is not public. */
