@@ -3,6 +3,7 @@ import {
   type FacilityMatch,
   type LetterQuestion,
   type LetterScope,
+  type LetterType,
   staleQuestionOf,
 } from '@audit-letters/api-client';
 import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
@@ -108,16 +109,20 @@ function useSendLetters(): SendLettersScreenProps {
 
   const place = facility?.facility_number ?? state ?? '';
 
+  const readyFor = (letterType: LetterType) =>
+    mailing.model.status === 'nothing-chosen'
+      ? undefined
+      : mailing.model.counts?.[readyFilters[letterType]];
+
   /** Loads the question. Chosen tenants who are plainly ready get their letters without it. */
   async function ask(request: LetterRequest) {
     if (!scope) return notices.errorModal(letterWords.noTab);
     // The user has closed the dialog, asked for other letters or chosen another facility meanwhile.
     const isLate = () => !isAsking(latest.current, request) || !isShown(scope);
     try {
-      const counts = mailing.model.status === 'nothing-chosen' ? null : mailing.model.counts;
       const question =
         (await questionOf(scope, request)) ??
-        plainQuestion(request, counts?.[readyFilters[request.letterType]] ?? 0);
+        plainQuestion(request, readyFor(request.letterType) ?? 0);
       if (isLate()) return;
       if (!question.asks) return print(request, question, []);
       const repeats = hasNoResponse(scope, request);
@@ -227,7 +232,8 @@ function useSendLetters(): SendLettersScreenProps {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility: current }),
       importHref: paths.importTenantsInto(current),
     }),
-    onLetters: (wanted) => void next({ type: 'letters-wanted', ...wanted }),
+    onLetters: (wanted) =>
+      void next({ type: 'letters-wanted', ready: readyFor(wanted.letterType), ...wanted }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
     onYes: ({ chosen }) => {
       if (step.name === 'question') void print(step.request, step.question, chosen);

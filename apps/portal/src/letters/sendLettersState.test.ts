@@ -89,6 +89,15 @@ it('asks for the date of enrollment letters first, and leads back to it', () => 
   expect(after([{ type: 'printing' }], open).step.name).toBe('printing');
 });
 
+// LET-20
+it('asks for no date of enrollment letters when nobody is ready or selected', () => {
+  const wanted = { ...wants, letterType: 'follow_up', ready: 0 } as const;
+  const unselected = { type: 'selected', selection: noSelection } as const;
+  expect(after([unselected, wanted], chosen).step).toMatchObject({ name: 'asking', dating: false });
+  expect(after([unselected, { ...wanted, ready: 1 }], chosen).step.name).toBe('dating');
+  expect(after([wanted], chosen).step.name).toBe('dating');
+});
+
 // LET-100
 it('asks the question as it is now when the letters are refused, and nothing is lost', () => {
   const now = { ...question, letters: 2 };

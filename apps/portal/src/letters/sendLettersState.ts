@@ -30,8 +30,8 @@ export type SendLettersAction =
   | { type: 'facility-chosen'; facility: FacilityMatch | null }
   | { type: 'state-chosen'; state: string | null }
   | { type: 'selected'; selection: TenantIds }
-  /** The user presses the button of a letter. */
-  | { type: 'letters-wanted'; letterType: LetterType; all: boolean }
+  /** The user presses the button of a letter, for which so many tenants are ready. */
+  | { type: 'letters-wanted'; letterType: LetterType; all: boolean; ready?: number | undefined }
   /** The user wants the next batch of the letters just made. */
   | { type: 'next-wanted' }
   | { type: 'date-set'; date: Day }
@@ -84,16 +84,15 @@ export function reduce(state: SendLettersState, action: SendLettersAction): Send
     case 'selected':
       return { ...state, selection: action.selection };
     case 'letters-wanted': {
-      const { letterType, all } = action;
+      const { letterType, all, ready } = action;
       const chosen = state.selection.kind === 'ids' && !all ? [...state.selection.ids] : [];
       const request = { letterType, tenantIds: chosen, all };
+      // Without letters, there is no date to ask for.
+      const hasDate = letterType === 'follow_up' && (chosen.length > 0 || ready !== 0);
       return {
         ...state,
         generated: null,
-        step:
-          letterType === 'follow_up'
-            ? { name: 'dating', request }
-            : { name: 'asking', request, dating: false },
+        step: hasDate ? { name: 'dating', request } : { name: 'asking', request, dating: false },
       };
     }
     case 'next-wanted':

@@ -24,7 +24,7 @@ import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
 import { WhatToFix } from './checks/WhatToFix.tsx';
-import { busyWith, isDating } from './lettersStep.ts';
+import { busyText, busyWith, isDating } from './lettersStep.ts';
 import { mailingColumns } from './mailingColumns.tsx';
 import { limitText } from './mailingTexts.ts';
 import { LettersQuestion } from './question/LettersQuestion.tsx';
@@ -89,7 +89,8 @@ export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
                 size="small"
                 icon={<Mail />}
                 loading={busy === letterType}
-                disabled={tagged || !page || (busy !== null && busy !== letterType)}
+                disabled={tagged || !page}
+                disabledReason={busy === null || busy === letterType ? undefined : busyText(step)}
                 onClick={() => onLetters({ letterType, all: false })}
               >
                 {letterNames[letterType]} Letter
@@ -116,7 +117,9 @@ export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
             onAll={({ letterType }) => onLetters({ letterType, all: true })}
           />
         )}
-        {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
+        <p className="al-mailing-total" aria-live="polite">
+          {busyText(step) ?? (page && `${page.pagination.total} total tenants`)}
+        </p>
       </div>
       {tagged && <TaggedBanner {...props} count={taggedCount} />}
       <DataTable

@@ -41,6 +41,14 @@ export type LettersStep =
 export const busyWith = (step: LettersStep): LetterType | null =>
   step.name === 'asking' || step.name === 'printing' ? step.request.letterType : null;
 
+/** What the page waits for while the buttons are not free. */
+export const busyText = (step: LettersStep): string | undefined =>
+  step.name === 'asking'
+    ? 'The question is being composed.'
+    : step.name === 'printing'
+      ? 'The letters are being made.'
+      : undefined;
+
 /** Whether the dialog with the date of enrollment letters is open, also below the question (LET-20). */
 export const isDating = (step: LettersStep): boolean =>
   step.name === 'dating' || ((step.name === 'asking' || step.name === 'question') && step.dating);
