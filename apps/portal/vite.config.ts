@@ -31,7 +31,8 @@ export default defineConfig({
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       output: {
         // React changes less often than the portal, so browsers keep its file. One file has the frame, which every page
-        // needs, and one has the code of several pages, without that of dates and open panels, which load later.
+        // needs, one has the code of several pages, without that of dates, open panels and a manager's answers, which load
+        // later, and one has the rest of the first tenant list.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -39,7 +40,12 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 4,
-              test: /^(?!.*(@floating-ui|@radix-ui|remove-scroll|aria-hidden|\/date-))/,
+              test: /^(?!.*(@floating-ui|@radix-ui|remove-scroll|aria-hidden|use-sidecar|style-singleton|callback-ref|tslib|\/date-|\/answer))/,
+            },
+            {
+              name: 'lists',
+              minShareCount: 2,
+              test: /portal.src.(lists|activity|tenants).use|screens.src.(list.\w+\.|results.(charts|StatusBar)|tenants.(list|bulk|edit.tenantDialogs))|ui.src.(stat-card|format)|icons.(trash|map-pin-off)/,
             },
           ],
         },

@@ -1,7 +1,6 @@
 import { type ExportFile, errorText } from '@audit-letters/api-client';
 import { listWords, shellWords } from '@audit-letters/screens';
 import { useState } from 'react';
-import useSWRMutation from 'swr/mutation';
 import { exportCalls } from '../loading/calls.ts';
 import { openDownload } from './downloads.ts';
 import { jobs } from './jobs.ts';
@@ -18,11 +17,15 @@ const addresses = {
 /** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
 export function useFileExport(list: keyof typeof addresses, onFailure: (error: unknown) => void) {
   const [exportFailure, setExportFailure] = useState<string | null>(null);
+  const [exporting, setExporting] = useState(false);
   const { toast } = useNotices();
-  const { trigger, isMutating } = useSWRMutation(
-    'export',
-    (_key, { arg: request }: { arg: () => Promise<ExportFile> }) =>
-      jobs.run({
+
+  /** `request` asks the server for the workbook. */
+  async function startExport(request: () => Promise<ExportFile>) {
+    setExportFailure(null);
+    setExporting(true);
+    try {
+      const address = await jobs.run({
         title: listWords.exportJob.titles[list],
         work: async () => addresses[list]((await request()).filename),
         outcome: (href) => ({
@@ -30,25 +33,20 @@ export function useFileExport(list: keyof typeof addresses, onFailure: (error: u
           links: [{ label: listWords.exportJob.workbook, href }],
         }),
         failsElsewhere: () => true,
-      }),
-  );
-
-  /** `request` asks the server for the workbook. */
-  async function startExport(request: () => Promise<ExportFile>) {
-    setExportFailure(null);
-    try {
-      const address = await trigger(request);
+      });
       const download = { label: shellWords.download, onAction: () => openDownload(address) };
       openDownload(address);
       toast(listWords.exportReady, download);
     } catch (error) {
       setExportFailure(listWords.exportFailed(errorText(error)));
       onFailure(error);
+    } finally {
+      setExporting(false);
     }
   }
 
   return {
-    exporting: isMutating,
+    exporting,
     /** Why the last export failed, for screens that show it in a line (SHL-58). */
     exportFailure,
     startExport,

@@ -17,12 +17,12 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
 import { useSaves } from '../activity/useSaves.ts';
 import { personalFilters } from '../lists/personalFilters.ts';
-import { facilityCalls, importCalls } from '../loading/calls.ts';
+import { facilityCalls } from '../loading/calls.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
-import { currentImport, useCurrentImport } from './currentImport.ts';
+import { currentImport, importCalls, useCurrentImport } from './currentImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 export function ImportTenantsPage() {

@@ -1,6 +1,7 @@
 import {
   AbortedError,
   type AskAboutImport,
+  createImportCalls,
   headingsOfImport,
   type ImportChoice,
   type ImportColumn,
@@ -16,9 +17,12 @@ import { type ImportTenantsModel, importWords, type JobLink } from '@audit-lette
 import { create } from 'zustand';
 import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
-import { exportCalls, importCalls } from '../loading/calls.ts';
+import { exportCalls } from '../loading/calls.ts';
 import { session, useSession } from '../session/store.ts';
+import { transport } from '../session/transport.ts';
 import { namedColumns } from './namedColumns.ts';
+
+export const importCalls = createImportCalls(transport);
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 

@@ -3,10 +3,8 @@ import {
   createDueCalls,
   createExportCalls,
   createFacilityCalls,
-  createImportCalls,
   createLetterCalls,
   createProfileCalls,
-  createSearchCalls,
   createTenantCalls,
   createUndoCalls,
   createUserCalls,
@@ -17,10 +15,8 @@ export const archiveCalls = createArchiveCalls(transport);
 export const dueCalls = createDueCalls(transport);
 export const exportCalls = createExportCalls(transport);
 export const facilityCalls = createFacilityCalls(transport);
-export const importCalls = createImportCalls(transport);
 export const letterCalls = createLetterCalls(transport);
 export const profileCalls = createProfileCalls(transport);
-export const searchCalls = createSearchCalls(transport);
 export const tenantCalls = createTenantCalls(transport);
 export const undoCalls = createUndoCalls(transport);
 export const userCalls = createUserCalls(transport);

@@ -6,10 +6,10 @@ import { useSaves } from '../activity/useSaves.ts';
 import { toLoadable } from '../loading/toLoadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
-import { factorCalls, sessionCalls } from '../session/calls.ts';
+import { sessionCalls } from '../session/calls.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { factorAdding } from './factorAdding.ts';
+import { factorAdding, factorCalls } from './factorAdding.ts';
 
 /** The sessions and second factors of the user, or for an admin the sessions of another account. */
 export function SecurityPage() {

@@ -1,8 +1,11 @@
-import type { AddedFactor, NewFactor } from '@audit-letters/api-client';
+import { type AddedFactor, createFactorCalls, type NewFactor } from '@audit-letters/api-client';
 import type { AppSecretResult } from '@audit-letters/screens';
 import { saveResultOf } from '../loading/saveResultOf.ts';
-import { factorCalls } from '../session/calls.ts';
+import { transport } from '../session/transport.ts';
 import { createPasskey } from './passkeys.ts';
+
+/** The second factors of the own account. */
+export const factorCalls = createFactorCalls(transport);
 
 /** Adds a factor in the session, or with the token of a sign-in. */
 export function factorAdding(token: string | undefined, onAdded: (added: AddedFactor) => void) {

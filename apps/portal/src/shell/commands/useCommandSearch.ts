@@ -1,3 +1,4 @@
+import { createSearchCalls } from '@audit-letters/api-client';
 import {
   type AppCommand,
   type CommandSearch,
@@ -5,9 +6,11 @@ import {
   foundCommands,
 } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
-import { searchCalls } from '../../loading/calls.ts';
 import { useListCall } from '../../loading/useCall.ts';
 import { useExtras } from '../../session/extras.ts';
+import { transport } from '../../session/transport.ts';
+
+const searchCalls = createSearchCalls(transport);
 
 const minLetters = 2;
 /** Milliseconds after the last letter until the server is asked. */
