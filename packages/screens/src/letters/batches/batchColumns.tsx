@@ -47,7 +47,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'facility_number',
     header: 'Facility Number',
-    size: 120,
+    size: 80,
     meta: { rowHeader: true },
     cell: ({ row: { original: batch } }) => (
       <>
@@ -59,20 +59,20 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'letter_type',
     header: 'Letter Type',
-    size: 100,
+    size: 94,
     cell: ({ row }) => letterNames[row.original.letter_type],
   },
   {
     id: 'tenant_count',
     header: 'Tenant Count',
-    size: 100,
+    size: 70,
     meta: { align: 'end' },
     cell: ({ row }) => formatCount(row.original.tenant_count),
   },
   {
     id: 'save_time',
     header: 'Date Generated',
-    size: 120,
+    size: 105,
     cell: ({ row: { original }, table }) => (
       <span>
         <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
@@ -106,7 +106,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'download',
     header: 'Download',
-    size: 600,
+    size: 265,
     cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
