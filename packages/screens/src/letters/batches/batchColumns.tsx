@@ -59,7 +59,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'letter_type',
     header: 'Letter Type',
-    size: 94,
+    size: 92,
     cell: ({ row }) => letterNames[row.original.letter_type],
   },
   {
