@@ -6,14 +6,15 @@ import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
 import { useNotices } from './useNotices.ts';
 
-/** The undo of a message, and the message afterwards. A message of version 1.0.0 has calls instead of the number. */
-export interface UndoData extends Undoable {
+/** The undo of a message, and the message afterwards. */
+export interface UndoData {
+  undo: number;
   doneText: string;
 }
 
 /** Whether the data of a message are those of an Undo. */
 export const isUndo = (data: unknown): data is UndoData =>
-  typeof data === 'object' && data !== null && 'doneText' in data;
+  typeof Object(data).undo === 'number' && 'doneText' in Object(data);
 
 /** An older Undo asks first: it stands in the message log, and other work may have followed. */
 const askAfterMs = 60_000;
@@ -28,7 +29,7 @@ export function useUndo() {
   const reloadAll = useReloadAll();
   const confirm = useConfirm();
   return (
-    { undo }: { undo?: number | null },
+    { undo }: Undoable,
     doneText: string = shellWords.undone,
     time = Date.now(),
   ): ToastAction | undefined => {
@@ -40,10 +41,7 @@ export function useUndo() {
       lasting: true,
       data: { undo, doneText },
       onAction: async () => {
-        const result = await saveResultOf(async () => {
-          if (undo === null) throw new Error(shellWords.undoEnded);
-          await undoCalls.restore(undo);
-        });
+        const result = await saveResultOf(() => undoCalls.restore(undo));
         // An edit that opens after the message starts from the restored values.
         await reloadAll();
         if (result.ok) toast(doneText);

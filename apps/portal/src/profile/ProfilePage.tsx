@@ -1,8 +1,7 @@
 import { isRefusal } from '@audit-letters/api-client';
 import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
-import { useNotices } from '../activity/useNotices.ts';
+import { useSaves } from '../activity/useSaves.ts';
 import { profileCalls } from '../loading/calls.ts';
-import { saveResultOf } from '../loading/saveResultOf.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { session, useSession } from '../session/store.ts';
@@ -15,15 +14,14 @@ const nobody = { username: '', email: '', real_name: null };
 /** The profile of the user. A response with an error field does not change the session (SHL-16). */
 function useProfile(): ProfileScreenProps {
   const user = useSession()?.user;
-  const { toast } = useNotices();
+  const { save } = useSaves();
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
-    saveResultOf(async () => {
+    save(async () => {
       const response = await profileCalls.update({ real_name: realName || null });
       if (isRefusal(response)) throw new Error(response.error);
       session.update({ user: response });
-      toast(profileWords.updated);
-    });
+    }, profileWords.updated);
 
   return {
     user: user ?? nobody,

@@ -3,14 +3,8 @@ import { useState } from 'react';
 import { appReload, useOutOfDate } from './reload/appReload.ts';
 import { useAppStatus } from './reload/useAppStatus.ts';
 
-interface Maintenance {
-  /** `null` when none is planned or the user has closed its banner. */
-  scheduledFor: Date | null;
-  onDismiss: () => void;
-}
-
-/** The planned maintenance. */
-export function useMaintenance(): Maintenance {
+/** The planned maintenance, unless the user has closed its banner. */
+export function useMaintenance() {
   const { scheduledMaintenance } = useAppStatus();
   const [dismissedFor, setDismissedFor] = useState<number | null>(null);
   const time = scheduledMaintenance?.getTime() ?? null;
@@ -21,7 +15,7 @@ export function useMaintenance(): Maintenance {
 }
 
 /** The banners of the whole app. */
-export function Banners({ maintenance }: { maintenance: Maintenance }) {
+export function Banners({ maintenance }: { maintenance: ReturnType<typeof useMaintenance> }) {
   const outOfDate = useOutOfDate();
   const { scheduledFor, onDismiss } = maintenance;
   return (

@@ -27,8 +27,6 @@ export const shellWords = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Undo failed.',
-  /** An Undo that a version before has kept in the browser. */
-  undoEnded: 'It has ended, because the program was updated. Please change the values by hand.',
   /** The question before an Undo that is not of the last minute. */
   lateUndo: (change: string, made: Date) =>
     ({
