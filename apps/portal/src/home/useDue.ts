@@ -9,19 +9,16 @@ import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 
 /** The due work of all facilities; no panel without extras (WIR-52). */
-export function useDue(): { panel: DuePanelProps | undefined; refresh: () => void } {
+export function useDue(): DuePanelProps | undefined {
   const hasExtras = useExtras();
   const response = useCall(dueCalls.list, hasExtras ? [] : null);
-  return {
-    panel: hasExtras ? { work: toLoadable(response), href: jobHref } : undefined,
-    refresh: () => void response.mutate(),
-  };
+  return hasExtras ? { work: toLoadable(response), href: jobHref } : undefined;
 }
 
 /** The due work on Home, where it can be put away (DUE-23). */
 export function useHomeDue(): DuePanelProps | undefined {
-  const { panel, refresh } = useDue();
-  const { save, report } = useSaves(refresh);
+  const panel = useDue();
+  const { save, report } = useSaves();
   if (!panel) return undefined;
   return {
     ...panel,

@@ -24,6 +24,7 @@ import { useSeenRows } from '../lists/useListSelection.ts';
 import { facilityCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useReloadAll } from '../loading/useReloadAll.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import {
@@ -71,12 +72,7 @@ function useSendLetters(): SendLettersScreenProps {
   // The dates change while the page shows them: by an Undo, for example.
   const found = useCall(facilityCalls.search, facility && [facility.facility_number]);
   const current = found.data?.find(({ id }) => id === facility?.id) ?? facility;
-  const refreshLists = () => {
-    whatToFix.refresh();
-    due.refresh();
-    void found.mutate();
-    mailing.refresh();
-  };
+  const reloadAll = useReloadAll();
 
   function chooseFacility(chosen: FacilityMatch | null) {
     dispatch({ type: 'facility-chosen', facility: chosen });
@@ -144,18 +140,12 @@ function useSendLetters(): SendLettersScreenProps {
     const printed = printRequest(request, question, chosen);
     try {
       dispatch({ type: 'printed', scope, run: await makeLetters(scope, printed, question) });
-      if (isShown(scope)) refreshLists();
-      else due.refresh();
     } catch (error) {
       const changed = staleQuestionOf(error);
-      if (changed) {
-        dispatch({ type: 'refused', question: withFiles(changed) });
-        refreshLists();
-      } else {
-        dispatch({ type: 'failed' });
-        notices.errorModal(error);
-      }
+      dispatch(changed ? { type: 'refused', question: withFiles(changed) } : { type: 'failed' });
+      if (!changed) notices.errorModal(error);
     }
+    void reloadAll();
   }
 
   /** Makes one batch, or all batches in one call. */
@@ -172,7 +162,7 @@ function useSendLetters(): SendLettersScreenProps {
     place,
     onTakenBack: () => {
       dispatch({ type: 'closed' });
-      refreshLists();
+      void reloadAll();
     },
   });
 
@@ -199,7 +189,7 @@ function useSendLetters(): SendLettersScreenProps {
     facility: current,
     state,
     mailing: mailing.model,
-    start: due.panel && { work: due.panel.work, href: due.panel.href, recent },
+    start: due && { ...due, recent },
     whatToFix: whatToFix.model && {
       ...whatToFix.model,
       // From Home, the list of what to fix is open (DUE-11).
@@ -225,7 +215,7 @@ function useSendLetters(): SendLettersScreenProps {
     },
     onFilterChange: mailing.onFilterChange,
     onPageChange: mailing.onPageChange,
-    onRefresh: refreshLists,
+    onRefresh: () => void reloadAll(),
     onSelectionChange: (change) => dispatch({ type: 'selected', selection: change.selection }),
     taggedHref: paths.tenantsTaggedOf,
     ...(current && {

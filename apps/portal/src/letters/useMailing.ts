@@ -50,10 +50,6 @@ export function useMailing(scope: LetterScope | null) {
     onPageChange: list.controls.onPageChange,
     /** Shows the first page of all tenants. */
     reset: list.reset,
-    refresh: () => {
-      list.reload();
-      void counts.mutate();
-    },
   };
 
   function modelOf(): MailingModel {

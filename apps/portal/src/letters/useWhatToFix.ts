@@ -10,7 +10,7 @@ import { useExtras } from '../session/extras.ts';
 export function useWhatToFix(scope: LetterScope | null, filter: LetterFilterKey) {
   const letterType = LetterTypes.find((one) => readyFilters[one] === filter) ?? 'initial';
   const hasExtras = useExtras();
-  const { data, mutate } = useCall(
+  const { data } = useCall(
     letterCalls.question,
     scope && hasExtras ? [scope, { letter_type: letterType }] : null,
     {
@@ -25,5 +25,5 @@ export function useWhatToFix(scope: LetterScope | null, filter: LetterFilterKey)
   const from = scope && 'facilityId' in scope ? readyFilters[letterType] : undefined;
   const tenantHref = (tenantId: number) => paths.tenantEdit(tenantId, from);
   const model: WhatToFixProps | undefined = data && { letterType, question: data, tenantHref };
-  return { model, tenantHref, refresh: () => void mutate() };
+  return { model, tenantHref };
 }
