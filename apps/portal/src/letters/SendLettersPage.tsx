@@ -223,7 +223,12 @@ function useSendLetters(): SendLettersScreenProps {
       importHref: paths.importTenantsInto(current),
     }),
     onLetters: (wanted) =>
-      void next({ type: 'letters-wanted', ready: readyFor(wanted.letterType), ...wanted }),
+      void next({
+        type: 'letters-wanted',
+        // Without extras, no question says that nobody is ready.
+        ready: hasExtras ? readyFor(wanted.letterType) : undefined,
+        ...wanted,
+      }),
     onEnrollmentDate: ({ date }) => next({ type: 'date-set', date }),
     onYes: ({ chosen }) => {
       if (step.name === 'question') void print(step.request, step.question, chosen);
