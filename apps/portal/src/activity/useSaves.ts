@@ -1,5 +1,5 @@
 import type { EditResult } from '@audit-letters/screens';
-import { editResultOf } from '../loading/saveResultOf.ts';
+import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
 import { useUndo } from './undo.ts';
 import { useNotices } from './useNotices.ts';
@@ -52,8 +52,16 @@ export function useSaves(reload?: () => unknown) {
       said: Said<Answer>,
       { logAs, conflictOf = () => null }: SaveOptions<Stored> = {},
     ): Promise<EditResult<Stored>> {
-      const result = await editResultOf(() => run(work, said), conflictOf);
-      if (logAs && !result.ok && !result.current) logOnly(logAs, result.message);
+      let current: Stored | null = null;
+      const result = await saveResultOf(() =>
+        run(work, said).catch((error: unknown) => {
+          current = conflictOf(error);
+          throw error;
+        }),
+      );
+      if (result.ok) return result;
+      if (current !== null) return { ...result, current };
+      if (logAs) logOnly(logAs, result.message);
       return result;
     },
 

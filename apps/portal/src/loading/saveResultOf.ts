@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@audit-letters/api-client';
-import { done, type EditResult, type SaveResult } from '@audit-letters/screens';
+import { done, type SaveResult } from '@audit-letters/screens';
 
 /** Runs `work` and returns its result for a form: done, or the messages of the failure. */
 export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveResult> {
@@ -12,23 +12,4 @@ export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveRe
     const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
     return hasFields ? { ok: false, message, fields: error.fields } : { ok: false, message };
   }
-}
-
-/**
- * Like `saveResultOf`, for a save that can conflict with another user's. `conflictOf` reads the stored record from the
- * error.
- */
-export async function editResultOf<T>(
-  work: () => Promise<unknown>,
-  conflictOf: (error: unknown) => T | null,
-): Promise<EditResult<T>> {
-  let current: T | null = null;
-  const result = await saveResultOf(() =>
-    work().catch((error: unknown) => {
-      current = conflictOf(error);
-      throw error;
-    }),
-  );
-  if (result.ok) return result;
-  return current === null ? result : { ...result, current };
 }
