@@ -79,6 +79,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   }
 
   const newDates = dates.status === 'ready' ? { ...dates.data, ...chosen } : null;
+  const proposed = dates.status === 'ready' && Object.values(dates.data).some(Boolean);
   const printed = newDates && !skipLetterDates ? letterDates(newDates) : {};
 
   function handleComplete() {
@@ -185,8 +186,8 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       {newDates && (
         <Stack>
           <p>
-            These are the letter dates of the next period. Unless you change them, they are three
-            months after the current ones.
+            These are the letter dates of the next period.
+            {proposed && ' Unless you change them, they are three months after the current ones.'}
           </p>
           <div className="al-archive-dates">
             {pickers.map(({ name, label }) => (

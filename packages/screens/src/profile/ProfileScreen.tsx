@@ -72,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           account.
         </Banner>
       )}
-      {refusal && (
+      {refusal && !refusal.fields && (
         <Banner tone="danger" role="alert">
           {refusal.message}
         </Banner>

@@ -108,6 +108,7 @@ describe('the sort of a list', () => {
       city: 'Ely',
       software: 'storedge',
       can_tag_removal: false,
+      corporate_group: '31',
     });
     await addTenant(test.db, half, { status: 'opt_out' });
     await addTenant(test.db, half);
@@ -116,11 +117,12 @@ describe('the sort of a list', () => {
       city: 'bend',
       account_name: null,
       prime_site_id: 'O-9',
+      corporate_group: '7',
     });
     for (const status of ['opt_out', null, null] as const) {
       await addTenant(test.db, third, { status });
     }
-    await addFacility(test.db, { facility_number: 'O-Empty', city: 'Cary' });
+    await addFacility(test.db, { facility_number: 'O-Empty', city: 'Cary', corporate_group: 'A' });
     numbered = async (path, order) => {
       const { data } = (await monitor.get(path, { facility_number: 'o-', ...order })).json();
       const rows: Array<{ facility_number: string }> = data.data ?? data;
@@ -132,6 +134,7 @@ describe('the sort of a list', () => {
     ['/api/facilities', {}, ['O-Empty', 'O-half', 'o-third']],
     ['/api/facilities', { sort_dir: 'desc' }, ['o-third', 'O-half', 'O-Empty']],
     ['/api/facilities', { sort_by: 'city' }, ['o-third', 'O-Empty', 'O-half']],
+    ['/api/facilities', { sort_by: 'corporate_group' }, ['o-third', 'O-half', 'O-Empty']],
     ['/api/facilities', { sort_by: 'can_tag_removal' }, ['O-half', 'O-Empty', 'o-third']],
     [
       '/api/facilities',

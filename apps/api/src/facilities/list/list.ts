@@ -22,7 +22,9 @@ const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unk
   facility_number: sql`lower(facilities.facility_number)`,
   prime_site_id: sql`lower(facilities.prime_site_id)`,
   account_name: sql`facilities.folded_account_name`,
-  corporate_group: sql`facilities.folded_corporate_group`,
+  // Numbers in their order, before texts.
+  corporate_group: sql`case when facilities.folded_corporate_group ~ '^[0-9]{1,20}$'
+    then lpad(facilities.folded_corporate_group, 20, '0') else facilities.folded_corporate_group end`,
   city: sql`lower(facilities.city)`,
   software: sql`facilities.software`,
   can_tag_removal: sql`facilities.can_tag_removal`,

@@ -90,6 +90,7 @@ function FrameParts({ banners, route, children }: FrameProps) {
               nav.length > 0 && (
                 <ScreenMenu
                   {...colors}
+                  welcomeName={user.welcomeName ?? ''}
                   onCommandsOpen={commandBox.open}
                   items={[home, ...nav]}
                   currentHref={route.path}

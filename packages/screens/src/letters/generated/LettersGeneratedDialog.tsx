@@ -107,12 +107,9 @@ export function LettersGeneratedDialog({
       )}
       {batches.length > 1 && <Receipt batches={batches} />}
       <p className="al-letters-scale">Print at 100%, one-sided.</p>
-      {/* The files of all batches are opened by their links. */}
-      {!isAll && (
-        <p className="al-letters-hint al-muted">
-          If no download box has appeared, please disable your popup-blocker for this site.
-        </p>
-      )}
+      <p className="al-letters-hint al-muted">
+        If no download box has appeared, please disable your popup-blocker for this site.
+      </p>
     </Dialog>
   );
 }

@@ -21,7 +21,14 @@ const meta = {
       <TopBar
         {...topBarStates.manager}
         theme="light"
-        menu={<ScreenMenu {...navStates.manager} theme="light" onThemeChange={fn()} />}
+        menu={
+          <ScreenMenu
+            {...navStates.manager}
+            welcomeName="Rosa Lindqvist"
+            theme="light"
+            onThemeChange={fn()}
+          />
+        }
         homeHref="/"
         profileHref="/profile"
         logoutHref="/logout"

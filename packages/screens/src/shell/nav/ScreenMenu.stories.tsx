@@ -7,7 +7,13 @@ const meta = {
   title: 'Screens/Everyone/Navigation menu',
   component: ScreenMenu,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { ...navStates.staff, theme: 'light', onThemeChange: fn(), onCommandsOpen: fn() },
+  args: {
+    ...navStates.staff,
+    welcomeName: 'Rosa Lindqvist',
+    theme: 'light',
+    onThemeChange: fn(),
+    onCommandsOpen: fn(),
+  },
 } satisfies Meta<typeof ScreenMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +27,7 @@ export const Open: Story = {
       const current = await screen.findByRole('link', { name: 'Tenants' });
       await expect(current).toHaveAttribute('aria-current', 'page');
       await expect(screen.getAllByRole('link')).toHaveLength(6);
+      await expect(screen.getByText('Rosa Lindqvist')).toBeVisible();
     });
     await step('It holds the choice of the theme', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use dark colors' }));

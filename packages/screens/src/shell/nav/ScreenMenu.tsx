@@ -8,6 +8,8 @@ import type { ColorTheme } from '../frame/TopBar.tsx';
 import { NavList, type ScreenNavProps } from './ScreenNav.tsx';
 
 export interface ScreenMenuProps extends ScreenNavProps {
+  /** The name of the user. */
+  welcomeName: string;
   /** The theme in force. */
   theme: ColorTheme;
   /** The user opens the command box. */
@@ -20,7 +22,13 @@ export interface ScreenMenuProps extends ScreenNavProps {
  * The links of `ScreenNav` behind one button, for narrow windows (SHL-68). It closes when a screen opens. Renders a
  * `<button>` and a panel.
  */
-export function ScreenMenu({ theme, onThemeChange, onCommandsOpen, ...nav }: ScreenMenuProps) {
+export function ScreenMenu({
+  welcomeName,
+  theme,
+  onThemeChange,
+  onCommandsOpen,
+  ...nav
+}: ScreenMenuProps) {
   const [open, setOpen] = useState(false);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
@@ -34,6 +42,9 @@ export function ScreenMenu({ theme, onThemeChange, onCommandsOpen, ...nav }: Scr
       className="al-nav-panel"
       trigger={<IconButton className="al-nav-button" label="Menu" icon={<Menu />} />}
     >
+      <p className="al-nav-welcome">
+        Welcome, <strong>{welcomeName}</strong>
+      </p>
       <nav aria-label="Screens">
         <NavList {...nav} />
       </nav>
