@@ -18,11 +18,12 @@ export interface StoredUndo {
   rows_left: number;
 }
 
-/** The undo, if the user may make it and it is not done. All staff may undo an import, and admins a deletion of a facility. */
-export async function findUndo(
+/** Locks and returns the undo, if the user may make it and it is not done. All staff may undo an import, and admins a deletion of a facility. */
+export async function lockUndo(
   trx: Transaction,
   id: number,
-  { session, since, locks = false }: { session: CurrentSession; since: Date; locks?: boolean },
+  session: CurrentSession,
+  since: Date,
 ): Promise<StoredUndo | undefined> {
   const { rows } = await sql<StoredUndo>`
     select id, kind, at, import_id, row_count,
@@ -32,7 +33,7 @@ export async function findUndo(
         user_id = ${session.userId} or import_id is not null and ${isStaff(session)}::boolean
         or kind = 'delete-facility' and ${isAdmin(session)}::boolean
       )
-    ${locks ? sql`for update` : sql``}
+    for update
   `.execute(trx);
   return rows[0];
 }

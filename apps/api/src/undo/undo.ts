@@ -14,7 +14,7 @@ import { auditUndo } from './auditUndo.ts';
 import { conflictOf } from './conflict.ts';
 import { undoStart } from './record.ts';
 import { changedSince, lockRecorded, recordedTables, restoreRows } from './restore.ts';
-import { findUndo, finishUndo, lockFacilitiesOf, type StoredUndo } from './store.ts';
+import { finishUndo, lockFacilitiesOf, lockUndo, type StoredUndo } from './store.ts';
 
 /**
  * Restores what a change of the user replaced, all or nothing (WIR-49). Throws if something of it has changed since, and
@@ -29,10 +29,8 @@ export async function undoChange(
   const since = undoStart(context.clock.now());
   try {
     await transaction(context.db, async (trx) => {
-      const found = await findUndo(trx, id, { session, since });
-      if (!found) throw new NotFound();
       await lockFacilitiesOf(trx, id);
-      const undo = await findUndo(trx, id, { session, since, locks: true });
+      const undo = await lockUndo(trx, id, session, since);
       if (!undo) throw new NotFound();
       await restore(trx, context, session, undo);
       await finishUndo(trx, id, context.clock.now());
