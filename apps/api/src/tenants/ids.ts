@@ -1,22 +1,23 @@
+import { BulkLimit } from '@audit-letters/api-client/values';
 import { Type } from 'typebox';
 import { Invalid, invalidField } from '../http/errors.ts';
 
-/** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-25). */
-const maxIds = 10_000;
 const largestId = 2_147_483_647;
 
 /** Comma-joined ids. Its length admits the most and longest ids that `parseIds` takes. */
 export const IdList = Type.String({
   minLength: 1,
-  maxLength: maxIds * '2147483647,'.length,
+  maxLength: BulkLimit * '2147483647,'.length,
   description: 'Ids joined by commas, at most 10,000.',
 });
 
 /** Parses comma-joined decimal ids and drops repeated ones. Throws `Invalid` for any other text (WIR-14). */
 export function parseIds(text: string, field = 'ids'): number[] {
-  const words = text.split(',', maxIds + 1);
-  if (words.length > maxIds) {
-    throw new Invalid(`At most ${maxIds.toLocaleString('en-US')} tenants can be named at a time.`);
+  const words = text.split(',', BulkLimit + 1);
+  if (words.length > BulkLimit) {
+    throw new Invalid(
+      `At most ${BulkLimit.toLocaleString('en-US')} tenants can be named at a time.`,
+    );
   }
   const ids = words.map((word) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : Number.NaN));
   if (ids.some((id) => Number.isNaN(id) || id > largestId)) {

@@ -5,6 +5,7 @@ import {
   type TenantsFilter,
   type Undoable,
 } from '@audit-letters/api-client';
+import { BulkLimit } from '@audit-letters/api-client/values';
 import {
   type BulkAction,
   type BulkChange,
@@ -144,19 +145,16 @@ const waitingWork = {
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
 
-/** The maximum number of ids per call. Larger selections are rejected, because two calls would not be atomic. */
-const bulkLimit = 10_000;
-
 /** The tenants of a selection: the checked ones as they were when they were checked, or all that match now. */
 async function chosenTenants(
   selection: TenantSelection,
   seen: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
-  if (selectionCount(selection) > bulkLimit) throw new Error(bulkWords.tooMany(bulkLimit));
+  if (selectionCount(selection) > BulkLimit) throw new Error(bulkWords.tooMany(BulkLimit));
   if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
     tenantCalls.list({ ...selection.filter, ...paging });
-  const matching = await allTenants(list, bulkLimit);
+  const matching = await allTenants(list, BulkLimit);
   const { facility_id } = selection.filter;
   const chosen = matching.filter(
     (tenant) =>
@@ -165,6 +163,6 @@ async function chosenTenants(
       (facility_id === undefined || tenant.facility_id === facility_id),
   );
   if (chosen.length === 0) throw new Error(bulkWords.noneMatch);
-  if (chosen.length > bulkLimit) throw new Error(bulkWords.moreMatch);
+  if (chosen.length > BulkLimit) throw new Error(bulkWords.moreMatch);
   return chosen;
 }

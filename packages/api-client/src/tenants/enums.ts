@@ -65,3 +65,6 @@ export const BulkFields = [
   'charge_apply_date',
 ] as const;
 export type BulkField = (typeof BulkFields)[number];
+
+/** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-25). */
+export const BulkLimit = 10_000;
