@@ -2,6 +2,7 @@ import {
   Id,
   ManagerTenantChanges,
   Nullable,
+  OptionalFlag,
   SeenText,
   Undoable,
 } from '@audit-letters/api-client/contract';
@@ -72,9 +73,7 @@ export const managerTenantRoutes: Routes = (app) => {
       body: Type.Object({
         ids: IdList,
         facility_id: FacilityId,
-        moved_out: Type.Optional(
-          Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
-        ),
+        moved_out: OptionalFlag('`true` also sets the tagged tenants to Moved Out.'),
       }),
       response: { 200: Undoable },
     }),

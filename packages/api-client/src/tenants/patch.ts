@@ -1,5 +1,5 @@
 import { day } from '../decode/fields.ts';
-import type { Values } from '../transport/encode.ts';
+import type { RequestValues } from '../transport/encode.ts';
 import type { Day } from '../values/time.ts';
 import { type Tenant, tenant, type Unit } from './entities.ts';
 import type { StatusWord } from './enums.ts';
@@ -29,7 +29,7 @@ export type TenantPatch = Edit<TenantChanges>;
  * Encodes a patch as a form (WIR-13): dates with a time, units comma-joined, `null` as an empty value, and `untag` only
  * if true.
  */
-export function tenantForm({ units, untag, ...edit }: TenantPatch): Values {
+export function tenantForm({ units, untag, ...edit }: TenantPatch): RequestValues {
   return {
     ...Object.fromEntries(
       Object.entries(edit).map(([field, value]) => [field, withTime(field, value)]),

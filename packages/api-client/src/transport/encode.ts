@@ -1,5 +1,5 @@
 /** The values of a query or a form. `undefined` is omitted. */
-export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type RequestValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** A path with encoded segments. */
 export const path = (segments: TemplateStringsArray, ...parts: readonly (string | number)[]) =>
@@ -12,7 +12,7 @@ function encodePart(part: string | number): string {
 }
 
 /** `?a=1&b=2`, or an empty text. Omits empty values; encodes a space as `%20`, which all servers accept. */
-export function queryString(values: Values = {}): string {
+export function queryString(values: RequestValues = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
@@ -20,7 +20,7 @@ export function queryString(values: Values = {}): string {
 }
 
 /** A form body. `null` becomes an empty value, which clears the field (WIR-13). */
-export function formBody(values: Values): URLSearchParams {
+export function formBody(values: RequestValues): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
     if (value !== undefined) form.set(name, String(value ?? ''));

@@ -1,5 +1,5 @@
 import { timerDelay } from '../values/time.ts';
-import { formBody, queryString, type Values } from './encode.ts';
+import { formBody, queryString, type RequestValues } from './encode.ts';
 import { AbortedError, ConnectionError, FileChangedError, TimeoutError } from './errors.ts';
 import { sendByFetch, type UploadProgress, type WireResponse } from './send.ts';
 
@@ -32,9 +32,9 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 export interface HttpRequest {
   method: Method;
   path: string;
-  query?: Values;
+  query?: RequestValues;
   json?: unknown;
-  form?: Values;
+  form?: RequestValues;
   multipart?: FormData;
   /** Overrides the token of the session. */
   token?: string | null;

@@ -1,5 +1,5 @@
 import { type Call, createCall } from './call.ts';
-import { queryString, type Values } from './encode.ts';
+import { queryString, type RequestValues } from './encode.ts';
 import { baseUrlOf, createHttp, type HttpOptions } from './http.ts';
 
 /** The interface that the calls of every noun need. */
@@ -10,7 +10,7 @@ export interface Transport {
    * The address of a file. The browser opens it in a new window, which cannot send the token header, so the server checks
    * the cookie of the sign-in (SHL-23).
    */
-  fileUrl: (path: string, query?: Values) => string;
+  fileUrl: (path: string, query?: RequestValues) => string;
 }
 
 /**
