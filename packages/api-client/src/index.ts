@@ -3,9 +3,8 @@
 export { type Client, createClient } from './client.ts';
 export type * from './contract.ts';
 export type { Page } from './decode/listPage.ts';
-export type { CallOptions } from './transport/call.ts';
 export * from './transport/errors.ts';
-export type { HttpOptions } from './transport/http.ts';
+export type { CallOptions, HttpOptions } from './transport/http.ts';
 export { createIdempotencyKeys } from './transport/idempotency.ts';
 export type { UploadProgress } from './transport/send.ts';
 export { createTransport, type Transport } from './transport/transport.ts';

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ArchiveDates, ArchivedFacility, ArchivesQuery } from './contract.ts';
 import { archiveDates, archiveReceipt, archivesPage } from './entities.ts';

@@ -1,7 +1,7 @@
 import type { FacilitiesFilter } from '../facilities/contract.ts';
 import type { FacilityTenantsQuery } from '../tenants/filters.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
-import type { CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import { exportFile } from './entities.ts';
 

@@ -1,6 +1,6 @@
 import { list, undoable } from '../decode/fields.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { FacilitiesQuery, RetiredQuery } from './contract.ts';

@@ -12,7 +12,6 @@ export type AskAboutImport = (
 /** The user chose the program that the files show, and it needs more files. */
 export class NeedsMoreFilesError extends AbortedError {
   override name = 'NeedsMoreFilesError';
-  /** The program. */
   readonly software: Software;
 
   constructor(software: Software) {

@@ -1,9 +1,9 @@
 import { nothing } from '../decode/fields.ts';
 import type { Software } from '../facilities/enums.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { Call } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions, HttpRequest } from '../transport/http.ts';
 import { dataOfRefusal } from '../transport/refusals.ts';
-import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { ImportChoice, ImportColumn, ImportQuestion } from './contract.ts';
 import { importErrors, importQuestion, importResult, unreadHeadings } from './entities.ts';
@@ -11,6 +11,8 @@ import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
 export type ImportRequest = {
+  /** The rent roll, an .xlsx file. */
+  rent_roll: Blob;
   /** The facility of rows that name none. */
   facility_number?: string;
   /**
@@ -30,14 +32,10 @@ export type ImportRequest = {
   | {
       /** The program that made the file. */
       software: Exclude<Software, 'easystorage'>;
-      /** The rent roll, an .xlsx file. */
-      rent_roll: Blob;
     }
   | {
       /** The program that made the files. Its rent roll has no addresses. */
       software: 'easystorage';
-      /** The rent roll, an .xlsx file. */
-      rent_roll: Blob;
       /** The addresses of the tenants, an .xlsx file. */
       tenant_address_list: Blob;
       /** The insurance sheet, an .xlsx file. */
@@ -45,13 +43,7 @@ export type ImportRequest = {
     }
 );
 
-interface UploadOptions extends CallOptions {
-  /**
-   * Called with the sent bytes. It needs XMLHttpRequest, so it is never called in Node, in service workers, or if the
-   * client has a `fetch` of its own.
-   */
-  onProgress?: (progress: UploadProgress) => void;
-}
+type UploadOptions = CallOptions & Pick<HttpRequest, 'onProgress'>;
 
 /** Tenants from the storage-management software. */
 export const createImportCalls = ({ call }: Transport) => ({

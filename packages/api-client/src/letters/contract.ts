@@ -20,7 +20,6 @@ export * from './enums.ts';
 /** The tenants of one facility, or of all facilities in a state. */
 export type LetterScope =
   | {
-      /** The facility. */
       facilityId: number;
     }
   | {

@@ -1,7 +1,7 @@
 import { nothing } from '../decode/fields.ts';
 import { tenantPage } from '../tenants/entities.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import { dataOfRefusal } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
@@ -28,7 +28,6 @@ import type { LetterType } from './enums.ts';
 
 /** The letters to look at. */
 export interface PreviewedLetters {
-  /** The type of the letters. */
   letter_type: LetterType;
   /** The numbers of the tenants, at most 300; without them the first 300 who are ready. */
   tenants?: readonly number[];

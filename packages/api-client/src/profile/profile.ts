@@ -1,6 +1,6 @@
 import { renewedSession } from '../session/entities.ts';
 import { orRefusal } from '../session/orRefusal.ts';
-import type { CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import { sessionUser } from '../users/entities.ts';
 import type { NewPassword, ProfileChanges } from './contract.ts';

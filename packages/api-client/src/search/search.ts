@@ -1,4 +1,4 @@
-import type { CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import { searchResult } from './entities.ts';
 

@@ -1,8 +1,8 @@
 import { nothing } from '../decode/fields.ts';
 import type { SecondStep, SecondStepProof } from '../factors/contract.ts';
 import { secondStep } from '../factors/entities.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { Credentials, Refusal, SessionsQuery } from './contract.ts';
 import { openSessions, session as readSession } from './entities.ts';

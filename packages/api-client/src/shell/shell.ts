@@ -1,5 +1,5 @@
 import { nothing } from '../decode/fields.ts';
-import type { CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { NotFoundReport } from './contract.ts';
 import { appStatus } from './entities.ts';

@@ -11,27 +11,19 @@ import { conflictingTenant } from './tenants.ts';
 
 /** An answer that the server refused. */
 export interface RefusedAnswer {
-  /** The id of the tenant. */
   id: number;
-  /** The name of the tenant. */
   name: string;
-  /** The refused answer. */
   answer: Answer;
   /** The answer that someone else has stored; `null` if there is no conflict. */
   stored: Answer | null;
-  /** The message of the server. */
   message: string;
 }
 
 /** An answer that is not yet saved. */
 export interface KeptAnswer {
-  /** The id of the tenant. */
   id: number;
-  /** The facility of the tenant. */
   facility_id: number;
-  /** The name of the tenant. */
   name: string;
-  /** The answer to save. */
   answer: Answer;
   /** The answer that the user started from. */
   seen: Answer;

@@ -1,6 +1,6 @@
 import { nothing, undoable } from '../decode/fields.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
@@ -43,9 +43,7 @@ export interface TagOptions extends CallOptions {
 
 /** One value for one field of several tenants. */
 export interface BulkUpdate {
-  /** The ids of the tenants. */
   ids: readonly number[];
-  /** The field to write. */
   field: BulkField;
   /** The value for all of them; `null` clears the field. */
   value: string | number | boolean | null;

@@ -4,20 +4,11 @@ import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
 import type { Http, HttpOptions, HttpRequest, Method } from './http.ts';
 import type { WireResponse } from './send.ts';
 
-/** The last argument of every function of the client. */
-export interface CallOptions {
-  /** Ends the call with an `AbortedError`. */
-  signal?: AbortSignal;
-  /** The time limit of this call in milliseconds. */
-  timeout?: number;
-}
-
-type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> &
-  CallOptions & {
-    read: Decoder<T>;
-    /** The message for an unreadable response. */
-    fallback?: string;
-  };
+type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & {
+  read: Decoder<T>;
+  /** The message for an unreadable response. */
+  fallback?: string;
+};
 
 /** Sends a request and resolves with the decoded payload. Rejects only with an `ApiError`. */
 export type Call = <T>(method: Method, path: string, request: CallRequest<T>) => Promise<T>;

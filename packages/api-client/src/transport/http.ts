@@ -28,8 +28,16 @@ export interface HttpOptions {
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
+/** The last argument of every function of the client. */
+export interface CallOptions {
+  /** Ends the call with an `AbortedError`. */
+  signal?: AbortSignal;
+  /** The time limit of this call in milliseconds, instead of that of the client. */
+  timeout?: number;
+}
+
 /** One request. At most one of `json`, `form` and `multipart` is its body. */
-export interface HttpRequest {
+export interface HttpRequest extends CallOptions {
   method: Method;
   path: string;
   query?: RequestValues;
@@ -42,9 +50,6 @@ export interface HttpRequest {
   idempotencyKey?: string | undefined;
   /** Sent as `X-Current-Password`, percent-encoded. */
   currentPassword?: string | undefined;
-  signal?: AbortSignal;
-  /** Overrides the time limit of the client. */
-  timeout?: number;
   /** Sent bytes of the body. Needs XMLHttpRequest: it is not called in Node, in service workers and with `fetch` of your own. */
   onProgress?: (progress: UploadProgress) => void;
 }

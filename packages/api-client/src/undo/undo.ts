@@ -1,6 +1,6 @@
 import { nothing } from '../decode/fields.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /** The undo of any write that answered a number for it. */

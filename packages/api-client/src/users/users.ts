@@ -1,7 +1,7 @@
 import { nothing } from '../decode/fields.ts';
 import { pageOf } from '../decode/listPage.ts';
-import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
+import type { CallOptions } from '../transport/http.ts';
 import { conflictWith } from '../transport/refusals.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { LinkedPassword, NewUser, UserChanges, UserSeen, UsersQuery } from './contract.ts';
