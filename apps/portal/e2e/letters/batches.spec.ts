@@ -143,7 +143,7 @@ test('a batch is taken back after a question, and a page that still shows it say
   await row.getByRole('button', { name: /^Take back/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Take back these letters?' });
   await expect(question).toContainText(
-    `2 audit letters of ${audit.facilityNumber} will be due again`,
+    `2 audit letters of ${audit.facilityNumber} will count as not made`,
   );
   await question.getByRole('button', { name: 'No' }).click();
   await expect(row).toHaveCount(1);

@@ -85,8 +85,6 @@ function useLetterBatches(): LetterBatchesScreenProps {
       place: facility_number,
       fileName: letterFileName(filename),
       mailedLater: batch.mailed_later,
-      otherLetters: batch.other_letters,
-      tenantsGone: batch.tenants_gone,
     };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     await report(() => letterCalls.takeBack(filename), batchWords.takeBackDone(letters));

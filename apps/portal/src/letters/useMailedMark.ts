@@ -32,10 +32,10 @@ export function useMailedMark(
   async function askAndTakeBack() {
     const { letterType } = batches[0];
     const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
-    const others = await otherLettersOf(batches).catch(errorModal);
-    if (!others) return;
-    if (!(await confirm(batchWords.takeBackQuestion({ letterType, count, place, ...others }))))
-      return;
+    const mailedLater = await mailedLaterOf(batches).catch(errorModal);
+    if (mailedLater === undefined) return;
+    const question = batchWords.takeBackQuestion({ letterType, count, place, mailedLater });
+    if (!(await confirm(question))) return;
     await save(async () => {
       for (const { fileName } of batches) await letterCalls.takeBack(fileName);
       toast(batchWords.allTakenBack);
@@ -61,14 +61,10 @@ export function useMailedMark(
   };
 }
 
-/** The number of tenants of these batches with a mailed letter that follows, or with another letter of the type. */
-async function otherLettersOf(batches: PrintedLetters['batches']) {
+/** The number of tenants of these batches with a mailed letter that follows. */
+async function mailedLaterOf(batches: PrintedLetters['batches']) {
   const names = new Set(batches.map(({ fileName }) => fileName));
   const { data } = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });
   const own = data.filter(({ filename }) => names.has(filename));
-  return {
-    mailedLater: own.reduce((sum, { mailed_later = 0 }) => sum + mailed_later, 0),
-    otherLetters: own.reduce((sum, { other_letters = 0 }) => sum + other_letters, 0),
-    tenantsGone: own.reduce((sum, { tenants_gone = 0 }) => sum + tenants_gone, 0),
-  };
+  return own.reduce((sum, { mailed_later = 0 }) => sum + mailed_later, 0);
 }

@@ -111,10 +111,6 @@ export const LetterBatch = schemaOf(
     save_time: 'When the batch was made.',
     mailed_later:
       'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type, and no other letter of this type; missing for none.',
-    other_letters:
-      'Of a batch that is not mailed: how many of its tenants have another letter of its type; missing for none.',
-    tenants_gone:
-      'Of a batch that is not mailed: how many of its tenants were archived or deleted since; missing for none.',
     mail_merge_file_name:
       'The name of the mail merge workbook, for `downloadUrl` of letters; `null` without one.',
   },

@@ -86,8 +86,6 @@ const letterBatchFields = {
   mail_merge_file_name: ifGiven(optionalText),
   state: ifGiven(requiredText),
   mailed_later: ifGiven(count),
-  other_letters: ifGiven(count),
-  tenants_gone: ifGiven(count),
 };
 export interface LetterBatch extends Values<typeof letterBatchFields> {}
 export const letterBatch = record<LetterBatch>(letterBatchFields);

@@ -5,7 +5,7 @@ import type {
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/values';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { contains } from '../../database/expressions.ts';
 import { mailMergeName } from '../../facilities/index.ts';
@@ -37,21 +37,18 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     .select(['filename', 'facility_number', 'state', 'letter_type'])
     .select(['tenant_count', 'save_time', 'mail_time'])
     .select(mailMergeName.as('mail_merge_file_name'))
-    .select([ofOpen(withoutLetter).as('mailed_later'), ofOpen(keepsLetter).as('other_letters')])
-    .select(ofOpen(sql`not ${isStored}`).as('tenants_gone'))
+    .select(mailedLater.as('mailed_later'))
     .where(hasLettersOf(filter))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
   if (filter.letter_type) matching = matching.where('letter_type', '=', filter.letter_type);
   const { rows, pagination } = await pageOf(db, matching, page);
   const data = rows.map((row): LetterBatch => {
-    const { state, mailed_later, other_letters, tenants_gone, ...batch } = row;
+    const { state, mailed_later, ...batch } = row;
     return {
       ...batch,
       ...(state !== null && { state }),
       ...(mailed_later > 0 && { mailed_later }),
-      ...(other_letters > 0 && { other_letters }),
-      ...(tenants_gone > 0 && { tenants_gone }),
       save_time: toMoment(batch.save_time),
       mail_time: batch.mail_time && toMoment(batch.mail_time),
     };
@@ -75,30 +72,25 @@ export async function namesOfDay(db: Db, type: LetterType, day: Day): Promise<Se
 /** The letter types in the order in which a tenant gets them. */
 const order = sql`${sql.val([...LetterTypes])}::text[]`;
 
-/** The number of tenants of an open batch that fulfil a condition. */
-const ofOpen = (condition: RawBuilder<boolean>) => sql<number>`case when mail_time is null then (
-  select count(distinct own.tenant_id)::int from letter_batch_tenants as own
-  where own.batch_id = letter_batches.id and ${condition}
-) else 0 end`;
-
 const isOfTenant = sql`letter_batch_tenants as others
   join letter_batches as batches on batches.id = others.batch_id
   where others.tenant_id = own.tenant_id`;
 
-/** A tenant who was neither archived nor deleted since. */
-const isStored = sql<boolean>`exists (select from tenants where tenants.id = own.tenant_id)`;
-
-/** A tenant who has another letter of the type when the batch is taken back. */
-const keepsLetter = sql<boolean>`${isStored} and (own.sent_date_before is not null or exists (
-  select from ${isOfTenant} and batches.letter_type = letter_batches.letter_type
-    and batches.id > letter_batches.id
-))`;
-
-/** A tenant who then has a mailed letter of a later type and none of this type. */
-const withoutLetter = sql<boolean>`(${isStored} and not (${keepsLetter}) and exists (
-  select from ${isOfTenant} and batches.mail_time is not null
-    and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
-))`;
+/** The tenants of an open batch who without it have a mailed letter of a later type and none of its type. */
+const mailedLater = sql<number>`case when mail_time is null then (
+  select count(distinct own.tenant_id)::int from letter_batch_tenants as own
+  join tenants on tenants.id = own.tenant_id
+  where own.batch_id = letter_batches.id
+    and own.sent_date_before is null
+    and not exists (
+      select from ${isOfTenant} and batches.letter_type = letter_batches.letter_type
+        and batches.id > letter_batches.id
+    )
+    and exists (
+      select from ${isOfTenant} and batches.mail_time is not null
+        and array_position(${order}, batches.letter_type) > array_position(${order}, letter_batches.letter_type)
+    )
+) else 0 end`;
 
 /** The batch of a name. */
 export const batchNamed = (db: Db, filename: string) =>

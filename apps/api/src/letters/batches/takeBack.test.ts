@@ -194,31 +194,7 @@ it('counts beforehand the tenants with a mailed letter of a later type', async (
 });
 
 // LET-75
-it('counts beforehand the archived and deleted tenants', async () => {
-  const [one = 0, other = 0] = await office.addMany(2);
-  await audit(one);
-  office.test.clock.advance(3_600_000);
-  const second = await audit(one, other);
-  const row = async () =>
-    (await office.monitor.get('/api/letter-batches'))
-      .json()
-      .data.data.find((batch: { filename: string }) => batch.filename === second);
-  expect(await row()).not.toHaveProperty('tenants_gone');
-  await office.monitor.delete('/api/tenants/bulk', { ids: String(other) });
-  expect(await row()).toMatchObject({ tenant_count: 2, other_letters: 1, tenants_gone: 1 });
-  await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
-    letter_effective_date: '2026-11-01',
-    initial_letter_date: '2026-07-01',
-    follow_up_letter_date: '2026-08-01',
-  });
-  const archived = await row();
-  expect(archived).toMatchObject({ tenant_count: 2, tenants_gone: 2 });
-  expect(archived).not.toHaveProperty('other_letters');
-  expect((await takeBack(second)).statusCode).toBe(200);
-});
-
-// LET-75
-it('counts beforehand the tenants who keep another letter of the type', async () => {
+it('does not count beforehand who keeps another letter of the type', async () => {
   const [one = 0, other = 0] = await office.addMany(2);
   await audit(one);
   office.test.clock.advance(3_600_000);
@@ -230,6 +206,6 @@ it('counts beforehand the tenants who keep another letter of the type', async ()
   });
   const rows = (await office.monitor.get('/api/letter-batches')).json().data.data;
   const row = rows.find((batch: { filename: string }) => batch.filename === second);
-  expect(row).toMatchObject({ tenant_count: 2, other_letters: 1 });
+  expect(row).toMatchObject({ tenant_count: 2 });
   expect(row).not.toHaveProperty('mailed_later');
 });

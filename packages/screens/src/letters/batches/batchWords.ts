@@ -14,10 +14,6 @@ export interface TakenLetters {
   place: string | null;
   /** The number of tenants with a mailed letter that follows these; missing for none. */
   mailedLater?: number | undefined;
-  /** The number of tenants with another letter of the type; missing for none. */
-  otherLetters?: number | undefined;
-  /** How many of the tenants were archived or deleted since; missing for none. */
-  tenantsGone?: number | undefined;
   /** The name of the PDF, if it is a single one. */
   fileName?: string;
 }
@@ -39,34 +35,12 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
   consequences: [
     ...laterInWords(letters),
-    ...dueAgainInWords(letters),
+    `${lettersInWords(letters)} will count as not made. Tenants who are then ready for one are due for it again.`,
     `${letters.fileName ? `${letters.fileName} and its` : 'The PDF and the'} mail merge file are deleted. Throw away what is printed.`,
   ],
   confirmLabel: plural(letters.count, 'Yes, take it back', 'Yes, take them back'),
   tone: 'danger',
 });
-
-/** A tenant with another letter of the type keeps it. */
-function dueAgainInWords(letters: TakenLetters): string[] {
-  const { letterType, otherLetters = 0, tenantsGone = 0 } = letters;
-  const count = letters.count - otherLetters - tenantsGone;
-  const another = `another ${letterNames[letterType].toLowerCase()} letter`;
-  if (count === 0 && tenantsGone === 0) {
-    const keep = plural(otherLetters, 'The tenant keeps', 'The tenants keep');
-    return [`${keep} ${another}: none will be due again.`];
-  }
-  return [
-    count === 0
-      ? 'None of these letters will be due again.'
-      : `${lettersInWords({ ...letters, count })} will be due again, for tenants who are still ready for one.`,
-    ...(otherLetters > 0
-      ? [`${counted(otherLetters, 'tenant keeps', 'tenants keep')} ${another}.`]
-      : []),
-    ...(tenantsGone > 0
-      ? [`${counted(tenantsGone, 'tenant was', 'tenants were')} archived or deleted since.`]
-      : []),
-  ];
-}
 
 function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   if (!mailedLater) return [];
