@@ -51,7 +51,10 @@ export {
   RetiredFacilities,
   type RetiredFacilitiesProps,
 } from './facilities/retired/RetiredFacilities.tsx';
-export { FacilityStatsList } from './facilities/statistics/FacilityStatsList.tsx';
+export {
+  FacilityStatsList,
+  facilityStatsFilters,
+} from './facilities/statistics/FacilityStatsList.tsx';
 export type { FacilitiesTab } from './format/facilitiesTabs.ts';
 
 // Archives

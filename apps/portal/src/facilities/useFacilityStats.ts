@@ -1,5 +1,6 @@
 import { errorText } from '@audit-letters/api-client';
 import { FacilityStatsSortKeys } from '@audit-letters/api-client/values';
+import { facilityStatsFilters } from '@audit-letters/screens';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useList } from '../lists/useList.ts';
@@ -8,14 +9,11 @@ import { exportCalls, facilityCalls } from '../loading/calls.ts';
 import { useLoadError } from '../loading/useCall.ts';
 import { filterWait } from './useFacilities.ts';
 
-// FAC-45 has no minimum length for these texts.
-const fields = { facility_number: {}, prime_site_id: {}, account_name: {} };
-
 /** The list of facility statistics. */
 export function useFacilityStats() {
   const { response, loaded, values, controls, onFilterChange } = useList({
     call: facilityCalls.stats,
-    fields,
+    fields: facilityStatsFilters,
     wait: filterWait,
     sortKeys: FacilityStatsSortKeys,
   });

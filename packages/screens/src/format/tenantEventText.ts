@@ -20,7 +20,7 @@ export function tenantEventText(event: TenantEvent): string {
 
 /** 'Billing date: 11/1/2026 → 12/1/2026' */
 function valueText({ field, before, after }: ChangedValue): string {
-  const name = fieldName(field);
+  const name = plainFieldName(field);
   const shown = (value: string | null) =>
     value === null || value === ''
       ? 'none'
@@ -64,7 +64,7 @@ export function tenantChangeText(change: TenantChange): string {
     either(charge_confirmed, 'Payment confirmed', 'Payment no longer confirmed'),
     change.charge_to_change && 'Charge to change',
     either(isTagged, 'Tagged for removal', 'Untagged'),
-    others.length > 0 && `Edited: ${others.map(fieldName).join(', ')}`,
+    others.length > 0 && `Edited: ${others.map(plainFieldName).join(', ')}`,
   ]
     .filter(Boolean)
     .join('; ');
@@ -97,4 +97,5 @@ const fieldNames: Record<string, string> = {
   charge_applied_date: 'charge applied',
 };
 
-const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');
+/** The name of a field in the history of a record. */
+export const plainFieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');

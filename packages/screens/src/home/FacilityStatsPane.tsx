@@ -1,8 +1,8 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
+import { statusesOfTenants } from '@audit-letters/api-client/values';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
 import { addressLine } from '../format/address.ts';
-import { active, chargeAppliedRule } from '../results/facilityResults.ts';
+import { active, chargeAppliedRule, tenantResults } from '../results/facilityResults.ts';
 
 /** The tenants of the total whom no row counts: ' 71 have no answer and 3 a bad address.' */
 function othersInWords(stats: ManagedFacility['stats']): string {
@@ -25,12 +25,7 @@ export interface FacilityStatsPaneProps {
 /** The collapsible card 'Your Facility' with the answers of its tenants. Renders a `CollapsibleCard`. */
 export function FacilityStatsPane({ facility }: FacilityStatsPaneProps) {
   const { stats } = facility;
-  const lines = [
-    ['Charge Applied', stats.charge_applied, stats.charge_applied_percentage],
-    [statusNames.opt_out, stats.opted_out, stats.opted_out_percentage],
-    [statusNames.provide_proof, stats.provided_proof, stats.provided_proof_percentage],
-    [statusNames.selected_coverage, stats.selected_coverage, stats.selected_coverage_percentage],
-  ] as const;
+  const lines = tenantResults.filter(({ key }) => key !== 'non_responder');
   return (
     <CollapsibleCard title="Your Facility" defaultOpen className="al-facility-pane">
       <p className="al-facility-pane-place">
@@ -46,11 +41,11 @@ export function FacilityStatsPane({ facility }: FacilityStatsPaneProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(([label, count, percentage]) => (
-            <tr key={label}>
+          {lines.map(({ label, key }) => (
+            <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{formatCount(count)}</td>
-              <td>{formatPercent(percentage)}</td>
+              <td>{formatCount(stats[key])}</td>
+              <td>{formatPercent(stats[`${key}_percentage`])}</td>
             </tr>
           ))}
         </tbody>

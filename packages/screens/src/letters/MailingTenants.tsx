@@ -26,7 +26,6 @@ import { AllBatches } from './checks/AllBatches.tsx';
 import { WhatToFix } from './checks/WhatToFix.tsx';
 import { busyText, busyWith, isDating } from './lettersStep.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import { limitText } from './mailingTexts.ts';
 import { LettersQuestion } from './question/LettersQuestion.tsx';
 import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 import { TaggedBanner } from './TaggedBanner.tsx';
@@ -171,5 +170,9 @@ export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
     </Card>
   );
 }
+
+const limitText =
+  `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
+  `to download letters for more tenants, then you will need to download the letters in batches of ${LetterLimit}.`;
 
 const tenantId = (tenant: Tenant) => tenant.id;

@@ -1,6 +1,5 @@
 import { Banner, Button, LinkButton, Toolbar } from '@audit-letters/ui';
 import { counted } from '../format/counted.ts';
-import { taggedText } from './mailingTexts.ts';
 import type { SendLettersScreenProps } from './sendLetters.ts';
 
 interface TaggedBannerProps
@@ -50,7 +49,8 @@ export function TaggedBanner({
         )
       }
     >
-      {taggedText}
+      Some tenants are tagged for removal. They will need to be removed or untagged before
+      continuing.
     </Banner>
   );
 }

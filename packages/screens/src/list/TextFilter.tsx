@@ -9,15 +9,19 @@ import type { ScreenFilter } from './filters.ts';
 
 interface TextFilterProps extends SearchFieldProps {
   value: string;
+  /** The text filters from its first character on. */
+  fromOne?: boolean;
 }
 
 const fromTwo = '2+ characters';
 
 /** A text of a list that filters from 2 characters on, which an empty or shorter text says. Renders a `SearchField`. */
-export const TextFilter = (props: TextFilterProps) => (
+export const TextFilter = ({ fromOne = false, ...props }: TextFilterProps) => (
   <SearchField
-    placeholder={fromTwo}
-    note={props.value.trim().length === 1 ? fromTwo : undefined}
+    {...(!fromOne && {
+      placeholder: fromTwo,
+      note: props.value.trim().length === 1 ? fromTwo : undefined,
+    })}
     {...props}
   />
 );
@@ -44,13 +48,14 @@ export function TextFilters<Name extends string>({
 }: TextFiltersProps<Name>) {
   const texts = filterNames(fields).filter((name) => fields[name].label);
   return texts.map((name, index) => {
-    const { label, extra } = fields[name];
+    const { label, extra, minLength = 1 } = fields[name];
     if (extra && !extraFilters) return null;
     return (
       <TextFilter
         key={name}
         ref={index === 0 ? firstRef : undefined}
         label={label}
+        fromOne={minLength === 1}
         value={filters[name]}
         onValueChange={({ value }) => onFilterChange({ name, value })}
       />

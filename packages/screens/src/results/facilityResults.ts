@@ -1,6 +1,6 @@
-import type { FacilityStats } from '@audit-letters/api-client';
+import type { FacilityStats, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { type StatusCounts, statusNames } from '@audit-letters/api-client/values';
-import { formatCount } from '@audit-letters/ui';
+import { formatCount, nullableTexts } from '@audit-letters/ui';
 
 type ResultKey =
   | 'selected_coverage'
@@ -75,6 +75,16 @@ export function resultFigure(
   };
 }
 
+/** The results as terms, with what `show` makes of each; '--' without statistics. */
+export const resultItems = <Shown>(
+  stats: FacilityStats | null | undefined,
+  show: (figure: ResultFigure) => Shown,
+): { term: string; value: Shown | string }[] =>
+  results.map((result) => ({
+    term: result.label,
+    value: stats ? show(resultFigure(stats, result)) : nullableTexts.short,
+  }));
+
 /** The base of the percentages of a facility: all its tenants (FAC-57). */
 export const inProgram = (of: number) => `of ${formatCount(of)} in program`;
 
@@ -85,6 +95,35 @@ export const baseOf = ({ of, includes }: ResultFigure) =>
 /** What the number of charges counts. */
 export const chargeAppliedRule =
   'Charge Applied counts all charged tenants, also those who have left the coverage.';
+
+/** The counts of tenants with a share, in their order (TEN-10). */
+export const tenantResults = [
+  { label: 'Charge Applied', key: 'charge_applied' },
+  { label: statusNames.opt_out, key: 'opted_out', filter: 'opt_out', status: 'opt_out' },
+  {
+    label: statusNames.provide_proof,
+    key: 'provided_proof',
+    filter: 'provide_proof',
+    status: 'provide_proof',
+  },
+  {
+    label: statusNames.selected_coverage,
+    key: 'selected_coverage',
+    filter: 'any_coverage',
+    status: 'selected_coverage',
+  },
+  {
+    label: 'Potential for Coverage',
+    key: 'non_responder',
+    filter: 'non_responder',
+    status: 'no_response',
+  },
+] as const satisfies readonly {
+  label: string;
+  key: keyof TenantStats;
+  filter?: TenantFilterKey;
+  status?: keyof StatusCounts;
+}[];
 
 /** The base of the percentages of the tenant list: tenants who have not moved out (FAC-57). */
 export const active = (of: number) => `of ${formatCount(of)} active`;

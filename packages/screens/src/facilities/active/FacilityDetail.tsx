@@ -1,11 +1,11 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, DescriptionList, LinkButton, Nullable, Stack } from '@audit-letters/ui';
+import { Button, DescriptionList, LinkButton, Stack } from '@audit-letters/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileUp from 'lucide-react/icons/file-up';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
 import { figure } from '../../format/figure.ts';
-import { percentTooltip, resultFigure, results } from '../../results/facilityResults.ts';
+import { percentTooltip, resultItems } from '../../results/facilityResults.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { programItems } from '../programItems.tsx';
 import type { FacilityActions } from './facilityColumns.tsx';
@@ -41,15 +41,9 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         <h2>Results</h2>
         <DescriptionList
           layout="figures"
-          items={results.map((result) => {
-            const { label } = result;
-            if (!stats) return { term: label, value: <Nullable short value={null} /> };
-            const counted = resultFigure(stats, result);
-            return {
-              term: label,
-              value: <span title={percentTooltip(counted)}>{figure(counted.count)}</span>,
-            };
-          })}
+          items={resultItems(stats, (counted) => (
+            <span title={percentTooltip(counted)}>{figure(counted.count)}</span>
+          ))}
         />
       </section>
       <Stack direction="row" gap="small" className="al-facility-detail-actions">

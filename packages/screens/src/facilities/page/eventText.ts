@@ -2,7 +2,7 @@ import type { FacilityEvent } from '@audit-letters/api-client';
 import { letterNames } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
-import { tenantChangeText } from '../../format/tenantEventText.ts';
+import { plainFieldName, tenantChangeText } from '../../format/tenantEventText.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {
@@ -79,8 +79,7 @@ const fieldNames: Record<string, string> = {
   initial_letter_sent_date: 'audit mailed',
   follow_up_letter_sent_date: 'enrollment mailed',
   welcome_letter_sent_date: 'welcome mailed',
-  zip_code: 'ZIP code',
   note: 'notes',
 };
 
-const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ');
+const fieldName = (field: string) => fieldNames[field] ?? plainFieldName(field);

@@ -1,11 +1,11 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { Badge, DescriptionList, formatDay, Nullable, nullableTexts } from '@audit-letters/ui';
+import { Badge, DescriptionList, formatDay, nullableTexts } from '@audit-letters/ui';
+import type { ReactNode } from 'react';
 import {
   completeTooltip,
   fraction,
   type ResultFigure,
-  resultFigure,
-  results,
+  resultItems,
 } from '../../results/facilityResults.ts';
 import { programItems } from '../programItems.tsx';
 
@@ -37,20 +37,12 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
                 ? `${completeTooltip(stats)}: ${stats.percent_complete}%`
                 : nullableTexts.short,
             },
-            ...results.map((result) => {
-              const { label } = result;
-              if (!stats) return { term: label, value: <Nullable short value={null} /> };
-              const counted = resultFigure(stats, result);
-              return {
-                term: label,
-                value: (
-                  <>
-                    {fraction(counted)}
-                    <Threshold {...counted} />
-                  </>
-                ),
-              };
-            }),
+            ...resultItems<ReactNode>(stats, (counted) => (
+              <>
+                {fraction(counted)}
+                <Threshold {...counted} />
+              </>
+            )),
           ]}
         />
       </section>

@@ -1,7 +1,8 @@
 import type { FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
-import { DataTable, FilterBar, IconButton, LinkButton, SearchField } from '@audit-letters/ui';
+import { DataTable, FilterBar, type FilterTexts, IconButton, LinkButton } from '@audit-letters/ui';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useRef } from 'react';
+import type { ScreenFilter } from '../../list/filters.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import {
   type FilteredList,
@@ -9,33 +10,33 @@ import {
   type SortableList,
   tableSettings,
 } from '../../list/listTable.tsx';
+import { TextFilters } from '../../list/TextFilter.tsx';
 import type { RememberedTable } from '../../list/tablePreferences.ts';
 import type { Loadable } from '../../loadable.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
-/** The filter fields, as typed. 'Facility Name' searches the account name (FAC-45). */
-interface FacilityStatsFilterValues {
-  /** A part of the facility number. */
-  facility_number: string;
-  /** A part of the Prime site id. */
-  prime_site_id: string;
-  /** A part of the account name. */
-  account_name: string;
-}
+/** The filters of the statistics. 'Facility Name' searches the account name (FAC-45), and no text has a minimum length. */
+export const facilityStatsFilters = {
+  facility_number: { label: 'Facility Number' },
+  prime_site_id: { label: 'Prime ID' },
+  account_name: { label: 'Facility Name' },
+} satisfies Record<string, ScreenFilter>;
+
+type FacilityStatsFilterName = keyof typeof facilityStatsFilters;
 
 /** The facilities with their statistics, and their export. */
 export interface StatsList extends SortableList, FilteredList {
   /** A page of facilities with their statistics, and those of all facilities together. */
   facilities: Loadable<FacilityStatsPage>;
   /** The filter fields, as typed. */
-  filters: FacilityStatsFilterValues;
+  filters: FilterTexts<FacilityStatsFilterName>;
   /** An export is being prepared. */
   exporting: boolean;
   /** The hidden columns and the row height. */
   table: RememberedTable;
   /** The user changes a filter. */
-  onFilterChange: (change: { name: keyof FacilityStatsFilterValues; value: string }) => void;
+  onFilterChange: (change: { name: FacilityStatsFilterName; value: string }) => void;
   /** The user exports the list. */
   onExport: () => void;
   /** The user prints the list. */
@@ -65,7 +66,7 @@ export interface FacilityStatsListProps {
  * @calls facilities.stats, archives.newDates, archives.execute, exports.facilityStats, exports.facilityStatsUrl
  */
 export function FacilityStatsList({ list, archive, addHref }: FacilityStatsListProps) {
-  const { filters, onFilterChange, exporting, onExport } = list;
+  const { exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(list.facilities, list);
   const totals = list.facilities.status === 'ready' ? list.facilities.data.totals : undefined;
@@ -80,21 +81,11 @@ export function FacilityStatsList({ list, archive, addHref }: FacilityStatsListP
       label="Facility Stats"
       start={
         <FilterBar label="Filter facility stats">
-          <SearchField
-            ref={firstFilter}
-            label="Facility Number"
-            value={filters.facility_number}
-            onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
-          />
-          <SearchField
-            label="Prime ID"
-            value={filters.prime_site_id}
-            onValueChange={({ value }) => onFilterChange({ name: 'prime_site_id', value })}
-          />
-          <SearchField
-            label="Facility Name"
-            value={filters.account_name}
-            onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
+          <TextFilters
+            fields={facilityStatsFilters}
+            filters={list.filters}
+            firstRef={firstFilter}
+            onFilterChange={list.onFilterChange}
           />
         </FilterBar>
       }

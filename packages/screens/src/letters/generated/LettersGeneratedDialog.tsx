@@ -7,6 +7,7 @@ import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { counted } from '../../format/counted.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { FileLink } from '../../layout/FileLink.tsx';
 import { letterWords } from '../letterWords.ts';
 import { groupInWords } from '../question/groups.ts';
 import { type GeneratedLetterFiles, lettersOf, type PrintedLetters } from './printedLetters.ts';
@@ -87,7 +88,7 @@ export function LettersGeneratedDialog({
         {counted(isAll ? lettersOf(batches) : latest.tenantCount, 'tenant')}.
       </p>
       {error && <p role="alert">{letterWords.all.failedAfter(batches.length, error)}.</p>}
-      {latest.place && <p className="al-letters-whose">{whoseInWords(latest)}</p>}
+      {latest.place && <p>{whoseInWords(latest)}</p>}
       {leftOut.length > 0 && (
         <>
           <p>Left out:</p>
@@ -151,18 +152,13 @@ const Receipt = ({ batches }: Pick<PrintedLetters, 'batches'>) => (
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (
       <li key={href}>
         <span>{`Batch ${at + 1}: ${counted(tenantCount, 'tenant')}`}</span>
-        <a href={href} target="_blank" rel="noopener" aria-label={`Letters of batch ${at + 1}`}>
+        <FileLink href={href} aria-label={`Letters of batch ${at + 1}`}>
           Letters
-        </a>
+        </FileLink>
         {mailMergeHref && (
-          <a
-            href={mailMergeHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Mail merge of batch ${at + 1}`}
-          >
+          <FileLink href={mailMergeHref} icon={Sheet} aria-label={`Mail merge of batch ${at + 1}`}>
             Mail Merge
-          </a>
+          </FileLink>
         )}
       </li>
     ))}

@@ -1,8 +1,13 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
-import { statusesOfTenants, statusNames } from '@audit-letters/api-client/values';
-import { type ChartTone, StatCard, StatCards } from '@audit-letters/ui';
+import { statusesOfTenants } from '@audit-letters/api-client/values';
+import { StatCard, StatCards } from '@audit-letters/ui';
 import { Why } from '../../layout/why/Why.tsx';
-import { active, chargeAppliedRule, fraction } from '../../results/facilityResults.ts';
+import {
+  active,
+  chargeAppliedRule,
+  fraction,
+  tenantResults,
+} from '../../results/facilityResults.ts';
 import { statusTones } from '../../results/results.ts';
 import { StatusBar } from '../../results/StatusBar.tsx';
 
@@ -27,48 +32,28 @@ export function TenantStatCards({
   filter,
   onFilterChange,
 }: TenantStatCardsProps) {
-  const filterBy = (key: TenantFilterKey) => ({
-    filter: {
-      pressed: filter === key,
-      onPressedChange: ({ pressed }: { pressed: boolean }) =>
-        onFilterChange({ filter: pressed ? key : 'all' }),
-    },
-  });
-  const card = (label: string, count: AnsweredCount, key?: TenantFilterKey, tone?: ChartTone) => (
-    <StatCard
-      label={label}
-      count={stats?.[count] ?? null}
-      percentage={stats?.[`${count}_percentage`] ?? null}
-      base={stats ? active(stats.total) : undefined}
-      loading={loading}
-      {...(tone && { tone })}
-      {...(key && filterBy(key))}
-    />
-  );
   return (
     <div className="al-results-cards">
       <div className="al-explained">
         <StatCards className="al-tenant-stats">
-          {card('Charge Applied', 'charge_applied')}
-          {card(statusNames.opt_out, 'opted_out', 'opt_out', statusTones.opt_out)}
-          {card(
-            statusNames.provide_proof,
-            'provided_proof',
-            'provide_proof',
-            statusTones.provide_proof,
-          )}
-          {card(
-            statusNames.selected_coverage,
-            'selected_coverage',
-            'any_coverage',
-            statusTones.selected_coverage,
-          )}
-          {card(
-            'Potential for Coverage',
-            'non_responder',
-            'non_responder',
-            statusTones.no_response,
-          )}
+          {tenantResults.map(({ label, key, ...result }) => (
+            <StatCard
+              key={key}
+              label={label}
+              count={stats?.[key] ?? null}
+              percentage={stats?.[`${key}_percentage`] ?? null}
+              base={stats ? active(stats.total) : undefined}
+              loading={loading}
+              {...('status' in result && {
+                tone: statusTones[result.status],
+                filter: {
+                  pressed: filter === result.filter,
+                  onPressedChange: ({ pressed }) =>
+                    onFilterChange({ filter: pressed ? result.filter : 'all' }),
+                },
+              })}
+            />
+          ))}
           <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
         </StatCards>
         {stats && <Why numbers={explanations(stats)} rule={rule} loadedAt={loadedAt} />}
@@ -91,26 +76,10 @@ const none = {
 const rule = `Total Active are the tenants who have not moved out. A percentage is a share of them, rounded to one decimal. ${chargeAppliedRule}`;
 
 const explanations = (stats: TenantStats) =>
-  (
-    [
-      ['Charge Applied', 'charge_applied'],
-      [statusNames.opt_out, 'opted_out'],
-      [statusNames.provide_proof, 'provided_proof'],
-      [statusNames.selected_coverage, 'selected_coverage'],
-      ['Potential for Coverage', 'non_responder'],
-    ] as const
-  ).map(([label, count]) => ({
+  tenantResults.map(({ label, key }) => ({
     label,
     fraction: fraction(
-      { count: stats[count], of: stats.total, percent: stats[`${count}_percentage`] },
+      { count: stats[key], of: stats.total, percent: stats[`${key}_percentage`] },
       active,
     ),
   }));
-
-/** The counts that have a percentage. */
-type AnsweredCount =
-  | 'charge_applied'
-  | 'opted_out'
-  | 'provided_proof'
-  | 'selected_coverage'
-  | 'non_responder';

@@ -15,7 +15,6 @@ import {
   type FilterTexts,
   isSelected,
   LinkButton,
-  Select,
   selectionCount,
   Toolbar,
   useLoadLater,
@@ -46,6 +45,7 @@ import {
   type TenantDialogs,
   tenantDialogs,
 } from '../edit/tenantDialogs.ts';
+import { FilterSelect } from './FilterSelect.tsx';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
@@ -271,11 +271,11 @@ export function TenantsScreen(props: TenantsScreenProps) {
           </>
         }
       >
-        <Select
+        <FilterSelect
           label="Filter"
           options={filterOptions(page?.filters, filters.filter)}
-          value={filters.filter || 'all'}
-          onValueChange={({ value }) => applyFilter('filter', value === 'all' ? '' : value)}
+          value={filters.filter}
+          onChange={(value) => applyFilter('filter', value)}
         />
         <TextFilters
           fields={tenantFilters}
@@ -284,13 +284,11 @@ export function TenantsScreen(props: TenantsScreenProps) {
           firstRef={firstFilter}
           onFilterChange={list.onFilterChange}
         />
-        <Select
+        <FilterSelect
           label="Status"
           options={knownFilterOptions}
-          value={filters.status || 'all'}
-          onValueChange={({ value }) =>
-            list.onFilterChange({ name: 'status', value: value === 'all' ? '' : value })
-          }
+          value={filters.status}
+          onChange={(value) => list.onFilterChange({ name: 'status', value })}
         />
       </FilterBar>
       <ListPanel

@@ -14,7 +14,6 @@ import {
   type FilterTexts,
   formatCount,
   formatDay,
-  Select,
   selectionCount,
   Toolbar,
   useLoadLater,
@@ -45,6 +44,7 @@ import {
   type TenantDialogs,
   tenantDialogs,
 } from '../edit/tenantDialogs.ts';
+import { FilterSelect } from '../list/FilterSelect.tsx';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/tenantFilters.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -249,17 +249,11 @@ function Audit(props: AuditProps) {
       <div className="al-list">
         <Toolbar label="List" className="al-list-bar">
           <FilterBar label="Filter tenants">
-            <Select
+            <FilterSelect
               label="Filter"
               options={withCharges(facility, filterOptions(list.choices, filters.filter))}
-              value={filters.filter || 'all'}
-              onValueChange={({ value }) =>
-                list.onFilterChange({
-                  name: 'filter',
-                  value: value === 'all' ? '' : value,
-                  now: true,
-                })
-              }
+              value={filters.filter}
+              onChange={(value) => list.onFilterChange({ name: 'filter', value, now: true })}
             />
             <TextFilters
               fields={managedTenantFilters}
