@@ -21,7 +21,7 @@ import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
-import { tableWithSelectionBar } from '../list/listTable.tsx';
+import { selectableTable } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
 import { WhatToFix } from './checks/WhatToFix.tsx';
 import { busyText, busyWith, isDating } from './lettersStep.ts';
@@ -49,7 +49,7 @@ export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
   const taggedRows = page?.data.filter((tenant) => tenant.tagged_for_removal).length ?? 0;
   const taggedCount = counts?.tagged_for_removal ?? taggedRows;
   const tagged = taggedCount > 0 || taggedRows > 0;
-  const { selected, table } = tableWithSelectionBar(mailing, {
+  const { selected, table } = selectableTable(mailing, {
     onPageChange,
     onRefresh,
     selection,

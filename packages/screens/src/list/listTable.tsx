@@ -71,30 +71,8 @@ export function listTable<Row extends object>(
   };
 }
 
-/** The props of a `DataTable` with selectable rows. The footer shows the selection. */
+/** The props of a `DataTable` with selectable rows, and the number of selected ones in `selected`, for a place above the table. */
 export function selectableTable<Row extends object, Filter = never>(
-  list: Loadable<Page<Row>>,
-  props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
-) {
-  const { selection, onSelectionChange, applied, onPageChange } = props;
-  return {
-    ...listTable(list, props),
-    selection,
-    onSelectionChange,
-    footer: list.status === 'ready' && (
-      <TableFooter
-        {...shownPage(list.data.pagination)}
-        selection={selection}
-        onSelectionChange={onSelectionChange}
-        filter={applied}
-        onPageChange={onPageChange}
-      />
-    ),
-  };
-}
-
-/** The props of a `DataTable` with selectable rows, and the selection in `selected` for a toolbar above the table. */
-export function tableWithSelectionBar<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {

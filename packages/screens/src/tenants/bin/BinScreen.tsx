@@ -34,6 +34,12 @@ export function BinScreen(props: BinScreenProps) {
   const shown = props.tenants.status === 'ready' ? props.tenants.data.data : [];
   const chosen = shown.filter(({ id }) => isSelected(selection, id));
 
+  const { selected, table } = selectableTable(props.tenants, {
+    ...props,
+    selection,
+    onSelectionChange: (change) => setSelection(change.selection),
+  });
+
   async function restore() {
     if (await props.onRestore({ tenants: chosen })) setSelection(noSelection);
   }
@@ -43,24 +49,22 @@ export function BinScreen(props: BinScreenProps) {
       <ListPanel
         label="Deleted tenants"
         start={
-          <Button
-            icon={<RotateCcw />}
-            loading={props.restoring}
-            {...(chosen.length === 0 && { disabledReason: 'Check at least one tenant.' })}
-            onClick={() => void restore()}
-          >
-            Restore
-          </Button>
+          <>
+            <Button
+              icon={<RotateCcw />}
+              loading={props.restoring}
+              {...(chosen.length === 0 && { disabledReason: 'Check at least one tenant.' })}
+              onClick={() => void restore()}
+            >
+              Restore
+            </Button>
+            {selected}
+          </>
         }
         onRefresh={props.onRefresh}
       >
         <DataTable
-          {...selectableTable(props.tenants, {
-            selection,
-            onSelectionChange: (change) => setSelection(change.selection),
-            onPageChange: props.onPageChange,
-            onRefresh: props.onRefresh,
-          })}
+          {...table}
           label="Deleted tenants"
           columns={columns}
           getRowId={tenantId}

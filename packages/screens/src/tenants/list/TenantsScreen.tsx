@@ -28,8 +28,8 @@ import { ListPanel } from '../../list/ListPanel.tsx';
 import {
   type ListSelection,
   type SortableList,
+  selectableTable,
   tableSettings,
-  tableWithSelectionBar,
 } from '../../list/listTable.tsx';
 import { OnlyFacility } from '../../list/OnlyFacility.tsx';
 import type { SavedViewsProps } from '../../list/SavedViews.tsx';
@@ -162,7 +162,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const page = tenants.status === 'ready' ? tenants.data : null;
   const isFiltered = Object.keys(list.applied).length > 0;
   const listProps = { ...list, filtered: isFiltered, onFiltersClear: list.onFiltersReset };
-  const { selected, table } = tableWithSelectionBar(tenants, {
+  const { selected, table } = selectableTable(tenants, {
     ...listProps,
     selection,
     onSelectionChange: props.selection.onChange,

@@ -28,7 +28,7 @@ import {
   type FilteredList,
   type ListSelection,
   type SortableList,
-  tableWithSelectionBar,
+  selectableTable,
 } from '../../list/listTable.tsx';
 import { TextFilters } from '../../list/TextFilter.tsx';
 import type { Loadable } from '../../loadable.ts';
@@ -187,7 +187,7 @@ function Audit(props: AuditProps) {
   const [open, setOpen] = useState<Open>(null);
   const search = useRef<HTMLInputElement>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
-  const { selected, table } = tableWithSelectionBar(tenants, {
+  const { selected, table } = selectableTable(tenants, {
     ...list,
     selection,
     onSelectionChange: props.selection.onChange,

@@ -63,7 +63,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const someStay = ids.some((id) => !movedOutIds.has(id));
   const mayLeave = useLeaveGuard(ids.length > 0);
   const filter = useRef<HTMLInputElement>(null);
-  const list = selectableTable(tenants, {
+  const { selected, table } = selectableTable(tenants, {
     selection,
     onSelectionChange: ({ selection: next }) => setSelection(next),
     onPageChange,
@@ -106,7 +106,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           />
           <Button
             variant="primary"
-            disabled={list.loading || ids.length === 0}
+            disabled={table.loading || ids.length === 0}
             loading={saving}
             onClick={handleSave}
           >
@@ -140,8 +140,9 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
             onValueChange={({ value }) => setTyped(value)}
           />
         </FilterBar>
+        {selected}
         <DataTable<Tenant, number, TagActions>
-          {...list}
+          {...table}
           actions={{ onUntag }}
           canSelect={isUntagged}
           announceError={false}
