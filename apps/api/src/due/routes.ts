@@ -3,7 +3,7 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { reachOf } from '../users/index.ts';
+import { accountReach } from '../users/index.ts';
 import { putAway, putBack } from './putAway.ts';
 import { findDueWork } from './store.ts';
 
@@ -15,7 +15,7 @@ export const dueRoutes: Routes = (app) => {
     '/api/due',
     call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
     async (request) => {
-      const reach = reachOf(signedIn(request));
+      const reach = accountReach(signedIn(request));
       return findDueWork(deps, { today: clock.today(), timeZone: config.timeZone, reach });
     },
   );

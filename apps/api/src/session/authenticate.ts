@@ -83,7 +83,7 @@ const isFarEnough = ({ isPending }: CurrentSession, access: RouteAccess) =>
 function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed-in' || access === 'download') return true;
   if (access === 'second-step' || access === 'factors') return !permissions.includes('manager');
-  return permissions.includes('admin') || permissions.includes(access);
+  return isAdmin({ permissions }) || permissions.includes(access);
 }
 
 /** The caller, on every route that is not public. */

@@ -15,13 +15,13 @@ import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
-import { findUser } from '../users/index.ts';
-import { clientOf, signedIn } from './authenticate.ts';
+import { findUser, userChange } from '../users/index.ts';
+import { clientOf, isAdmin, signedIn } from './authenticate.ts';
 import { downloadCookie } from './cookies.ts';
 import { signInAnswer } from './signIn/finish.ts';
 import { knownBrowserCookie } from './signIn/knownBrowser.ts';
 import { signingIn } from './signIn/signIn.ts';
-import { closeSession, endSession, findSession, sessionsOf } from './store.ts';
+import { closeSession, findSession, sessionsOf } from './store.ts';
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock } = app;
@@ -55,7 +55,7 @@ export const sessionRoutes: Routes = (app) => {
     async (request) => {
       const { userId, tokenHash, permissions } = signedIn(request);
       const { user_id = userId } = request.query;
-      if (user_id !== userId && !permissions.includes('admin')) throw new Forbidden();
+      if (user_id !== userId && !isAdmin({ permissions })) throw new Forbidden();
       const user = await findUser(db, 'everyone', user_id);
       const rows = await sessionsOf(db, user_id, clock.now());
       return {
@@ -81,12 +81,19 @@ export const sessionRoutes: Routes = (app) => {
     }),
     async (request) => {
       const caller = signedIn(request);
-      const owner = caller.permissions.includes('admin') ? null : caller.userId;
       await transaction(db, async (trx) => {
-        const userId = await endSession(trx, request.params.id, owner);
-        if (userId === undefined) throw new NotFound();
-        const entry = { action: 'end-session', objectType: 'user', objectIds: [userId] };
-        await auditChange(trx, app, { userId: caller.userId }, entry);
+        const { user_id } = await trx
+          .deleteFrom('sessions')
+          .where('id', '=', request.params.id)
+          .$if(!isAdmin(caller), (query) => query.where('user_id', '=', caller.userId))
+          .returning('user_id')
+          .executeTakeFirstOrThrow(() => new NotFound());
+        await auditChange(
+          trx,
+          app,
+          { userId: caller.userId },
+          userChange('end-session', [user_id]),
+        );
       });
       return {};
     },

@@ -184,17 +184,6 @@ export const sessionsOf = (db: Db, userId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Ends a session by its number, of one user or of any. Returns its user. */
-export async function endSession(
-  trx: Transaction,
-  id: number,
-  userId: number | null,
-): Promise<number | undefined> {
-  let query = trx.deleteFrom('sessions').where('id', '=', id);
-  if (userId !== null) query = query.where('user_id', '=', userId);
-  return (await query.returning('user_id').executeTakeFirst())?.user_id;
-}
-
 /** Ends all sessions of a user, except one: after a new role, password or second factor. */
 export async function closeSessionsOf(
   trx: Transaction,

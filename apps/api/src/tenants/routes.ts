@@ -106,7 +106,7 @@ export const tenantRoutes: Routes = (app) => {
       params,
       response: { 200: Type.Array(TenantEvent) },
     }),
-    async (request) => tenantHistory(db, request.params.id, reachOf(request)),
+    async (request) => tenantHistory(db, request.params.id, tenantReach(request)),
   );
 
   app.post(
@@ -129,7 +129,7 @@ export const tenantRoutes: Routes = (app) => {
       return changeTenants(app, signedIn(request), {
         action: 'status',
         ids: [request.params.id],
-        reach: reachOf(request),
+        reach: tenantReach(request),
         makeUpdate: (tenant) => statusUpdate(tenant, { status }),
         seen,
       });
@@ -211,13 +211,13 @@ export const tenantRoutes: Routes = (app) => {
 
   /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
   async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {
-    const reach = reachOf(request);
+    const reach = tenantReach(request);
     if (reach !== 'all' && reach.facilityId !== id) throw new NotFound();
     await assertFacility(db, id);
     return id;
   }
 };
 
-function reachOf(request: FastifyRequest): TenantReach {
+function tenantReach(request: FastifyRequest): TenantReach {
   return isStaff(signedIn(request)) ? 'all' : { facilityId: ownFacility(request) };
 }

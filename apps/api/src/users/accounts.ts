@@ -10,6 +10,7 @@ import { unchangedCheck } from '../http/seen.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { uniqueViolations } from '../http/uniqueViolations.ts';
 import { usernameColumns } from '../session/account.ts';
+import { isAdmin } from '../session/authenticate.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { type Names, namesOf, passwordProblem } from './newPassword.ts';
@@ -40,9 +41,8 @@ export async function givenPassword(
   };
 }
 
-export function reachOf({ permissions }: Pick<CurrentSession, 'permissions'>): Reach {
-  return permissions.includes('admin') ? 'everyone' : 'managers';
-}
+export const accountReach = (session: Pick<CurrentSession, 'permissions'>): Reach =>
+  isAdmin(session) ? 'everyone' : 'managers';
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
   await assertAccount(context, user);
@@ -73,7 +73,7 @@ export async function updateUser(
   id: number,
   { seen, ...changes }: UserEdit,
 ) {
-  const reach = reachOf(session);
+  const reach = accountReach(session);
   const grantsRole = changes.is_admin || changes.is_monitor;
   if (reach === 'managers' && grantsRole) {
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
@@ -127,7 +127,7 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
   await transaction(context.db, async (trx) => {
     // A promotion in flight takes the account out of a monitor's reach.
     await lockUser(trx, id);
-    const user = await findUser(trx, reachOf(session), id);
+    const user = await findUser(trx, accountReach(session), id);
     if (user.is_admin) await assertAnotherAdmin(trx, id);
     if (id === session.userId) {
       throw new Invalid('This is your own account. Another administrator can delete it.');

@@ -1,5 +1,5 @@
 // The exports of the users for other nouns.
-export { givenPassword, reachOf, userChange } from './accounts.ts';
+export { accountReach, givenPassword, userChange } from './accounts.ts';
 export { chosenPassword, generatedAgain, namesOf, passwordProblem } from './newPassword.ts';
 export {
   countUsers,

@@ -7,7 +7,7 @@ import { isStaff } from '../session/authenticate.ts';
 import { isSignature, sign } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { DAY_MS } from '../time/day.ts';
-import { parsePassword, reachOf, userChange } from './accounts.ts';
+import { accountReach, parsePassword, userChange } from './accounts.ts';
 import { chosenPassword, generatedAgain } from './newPassword.ts';
 import { accountWithin, findUser, lockUser, writeUser } from './store.ts';
 
@@ -31,7 +31,7 @@ export async function makePasswordLink(context: Context, session: CurrentSession
   const expires = clock.now().getTime() + lifetimeMs;
   return transaction(db, async (trx) => {
     await lockUser(trx, id);
-    const user = await findUser(trx, reachOf(session), id);
+    const user = await findUser(trx, accountReach(session), id);
     // The last link of an account is the only one that works.
     await writeUser(trx, id, { password_link_expires_at: new Date(expires) });
     await auditChange(trx, context, session, userChange('make-password-link', [id]));
@@ -71,7 +71,7 @@ async function accountOf(
   const maker = await accountWithin(db, 'everyone', makerId).executeTakeFirst();
   // The maker may have lost the right to give the account a password.
   const permissions = maker ? permissionsOf(maker) : [];
-  const account = accountWithin(db, reachOf({ permissions }), Number(id));
+  const account = accountWithin(db, accountReach({ permissions }), Number(id));
   const user = isStaff({ permissions }) && (await account.executeTakeFirst());
   if (
     user &&

@@ -13,7 +13,7 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { listPage, PageOf } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { createUser, deleteUser, reachOf, updateUser, userChange } from './accounts.ts';
+import { accountReach, createUser, deleteUser, updateUser, userChange } from './accounts.ts';
 import { choosePassword, makePasswordLink } from './passwordLink.ts';
 import { listUsers, toUser } from './store.ts';
 
@@ -34,7 +34,7 @@ export const userRoutes: Routes = (app) => {
       const page = listPage(request.query);
       const { unused = false } = request.query;
       const session = signedIn(request);
-      const { rows, pagination } = await listUsers(db, reachOf(session), { ...page, unused });
+      const { rows, pagination } = await listUsers(db, accountReach(session), { ...page, unused });
       const data = rows.map(shown);
       const read = data.filter(({ original_password }) => original_password !== null);
       if (read.length > 0) {

@@ -26,7 +26,7 @@ export async function mailRemarks(
   filename: string,
   { mailedOn, today }: { mailedOn: Day; today: Day },
 ): Promise<string[]> {
-  const letters = await storedLetters(db, filename);
+  const letters = await lettersWithTenants(db, filename);
   const printedDays = letters.flatMap(({ letter }) => letterDayIn(letter) ?? []);
   const latest = printedDays.sort().at(-1);
   return [
@@ -38,7 +38,7 @@ export async function mailRemarks(
 }
 
 /** The letters of a batch with the present state of their tenants, in the order of the pages. */
-const storedLetters = (db: Db, filename: string) =>
+const lettersWithTenants = (db: Db, filename: string) =>
   db
     .selectFrom('letter_batches')
     .innerJoin('letter_batch_tenants as letters', 'letters.batch_id', 'letter_batches.id')
@@ -89,7 +89,7 @@ const coverageOfLetter = sql<number>`case when letter_type = 'welcome' then coal
   tenants.welcome_coverage_id
 ) end`;
 
-type StoredLetter = Awaited<ReturnType<typeof storedLetters>>[number];
+type StoredLetter = Awaited<ReturnType<typeof lettersWithTenants>>[number];
 
 /** How a tenant has changed, in the order of the sentences. */
 const changeWords = {

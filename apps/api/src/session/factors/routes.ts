@@ -162,8 +162,8 @@ export const factorRoutes: Routes = (app) => {
           .execute();
         const recovery_codes = factors.length === 0 ? await renewCodes(trx, userId) : null;
         await writeUser(trx, userId, { factors_reset_at: null });
-        const change = userChange('add-factor', [userId]);
-        await auditChange(trx, app, session, { ...change, details: { kind: columns.kind } });
+        const change = userChange('add-factor', [userId], { kind: columns.kind });
+        await auditChange(trx, app, session, change);
         await closeSessionsOf(trx, userId, session.tokenHash);
         if (!session.isPending) {
           await writeSession(trx, session, { challenge: null });
@@ -202,8 +202,8 @@ export const factorRoutes: Routes = (app) => {
         if (isLast) await removeFactorsOf(trx, userId);
         else await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
         await closeSessionsOf(trx, userId, session.tokenHash);
-        const change = userChange('remove-factor', [userId]);
-        await auditChange(trx, app, session, { ...change, details: { kind: factor.kind } });
+        const change = userChange('remove-factor', [userId], { kind: factor.kind });
+        await auditChange(trx, app, session, change);
       });
       return {};
     },
