@@ -73,6 +73,7 @@ export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
+export { decidedOn } from './tenants/edit/replacedCoverage.ts';
 export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';

@@ -13,14 +13,14 @@ export const unchangedCheck =
     recordSchema: Record,
     seenSchema: Seen,
   ) =>
-  (seen: Static<Seen> | undefined, current: Static<Record>) => {
+  (seen: Static<Seen> | undefined, current: Static<Record>, name = `This ${noun}`) => {
     if (!seen) return;
     const before = new Map(Object.entries(seen));
     const now = new Map(Object.entries(current));
     const isSame = (field: string) => isDeepStrictEqual(before.get(field), now.get(field));
     const compared = [...before.keys()].filter((field) => field in seenSchema.properties);
     if (compared.every(isSame)) return;
-    throw new HttpError(409, `This ${noun} has been changed in the meantime.`, {
+    throw new HttpError(409, `${name} has been changed in the meantime.`, {
       details: { current: Clean(recordSchema, { ...current }) },
     });
   };

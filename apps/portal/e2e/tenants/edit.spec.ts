@@ -2,7 +2,7 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-17, TEN-21, TEN-22, TEN-24, TEN-31, TEN-60, TEN-140, WIR-13
+// TEN-17, TEN-21, TEN-22, TEN-24, TEN-31, TEN-60, TEN-140, TEN-154, WIR-13
 test('a saved edit can be undone, and does not overwrite unseen what someone else saved', async ({
   page,
   startAudit,
@@ -91,6 +91,27 @@ test('a saved edit can be undone, and does not overwrite unseen what someone els
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     expect(await audit.stored('Ortiz')).toMatchObject({ city: 'Wilmington', country: 'USA' });
+  });
+
+  await test.step('a coverage that was charged in between is not changed without the question', async () => {
+    const { id = 0 } = (await audit.stored('Reed')) ?? {};
+    await audit.staff.tenants.update(id, { status: 'selected_coverage', coverage_id: 1 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(tenantRow(page, 'Edith Reed')).toContainText('$12');
+    await audit.staff.tenants.update(id, { charge_applied: true });
+    await page.getByRole('button', { name: 'Edit status of Edith Reed' }).click();
+    const status = page.getByRole('dialog', { name: 'Status of Edith Reed' });
+    await status.getByRole('radio', { name: '$18 per month' }).check();
+    await status.getByRole('button', { name: 'Save' }).click();
+    await expect(status.getByRole('alert')).toContainText('coverage”: charge applied');
+    await status.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'change a coverage that was charged' })
+      .getByRole('button', { name: 'No' })
+      .click();
+    expect(await audit.stored('Reed')).toMatchObject({ coverage_id: 1 });
+    await status.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
   });
 
   await test.step('the page of a tenant who does not exist says so', async () => {

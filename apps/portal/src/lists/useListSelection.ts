@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The selected rows of a list, and the rows that it has shown. */
 export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
   /** The rows as they were last shown, by id: actions take the selected ones from here. */
-  seen: RefObject<ReadonlyMap<number, Row>>;
+  seen: RefObject<Map<number, Row>>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useListSelection<Row extends { id: number }, Filter = never>(
 /** The rows that a list has shown, by id, each as it was last shown. */
 export function useSeenRows<Row extends { id: number }>(
   shown: readonly Row[] | undefined,
-): RefObject<ReadonlyMap<number, Row>> {
+): RefObject<Map<number, Row>> {
   const seen = useRef<Map<number, Row>>(new Map());
   useEffect(() => {
     for (const row of shown ?? []) seen.current.set(row.id, row);

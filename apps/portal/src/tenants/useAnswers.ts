@@ -1,6 +1,7 @@
 import type { ManagedFacility, Tenant, TenantsSort } from '@audit-letters/api-client';
 import {
   type AnswerPanelModel,
+  decidedOn,
   isLocked,
   type QuickAnswers,
   type StatusChange,
@@ -52,7 +53,7 @@ export function useAnswers({
   if (last && queue.refused.some(({ id }) => id === last.tenant.id)) setLast(null);
   /** A list that loads again may still have the tenants that were answered on this page. */
   const answered = useRef(new Set<number>());
-  /** The answer of a tenant that the loaded row does not show yet. */
+  /** What the loaded row of a tenant does not show yet. */
   const answerOf = (id: number) =>
     queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
   const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
@@ -76,9 +77,9 @@ export function useAnswers({
   useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
 
   function add({ tenant, answer }: StatusChange, isUndo = false) {
-    const { id, facility_id, status, coverage_id } = tenant;
+    const { id, facility_id } = tenant;
     const name = tenantName(tenant);
-    void answers.add({ id, facility_id, name, answer, seen: { status, coverage_id }, isUndo });
+    void answers.add({ id, facility_id, name, answer, seen: decidedOn(tenant), isUndo });
   }
 
   function pass(id: number, skipped = 0) {

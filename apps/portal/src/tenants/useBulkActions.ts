@@ -1,5 +1,6 @@
 import {
   allTenants,
+  conflictingTenant,
   type Tenant,
   type TenantFilterChoice,
   type TenantsFilter,
@@ -10,6 +11,7 @@ import {
   type BulkAction,
   type BulkChange,
   bulkWords,
+  decidedOn,
   type SaveResult,
   selectionInWords,
   type TenantBulkActions,
@@ -68,9 +70,13 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return saved;
       },
       (saved) => saved,
+      { conflictOf: conflictingTenant },
     );
     setBusy(null);
-    return result;
+    if (result.ok || !result.current) return result;
+    // The next question is about the tenant as it is now.
+    seen.current.set(result.current.id, result.current);
+    return { ok: false, message: result.message };
   }
 
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
@@ -93,7 +99,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
     return {
-      ...(await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) })),
+      ...(await tenantCalls.bulkUpdate({
+        ...change,
+        ids: idsOf(tenants),
+        ...(isDecided(change) && { seen: seenOfAll(tenants) }),
+      })),
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
       undoneText: bulkWords.undone(tenants.length),
@@ -142,6 +152,16 @@ const waitingWork = {
   change: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
   disconnection: { action: 'disconnect', change: { field: 'charge_applied', value: false } },
 } as const;
+
+/** Whether a question about answers and charges precedes the change. */
+const isDecided = ({ field }: BulkChange) =>
+  field !== 'tagged_for_removal' && field !== 'charge_apply_date';
+
+/** What the change was decided on, once for the tenants with equal values. */
+const seenOfAll = (tenants: readonly Tenant[]) =>
+  [...Map.groupBy(tenants, (tenant) => JSON.stringify(decidedOn(tenant))).values()].flatMap(
+    (alike) => alike.slice(0, 1).map((tenant) => ({ ids: idsOf(alike), seen: decidedOn(tenant) })),
+  );
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { conflictingTenant, type Tenant, tenantWrites } from '@audit-letters/api-client';
-import { type StatusChange, type TenantSave, tenantWords } from '@audit-letters/screens';
+import { decidedOn, type StatusChange, type TenantSave, tenantWords } from '@audit-letters/screens';
 import { useSaves } from '../activity/useSaves.ts';
 import { tenantCalls } from '../loading/calls.ts';
 
@@ -15,8 +15,7 @@ export function useTenantSaves(role: 'staff' | 'manager', reload?: () => unknown
   return {
     onStatusSave: (change: StatusChange) => {
       const { tenant, answer, alsoTag } = change;
-      const { status, coverage_id } = tenant;
-      const seen = { status, coverage_id };
+      const seen = decidedOn(tenant);
       return save(
         () =>
           alsoTag

@@ -6,16 +6,18 @@ import {
 } from '../transport/errors.ts';
 import { newKey } from '../transport/idempotency.ts';
 import type { Undoable } from '../values/schema.ts';
+import type { Tenant } from './entities.ts';
 import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';
+import type { TenantSeen } from './writeContract.ts';
 
 /** An answer that the server refused. */
 export interface RefusedAnswer {
   id: number;
   name: string;
   answer: Answer;
-  /** The answer that someone else has stored; `null` if there is no conflict. */
-  stored: Answer | null;
+  /** The tenant as someone else has stored it; `null` if there is no conflict. */
+  stored: Tenant | null;
   message: string;
 }
 
@@ -25,8 +27,8 @@ export interface KeptAnswer {
   facility_id: number;
   name: string;
   answer: Answer;
-  /** The answer that the user started from. */
-  seen: Answer;
+  /** The values that the user started from. */
+  seen: TenantSeen;
   /** Identifies the answer in all tabs. */
   key?: string;
   /** Answers for the tenant that were sent without a response: the server may have saved them. */
@@ -39,8 +41,8 @@ export interface KeptAnswer {
 export interface AnswerQueueState {
   /** Answers that are not yet saved, oldest first. */
   waiting: readonly KeptAnswer[];
-  /** Stored answers that the lists do not show yet: saved ones, and those of other users. */
-  saved: ReadonlyMap<number, Answer>;
+  /** What the lists do not show yet: saved answers, and tenants as other users have stored them. */
+  saved: ReadonlyMap<number, Answer | Tenant>;
   /** Answers that the server refused. */
   refused: readonly RefusedAnswer[];
   /** The last attempt got no response; another one follows. */
@@ -144,20 +146,15 @@ export function createAnswerQueue({
     const isStored = (one: Answer) => stored !== null && isSameAnswer(one, stored);
     // An earlier attempt was saved although its response was lost.
     const isSaved = failure === null || isStored(answer);
-    const seen = isSaved ? undefined : tried?.find(isStored);
-    if (seen) {
-      change({ waiting: replaced(kept, { ...kept, seen, tried: without(tried, seen) }) });
+    const before = isSaved ? undefined : tried?.find(isStored);
+    if (before) {
+      const seen = { ...kept.seen, ...before };
+      change({ waiting: replaced(kept, { ...kept, seen, tried: without(tried, before) }) });
       return;
     }
-    // After a conflict, the lists show the stored answer at once.
-    const shown = isSaved ? answer : stored && answerOf(stored);
-    const refusal = {
-      id,
-      name,
-      answer,
-      stored: stored && answerOf(stored),
-      message: errorText(failure),
-    };
+    // After a conflict, the lists show the stored tenant at once.
+    const shown = isSaved ? answer : stored;
+    const refusal = { id, name, answer, stored, message: errorText(failure) };
     change({
       waiting: waiting.filter((one) => one !== kept),
       stalled: false,
@@ -199,7 +196,7 @@ export function createAnswerQueue({
       change({ refused: state.refused.filter((one) => one.id !== id) }),
 
     /** The lists show all saved answers. */
-    forgetSaved(shown: ReadonlyMap<number, Answer>) {
+    forgetSaved(shown: AnswerQueueState['saved']) {
       const rest = [...state.saved].filter(([id, answer]) => shown.get(id) !== answer);
       change({ saved: new Map(rest) });
     },
@@ -245,8 +242,6 @@ function afterPauses(): (attempt: () => void, failures: number) => void {
     next = setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
   };
 }
-
-const answerOf = ({ status, coverage_id }: Answer): Answer => ({ status, coverage_id });
 
 const without = (answers: readonly Answer[] = [], answer: Answer) =>
   answers.filter((one) => !isSameAnswer(one, answer));

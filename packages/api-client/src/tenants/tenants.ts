@@ -24,7 +24,7 @@ import {
   tenantForm,
   withTime,
 } from './patch.ts';
-import type { TenantSeen } from './writeContract.ts';
+import type { SeenInTenants, TenantSeen } from './writeContract.ts';
 
 /** The query of the tenant list: filter, sort and page. */
 export type TenantsQuery = TenantsFilter & TenantsSort & PageQuery;
@@ -47,6 +47,8 @@ export interface BulkUpdate {
   field: BulkField;
   /** The value for all of them; `null` clears the field. */
   value: string | number | boolean | null;
+  /** The values that the user started from. If a stored tenant differs, nothing is written (see `conflictingTenant`). */
+  seen?: readonly SeenInTenants[] | undefined;
 }
 
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
@@ -116,9 +118,9 @@ export const createTenantCalls = ({ call }: Transport) => ({
 
   /**
    * POST /api/tenants/bulk (TEN-29), for staff: one value for all of them. A `coverage_id` also
-   * sets the status. `seen` applies to all of them.
+   * sets the status.
    */
-  bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>
+  bulkUpdate: ({ ids, field, value, seen }: BulkUpdate, options?: CallOptions) =>
     call('POST', '/api/tenants/bulk', {
       form: { field, ids: ids.join(','), value: withTime(field, value), seen: seenText(seen) },
       read: undoable,
@@ -237,7 +239,8 @@ export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => 
   tagged_for_removal: tagged_for_removal || undefined,
 });
 
-const seenText = (seen: TenantSeen | undefined) => seen && JSON.stringify(seen);
+const seenText = (seen: TenantSeen | readonly SeenInTenants[] | undefined) =>
+  seen && JSON.stringify(seen);
 
 /** The stored tenant, if the error is a conflict (409) with another user's change; else `null`. */
 export const conflictingTenant = conflictWith(tenant);

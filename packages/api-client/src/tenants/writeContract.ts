@@ -7,12 +7,16 @@ import { Tenant } from './contract.ts';
 export const TenantSeen = seenSchemaOf(Tenant);
 export type TenantSeen = Partial<Tenant>;
 
+/** The values that the sender saw in some of the tenants of a call. */
+export const SeenInTenants = Type.Object({ ids: Type.Array(Id), seen: TenantSeen });
+export interface SeenInTenants extends Static<typeof SeenInTenants> {}
+
 /** `TenantSeen` as JSON text, for one field of a form. */
 export const SeenText = Type.Optional(
   Type.String({
-    maxLength: 20_000,
+    maxLength: 300_000,
     description:
-      '`TenantSeen` as JSON text. If a stored tenant differs, the call fails with 409 (WIR-40).',
+      '`TenantSeen`, or a list of `SeenInTenants` for several tenants, as JSON text. If a stored tenant differs, the call fails with 409 (WIR-40).',
   }),
 );
 

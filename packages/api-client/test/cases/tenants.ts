@@ -133,12 +133,19 @@ export const tenantsCases: Case[] = [
     name: 'tenants.bulkUpdate',
     spec: 'POST /api/tenants/bulk', // TEN-29
     call: ({ tenants }) =>
-      tenants.bulkUpdate(
-        { ids: [41, 42], field: 'coverage_id', value: 2 },
-        { seen: { status: 'opt_out' } },
-      ),
+      tenants.bulkUpdate({
+        ids: [41, 42],
+        field: 'coverage_id',
+        value: 2,
+        seen: [{ ids: [41, 42], seen: { status: 'opt_out' } }],
+      }),
     url: '/api/tenants/bulk',
-    form: { ids: '41,42', field: 'coverage_id', value: '2', seen: '{"status":"opt_out"}' },
+    form: {
+      ids: '41,42',
+      field: 'coverage_id',
+      value: '2',
+      seen: '[{"ids":[41,42],"seen":{"status":"opt_out"}}]',
+    },
     optional: undone,
   },
   {

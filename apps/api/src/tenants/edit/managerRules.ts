@@ -44,7 +44,8 @@ function chargeProblem(tenant: CurrentTenant, update: TenantUpdate, today: Day):
   return null;
 }
 
-function nameAndUnit(tenant: CurrentTenant): string {
+/** 'Ana Ortiz (unit A01)' */
+export function nameAndUnit(tenant: CurrentTenant): string {
   const name = fullName(tenant) || 'a tenant without a name';
   return tenant.unit ? `${name} (unit ${tenant.unit})` : name;
 }

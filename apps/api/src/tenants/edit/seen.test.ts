@@ -69,6 +69,52 @@ describe('a change with the values that its caller has seen', () => {
     ]);
   });
 
+  // TEN-154
+  it('is rejected when the charge was connected in between', async () => {
+    const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
+    const seen = JSON.stringify({ ...covered, charge_applied: false, charge_confirmed_date: null });
+    const id = await addTenant(test.db, facilityId, covered);
+    await monitor.post(`/api/tenants/${id}`, { charge_applied: true });
+    const answer = await monitor.post(`/api/tenants/${id}`, {
+      status: 'selected_coverage',
+      coverage_id: 2,
+      seen,
+    });
+    expect([answer.statusCode, answer.json().data.current.charge_applied]).toEqual([409, true]);
+    expect((await stored(id)).coverage_id).toBe(1);
+  });
+
+  // TEN-154
+  it('may have other values for each tenant, and the answer names the changed one', async () => {
+    const none = await addTenant(test.db, facilityId);
+    const charged = await addTenant(test.db, facilityId, {
+      first_name: 'Ana',
+      last_name: 'Ortiz',
+      unit: 'A01',
+      charge_applied: true,
+    });
+    const optOut = (charge_applied: boolean) =>
+      monitor.post('/api/tenants/bulk', {
+        ids: `${none},${charged}`,
+        field: 'status',
+        value: 'opt_out',
+        seen: JSON.stringify([
+          { ids: [none], seen: { charge_applied: false } },
+          { ids: [charged], seen: { charge_applied } },
+        ]),
+      });
+    const refused = await optOut(false);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      409,
+      {
+        message: 'Ana Ortiz (unit A01) has been changed in the meantime.',
+        current: expect.objectContaining({ id: charged }),
+      },
+    ]);
+    expect((await stored(none)).status).toBeNull();
+    expect((await optOut(true)).statusCode).toBe(200);
+  });
+
   it("hides the monitor note in a manager's conflict", async () => {
     const manager = await test.signIn('manager', { facilityId });
     const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });

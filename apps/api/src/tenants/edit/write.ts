@@ -1,4 +1,10 @@
-import { Tenant, TenantSeen, type Undoable } from '@audit-letters/api-client/contract';
+import {
+  SeenInTenants,
+  Tenant,
+  TenantSeen,
+  type Undoable,
+} from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +17,7 @@ import type { CurrentSession } from '../../session/store.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
-import { assertUnlocked } from './managerRules.ts';
+import { assertUnlocked, nameAndUnit } from './managerRules.ts';
 import {
   type CurrentTenant,
   chargeDayOf,
@@ -38,12 +44,16 @@ interface TenantsChange {
 
 const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
 
-/** Parses the form field `seen`: the values that the caller read, as JSON (WIR-40). */
-function parseSeen(text: string | undefined): TenantSeen | undefined {
-  if (!text) return undefined;
+const SeenOfSeveral = Type.Array(SeenInTenants, { minItems: 1 });
+
+/** Parses the form field `seen`, as JSON (WIR-40). Returns what the caller has read of a tenant. */
+function parseSeen(text: string | undefined): (id: number) => TenantSeen | undefined {
+  if (!text) return () => undefined;
   const seen = parseJson(text);
-  if (!Check(TenantSeen, seen)) throw new Invalid('seen must be fields of a tenant, as JSON.');
-  return seen;
+  if (Check(TenantSeen, seen)) return () => seen;
+  if (!Check(SeenOfSeveral, seen)) throw new Invalid('seen must be fields of a tenant, as JSON.');
+  const byId = new Map(seen.flatMap((some) => some.ids.map((id) => [id, some.seen] as const)));
+  return (id) => byId.get(id);
 }
 
 function parseJson(text: string): unknown {
@@ -60,13 +70,16 @@ export function changeTenants(
   session: CurrentSession,
   { action, ids, reach, makeUpdate, precheck, ...change }: TenantsChange,
 ): Promise<Undoable> {
-  const seen = parseSeen(change.seen);
+  const seenOf = parseSeen(change.seen);
   return transaction(context.db, (trx) =>
     recordUndo(trx, context, session, 'tenants', async () => {
       await precheck?.(trx);
       const tenants = await lockTenants(trx, ids, reach);
       if (reach !== 'all') assertUnlocked(tenants);
-      for (const tenant of tenants) assertUnchanged(seen, onWire(tenant, reach));
+      for (const tenant of tenants) {
+        const name = ids.length > 1 ? nameAndUnit(tenant) : undefined;
+        assertUnchanged(seenOf(tenant.id), onWire(tenant, reach), name);
+      }
       await writeTenants(trx, context, session, {
         action,
         tenants,

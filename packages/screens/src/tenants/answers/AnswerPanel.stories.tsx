@@ -109,7 +109,7 @@ const waitingAnswers = {
       id: boris.id,
       name: 'Boris Lindqvist',
       answer: { status: 'opt_out', coverage_id: null },
-      stored: { status: 'moved_out', coverage_id: null },
+      stored: { ...boris, status: 'moved_out', coverage_id: null },
       message: 'Someone else has changed this tenant.',
     },
   ],

@@ -1,6 +1,7 @@
 import { statusName } from '@audit-letters/api-client/values';
 import { Banner, Button, Stack } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
+import { nowInWords } from '../edit/replacedCoverage.ts';
 import type { QuickAnswers } from './AnswerPanel.tsx';
 
 export type KeptAnswersProps = Pick<
@@ -28,7 +29,7 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
           dismissLabel={`Dismiss the message about ${name}`}
           onDismiss={() => onRefusedDismiss({ id })}
         >
-          {stored ? `It is now “${statusName(stored.status)}”. ${message}` : message}
+          {stored ? `${nowInWords(stored)} ${message}` : message}
         </Banner>
       ))}
     </Stack>

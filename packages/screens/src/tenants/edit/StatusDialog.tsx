@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { EditRefused } from '../../form/saveResult.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import { answerChoices, answerKey, answerName, isTaggable } from './answers.ts';
+import { answerChoices, answerKey, isTaggable } from './answers.ts';
+import { nowInWords } from './replacedCoverage.ts';
 import type { StatusChange, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
@@ -61,7 +62,7 @@ export function StatusDialog(props: StatusDialogProps) {
     >
       {conflict && (
         <Banner tone="warning" role="alert" title={conflict.message}>
-          It is now “{answerName(shown, coverages)}”.
+          {nowInWords(shown, coverages)}
           {changed && ` Save again to make it “${choice.label}”.`}
         </Banner>
       )}

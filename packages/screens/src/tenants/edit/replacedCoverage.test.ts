@@ -1,7 +1,7 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { ana, largePlan, smallPlan, someCoverages } from '../../fixtures/tenants.ts';
-import { replacedInWords } from './replacedCoverage.ts';
+import { nowInWords, replacedInWords } from './replacedCoverage.ts';
 import { tenantWords } from './tenantWords.ts';
 
 const day = '2026-11-28' as Day;
@@ -15,6 +15,12 @@ const charged: Tenant = { ...covered, charge_applied: true, charge_applied_date:
 const large = { status: 'selected_coverage', coverage_id: largePlan.id } as const;
 const inWords = (tenant: Tenant, answer: Parameters<typeof replacedInWords>[1] = large) =>
   replacedInWords(tenant, answer, someCoverages)[0];
+
+// TEN-154
+it('a tenant that another user has changed is told with what was charged', () => {
+  expect(nowInWords(charged)).toBe('It is now “Selected Coverage”: charge applied 11/28/2026.');
+  expect(nowInWords(covered, someCoverages)).toBe('It is now “$12 per month for $1,000 coverage”.');
+});
 
 // TEN-152
 describe('the words about a replaced coverage', () => {

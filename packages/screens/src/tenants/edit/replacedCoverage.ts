@@ -1,6 +1,8 @@
-import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
+import type { Answer, Coverage, Tenant, TenantSeen } from '@audit-letters/api-client';
 import { planFee, planInShort } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
+import { picked } from '../../form/draft.ts';
+import { answerName } from './answers.ts';
 
 /** Whether the charge is of another coverage than the tenant has chosen (TEN-152). */
 export const isChargeToChange = ({ charged_coverage_id, coverage_id }: Tenant): boolean =>
@@ -23,6 +25,23 @@ export const replacesCoverage = (tenant: Tenant, { coverage_id }: Pick<Answer, '
 export function chargeDoubt({ coverage_id, charge_applied }: Tenant) {
   if (coverage_id === null) return 'no coverage';
   return charge_applied ? null : 'a charge that was never connected';
+}
+
+/** What a new answer or charge is decided on. The server refuses the change if one of these has changed (TEN-154). */
+export const decidedOn = (tenant: Tenant): TenantSeen =>
+  picked(tenant, [
+    'status',
+    'coverage_id',
+    'charge_applied',
+    'charge_confirmed_date',
+    'payment_confirmed_date',
+    'welcome_letter_sent_date',
+  ]);
+
+/** 'It is now “Selected Coverage”: charge applied 11/28/2026.' of a tenant whom another user has changed. */
+export function nowInWords(tenant: Tenant, coverages?: readonly Coverage[]): string {
+  const dones = donesInWords(tenant);
+  return `It is now “${answerName(tenant, coverages)}”${dones && `: ${dones}`}.`;
 }
 
 /** What was charged, confirmed and mailed for the coverage before: 'charge applied 11/28/2026, …' */

@@ -2,6 +2,7 @@ import type { Day, Tenant } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { ana, boris, dorado } from '../../fixtures/tenants.ts';
 import { differences } from '../../form/draft.ts';
+import { decidedOn } from './replacedCoverage.ts';
 import { patchOf, seenOf, type TenantValues, tenantForm } from './tenantDraft.ts';
 
 const { valuesOf, writtenOf } = tenantForm;
@@ -22,18 +23,15 @@ it('sends the changed fields with trimmed texts and null for empty ones, and the
   expect(patchOf(changesOf(ana, {}))).toEqual({});
 });
 
-// TEN-23, TEN-44
+// TEN-23, TEN-44, TEN-154
 it('sends a changed answer, tag and charge', () => {
   const answer = { status: 'selected_coverage', coverage_id: 2 } as const;
   const charge = { charge_apply_date: '2026-12-05' as Day, charge_confirmed: true };
   const changes = changesOf(dorado, { answer, tagged_for_removal: false, ...charge });
   expect(patchOf(changes)).toEqual({ ...answer, ...charge, untag: true });
-  const { status, coverage_id, charge_apply_date, charge_confirmed_date } = dorado;
   expect(seenOf(dorado, changes)).toEqual({
-    status,
-    coverage_id,
-    charge_apply_date,
-    charge_confirmed_date,
+    ...decidedOn(dorado),
+    charge_apply_date: dorado.charge_apply_date,
     tagged_for_removal: true,
   });
 });

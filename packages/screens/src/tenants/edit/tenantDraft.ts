@@ -1,6 +1,7 @@
 import type { Tenant, TenantPatch, TenantSeen, Unit } from '@audit-letters/api-client';
 import { type DraftForm, fieldsOf, keysOf, picked } from '../../form/draft.ts';
 import { isTaggable } from './answers.ts';
+import { decidedOn } from './replacedCoverage.ts';
 
 const texts = [
   'first_name',
@@ -70,8 +71,7 @@ export function seenOf(tenant: Tenant, changes: TenantChanges): TenantSeen {
   const { answer, charge_confirmed, also_tag, ...fields } = changes;
   return {
     ...picked(tenant, keysOf(fields)),
-    ...(answer && picked(tenant, ['status', 'coverage_id'])),
-    ...(charge_confirmed !== undefined && picked(tenant, ['charge_confirmed_date'])),
+    ...((answer || charge_confirmed !== undefined) && decidedOn(tenant)),
   };
 }
 

@@ -3,7 +3,8 @@ import { Banner, Button, Card, TableKeysContext } from '@audit-letters/ui';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useSave } from '../../form/useSave.ts';
-import { answerChoices, answerKey, answerName } from '../edit/answers.ts';
+import { answerChoices, answerKey } from '../edit/answers.ts';
+import { nowInWords } from '../edit/replacedCoverage.ts';
 import type { StatusChange, TenantSaveResult } from '../edit/tenantSave.ts';
 
 interface AnswerCardProps {
@@ -27,7 +28,7 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
     <Card title="Answer">
       {refusal?.current && (
         <Banner tone="warning" role="alert" title={refusal.message}>
-          It is now “{answerName(refusal.current, coverages)}”.
+          {nowInWords(refusal.current, coverages)}
         </Banner>
       )}
       <FormRefusal refusal={refusal?.current ? null : refusal} lead="Not saved." />
