@@ -137,7 +137,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onEdit: (change) =>
       run('edit', async (tenants) => {
         const changed = bulkWords.changedBy(change, tenants);
-        if (changed.length === 0) throw new Error(bulkWords.noneCovered);
+        if (changed.length === 0) throw new Error(bulkWords.changesNobody(change));
         const question = bulkWords.editQuestion(change, tenants, today);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
         return write(change, changed);

@@ -142,24 +142,22 @@ it('the question before payments are confirmed names the charges to change', () 
 // TEN-125
 describe('the question before a bulk edit of charges', () => {
   it.each([
-    ['charge_applied', /^Yes, connect 1 tenant$/, ' Nothing is connected there.', [1]],
-    ['charge_confirmed', /^Yes, confirm 2 tenants$/, '', [1, 2]],
+    ['charge_applied', /^Yes, connect 1 tenant$/, ' Nothing is connected there.'],
+    ['charge_confirmed', /^Yes, confirm 2 tenants$/, ''],
   ] as const)(
     'names the tenants without a coverage, whose charge is not connected: %s',
-    (field, confirmLabel, note, changed) => {
+    (field, confirmLabel, note) => {
       const change = { field, value: true };
-      const both = [connected(1), tenant(2)];
+      const one = field === 'charge_applied' ? covered(1) : connected(1);
+      const both = [one, tenant(2)];
       expect(editQuestion(change, both)).toEqual({
         title: expect.stringMatching(/^This will (connect|confirm) the charge/),
         consequences: [`1 of 2 has no coverage: ${named(2)}.${note}`],
         confirmLabel: expect.stringMatching(confirmLabel),
         tone: 'danger',
       });
-      expect(bulkWords.changedBy(change, both).map(({ id }) => id)).toEqual(changed);
-      expect(editQuestion(change, [connected(1), connected(2)])).toBeNull();
-      const disconnection = { field, value: false };
-      expect(editQuestion(disconnection, [tenant(2)])).toBeNull();
-      expect(bulkWords.changedBy(disconnection, both)).toEqual(both);
+      expect(editQuestion(change, [one, one])).toBeNull();
+      expect(editQuestion({ field, value: false }, [tenant(2)])).toBeNull();
     },
   );
 
@@ -189,6 +187,27 @@ describe('the question before a bulk edit of charges', () => {
       title: 'This will confirm the charge has been added for 2 tenants. Continue?',
       consequences: [`1 of 2 has a charge that was never connected: ${named(1)}.`],
     });
+  });
+
+  it.each([
+    ['charge_applied', true, [1]],
+    ['charge_applied', false, [2, 3]],
+    ['charge_confirmed', true, [1, 2, 4]],
+    ['charge_confirmed', false, [3]],
+  ] as const)('counts those whom it changes: %s %s', (field, value, changed) => {
+    const paid = { charge_applied: true, charge_confirmed_date: today };
+    const all = [covered(1), connected(2), covered(3, paid), tenant(4)];
+    expect(bulkWords.changedBy({ field, value }, all).map(({ id }) => id)).toEqual(changed);
+    const connection = { field: 'charge_applied', value: true } as const;
+    expect(editQuestion(connection, all)?.title).toContain('the charge of 1 tenant.');
+  });
+
+  it.each([
+    [true, 'none of these tenants has a coverage that is not charged yet.'],
+    [false, 'all of these tenants have “Charge applied: No” already.'],
+  ])('says so when it changes nobody: %s', (value, why) => {
+    const change = { field: 'charge_applied', value } as const;
+    expect(bulkWords.changesNobody(change)).toBe(`Nothing was changed: ${why}`);
   });
 
   it('is not asked for other fields', () => {
@@ -226,6 +245,18 @@ describe('the question before a bulk edit of answers', () => {
       expect.stringMatching(/^2 of 2 have another answer: /),
       `1 of 2 has a charge or welcome letter: ${tenantName(tenant(1))} (charge applied 11/10/2026).`,
       'The charge has to be changed and confirmed again; the welcome letter comes after that.',
+    ]);
+  });
+
+  // TEN-155
+  it('says whose charge stays connected', () => {
+    const charged = covered(1, { charge_applied: true, charge_applied_date: today });
+    const optOut = { field: 'status', value: 'opt_out' } as const;
+    const left = { ...charged, status: 'opt_out', coverage_id: null } as const;
+    expect(editQuestion(optOut, [charged, covered(2), left])?.consequences).toEqual([
+      expect.stringMatching(/^2 of 3 have another answer: /),
+      `1 of 3 has a charge or welcome letter: ${tenantName(tenant(1))} (charge applied 11/10/2026).`,
+      'The charge stays connected until it is disconnected: Charges to disconnect.',
     ]);
   });
 

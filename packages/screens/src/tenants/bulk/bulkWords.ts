@@ -1,21 +1,22 @@
-import type { Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
+import type { Answer, Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import {
   LetterTypes,
   letterTypes,
   statusName,
   statusNames,
-  wordOfStatus,
+  statusOfWord,
 } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
 import { namesInWords } from '../../format/tenant.ts';
+import { answerKey } from '../edit/answers.ts';
 import {
   changedCharge,
   chargeDoubt,
   donesInWords,
+  isChargeToChange,
   rentQuestion,
-  replacesCoverage,
-  toDo,
+  whatFollows,
 } from '../edit/replacedCoverage.ts';
 import { type BulkChange, bulkFields } from './bulkChanges.ts';
 
@@ -72,16 +73,16 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });
 
-/** The question before charges are connected. Tenants without a coverage have none, and are left out. */
+/** The question before charges are connected, for those who have a coverage and no connected charge. */
 function connectQuestion(tenants: readonly Tenant[], today: Day): Question {
-  const covered = counted(tenants.filter(hasCoverage).length, 'tenant');
+  const connected = counted(tenants.filter(awaitsCharge).length, 'tenant');
   return {
-    title: `This will connect the charge of ${covered}. Continue?`,
+    title: `This will connect the charge of ${connected}. Continue?`,
     ...consequencesOf([
       ...doubtInWords(tenants, 'no coverage').map((line) => `${line} Nothing is connected there.`),
       ...earlyInWords(tenants, today),
     ]),
-    confirmLabel: `Yes, connect ${covered}`,
+    confirmLabel: `Yes, connect ${connected}`,
   };
 }
 
@@ -105,40 +106,34 @@ function chargeQuestion(
 ): Question | null {
   if (value !== true || (field !== 'charge_applied' && field !== 'charge_confirmed')) return null;
   const question =
-    field === 'charge_applied' ? connectQuestion(tenants, today) : confirmQuestion(tenants);
+    field === 'charge_applied'
+      ? connectQuestion(tenants, today)
+      : confirmQuestion(tenants.filter((tenant) => !isConfirmed(tenant)));
   return question.consequences?.length ? question : null;
 }
 
 /** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-29). */
 function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   if (field !== 'status' && field !== 'coverage_id') return null;
-  const others = tenants.filter(
-    (tenant) =>
-      tenant.status !== null &&
-      value !== (field === 'status' ? wordOfStatus(tenant.status) : tenant.coverage_id),
-  );
+  const answer: Answer =
+    field === 'status'
+      ? { status: statusOfWord(value), coverage_id: null }
+      : { status: 'selected_coverage', coverage_id: value };
+  const changed = tenants.filter((tenant) => answerKey(tenant) !== answerKey(answer));
+  const others = changed.filter(({ status }) => status !== null);
   if (others.length === 0) return null;
+  const charged = changed.filter((tenant) => whatFollows(tenant, answer) !== null);
   return {
     title: 'Are you sure you want to replace answers?',
     consequences: [
       ...someInWords(others, tenants, 'another answer', ({ status }) => statusName(status)),
-      ...replacedOfAll(
-        tenants.filter((tenant) =>
-          replacesCoverage(tenant, { coverage_id: field === 'coverage_id' ? value : null }),
-        ),
-        tenants,
-      ),
+      ...someInWords(charged, tenants, 'a charge or welcome letter', donesInWords),
+      ...new Set(charged.flatMap((tenant) => whatFollows(tenant, answer) ?? [])),
     ],
     confirmLabel: `Yes, change ${counted(tenants.length, 'tenant')}`,
     tone: 'danger',
   };
 }
-
-/** The tenants whose coverage was charged, confirmed or named in a welcome letter (TEN-152). */
-const replacedOfAll = (replaced: readonly Tenant[], all: readonly Tenant[]) =>
-  replaced.length === 0
-    ? []
-    : [...someInWords(replaced, all, 'a charge or welcome letter', donesInWords), toDo];
 
 /** 'Charge applied: Yes' */
 function changeInWords(change: BulkChange): string {
@@ -168,7 +163,7 @@ const doubtInWords = (
 
 /** The tenants with a coverage whose charge is not connected yet, and whose charge apply date has not come. */
 function earlyInWords(tenants: readonly Tenant[], today: Day): string[] {
-  const waiting = tenants.filter((tenant) => hasCoverage(tenant) && !tenant.charge_applied);
+  const waiting = tenants.filter(awaitsCharge);
   const day = ({ charge_apply_date }: Tenant) => charge_apply_date;
   return [
     ...someInWords(
@@ -199,6 +194,11 @@ function someInWords(
 
 const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 
+const awaitsCharge = (tenant: Tenant) => hasCoverage(tenant) && !tenant.charge_applied;
+
+const isConfirmed = (tenant: Tenant) =>
+  tenant.charge_confirmed_date !== null && !isChargeToChange(tenant);
+
 const hasLetters = (tenant: Tenant) =>
   LetterTypes.some((type) => tenant[letterTypes[type].sentDate] !== null);
 
@@ -217,10 +217,18 @@ export const bulkWords = {
   /** The question before a bulk edit; `null` if there is nothing to ask. */
   editQuestion: (change: BulkChange, tenants: readonly Tenant[], today: Day) =>
     chargeQuestion(change, tenants, today) ?? answerQuestion(change, tenants),
-  /** The tenants whom a bulk edit changes: those without a coverage have no charge to connect. */
-  changedBy: ({ field, value }: BulkChange, tenants: readonly Tenant[]) =>
-    field === 'charge_applied' && value ? tenants.filter(hasCoverage) : tenants,
-  noneCovered: 'Nothing was changed: none of these tenants has a coverage to charge.',
+  /** The tenants whom a bulk edit of charges or payments changes. One without a coverage has no charge to connect. */
+  changedBy: ({ field, value }: BulkChange, tenants: readonly Tenant[]) => {
+    if (field === 'charge_confirmed')
+      return tenants.filter((tenant) => isConfirmed(tenant) !== value);
+    if (field !== 'charge_applied') return tenants;
+    return tenants.filter(value ? awaitsCharge : ({ charge_applied }) => charge_applied);
+  },
+  /** Nobody is changed by a bulk edit. */
+  changesNobody: (change: BulkChange) =>
+    change.field === 'charge_applied' && change.value
+      ? 'Nothing was changed: none of these tenants has a coverage that is not charged yet.'
+      : `Nothing was changed: all of these tenants have “${changeInWords(change)}” already.`,
   /** The second line in Messages, which tells equal sentences apart (TEN-31). */
   details: {
     changed: (change: BulkChange, tenants: readonly Tenant[]) =>

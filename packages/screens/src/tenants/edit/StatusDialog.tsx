@@ -5,7 +5,7 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import type { EditRefused } from '../../form/saveResult.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { answerChoices, answerKey, isTaggable } from './answers.ts';
-import { nowInWords } from './replacedCoverage.ts';
+import { leftCharge, nowInWords } from './replacedCoverage.ts';
 import type { StatusChange, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
 
@@ -72,6 +72,7 @@ export function StatusDialog(props: StatusDialogProps) {
         variant="list"
         name="status"
         clearable
+        hint={changed && leftCharge(shown, choice.answer, coverages)}
         options={choices.map(({ key, label }) => ({
           value: key,
           label,

@@ -26,7 +26,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
-import { changedCharge, chargeDoubt, rentQuestion } from './replacedCoverage.ts';
+import { changedCharge, chargeDoubt, leftCharge, rentQuestion } from './replacedCoverage.ts';
 import { patchOf, seenOf, type TenantValues, tenantForm } from './tenantDraft.ts';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 import { useReplaceQuestion } from './useReplaceQuestion.ts';
@@ -152,7 +152,9 @@ export function TenantDialog(props: TenantDialogProps) {
             name="status"
             options={answers.map(({ key, label }) => ({ value: key, label }))}
             value={answerKey(values.answer)}
-            hint={note('answer')}
+            hint={
+              note('answer') ?? (written.answer && leftCharge(stored, written.answer, coverages))
+            }
             onValueChange={({ value }) => {
               const choice = answers.find(({ key }) => key === value);
               if (choice) set({ answer: choice.answer });

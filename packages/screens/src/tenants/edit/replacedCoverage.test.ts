@@ -1,7 +1,7 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { ana, largePlan, smallPlan, someCoverages } from '../../fixtures/tenants.ts';
-import { nowInWords, replacedInWords } from './replacedCoverage.ts';
+import { leftCharge, nowInWords, replacedInWords } from './replacedCoverage.ts';
 import { tenantWords } from './tenantWords.ts';
 
 const day = '2026-11-28' as Day;
@@ -13,6 +13,7 @@ const covered: Tenant = {
 };
 const charged: Tenant = { ...covered, charge_applied: true, charge_applied_date: day };
 const large = { status: 'selected_coverage', coverage_id: largePlan.id } as const;
+const optOut = { status: 'opt_out', coverage_id: null } as const;
 const inWords = (tenant: Tenant, answer: Parameters<typeof replacedInWords>[1] = large) =>
   replacedInWords(tenant, answer, someCoverages)[0];
 
@@ -57,13 +58,45 @@ describe('the words about a replaced coverage', () => {
     ],
     ['without a charge', covered, large],
     ['for the same coverage', charged, { ...large, coverage_id: smallPlan.id }],
-    ['for an answer without a coverage', charged, { status: 'opt_out', coverage_id: null }],
+    ['for an answer without a coverage where nothing was charged', covered, optOut],
     [
       'for the charged coverage',
       { ...charged, coverage_id: largePlan.id, charged_coverage_id: smallPlan.id },
       { ...large, coverage_id: smallPlan.id },
     ],
   ])('are none %s', (_, tenant, answer) => expect(inWords(tenant, answer)).toBeUndefined());
+
+  // TEN-155, DUE-22
+  it.each<[string, Tenant, Parameters<typeof replacedInWords>[1], string]>([
+    [
+      'charged',
+      charged,
+      optOut,
+      'charge applied 11/28/2026. The charge stays connected until it is disconnected: Charges to disconnect.',
+    ],
+    [
+      'charged, and moves out',
+      charged,
+      { ...optOut, status: 'moved_out' },
+      'charge applied 11/28/2026. The charge stays connected.',
+    ],
+    [
+      'charged, and tagged for removal',
+      { ...charged, tagged_for_removal: true },
+      optOut,
+      'charge applied 11/28/2026. The charge stays connected.',
+    ],
+    [
+      'not charged, but has paid',
+      { ...covered, payment_confirmed_date: day, welcome_letter_sent_date: day },
+      optOut,
+      'payment confirmed 11/28/2026, welcome letter 11/28/2026. The payment stays confirmed.',
+    ],
+  ])('say what stays when a tenant leaves the coverage who is %s', (_, tenant, answer, words) => {
+    expect(leftCharge(tenant, answer, [])).toBe(`$12 a month, $1,000: ${words}`);
+    expect(tenantWords.statusSaved({ tenant, answer })).toContain(words);
+    expect(leftCharge(tenant, large, [])).toBeUndefined();
+  });
 
   it('stand in the line of an answer of one tap', () => {
     expect(tenantWords.statusSaved({ tenant: charged, answer: large })).toBe(

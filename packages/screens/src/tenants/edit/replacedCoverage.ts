@@ -47,28 +47,48 @@ export function nowInWords(tenant: Tenant, coverages?: readonly Coverage[]): str
 /** What was charged, confirmed and mailed for the coverage before: 'charge applied 11/28/2026, …' */
 export const donesInWords = (tenant: Tenant): string => donesOf(tenant).join(', ');
 
+/** What follows for the charge from another answer; `null` if nothing was charged or confirmed. */
+export function whatFollows(tenant: Tenant, answer: Answer): string | null {
+  if (replacesCoverage(tenant, answer)) return toDo;
+  const { charge_applied, charge_confirmed_date, payment_confirmed_date } = tenant;
+  if (answer.coverage_id !== null) return null;
+  if (!charge_applied)
+    return charge_confirmed_date || payment_confirmed_date ? 'The payment stays confirmed.' : null;
+  // DUE-22
+  return answer.status === 'moved_out' || tenant.tagged_for_removal
+    ? 'The charge stays connected.'
+    : 'The charge stays connected until it is disconnected: Charges to disconnect.';
+}
+
 /**
- * What was charged, confirmed and mailed for the coverage that an answer replaces, and what follows; nothing for other
- * answers.
+ * What was charged, confirmed and mailed for the coverage that an answer replaces or ends, and what follows; nothing for
+ * other answers.
  */
 export function replacedInWords(
   tenant: Tenant,
   answer: Answer,
   coverages: readonly Coverage[] = [],
 ): string[] {
-  if (!replacesCoverage(tenant, answer)) return [];
+  const follows = whatFollows(tenant, answer);
+  if (follows === null) return [];
   const chargedId = tenant.charged_coverage_id ?? tenant.coverage_id;
   const known = [...coverages, tenant.coverage, tenant.charged_coverage];
   const plan = known.find((one) => one && one.id === chargedId);
   const before = chargedId === null ? 'No coverage' : 'The coverage before';
-  return [`${plan ? planInShort(plan) : before}: ${donesInWords(tenant)}.`, toDo];
+  return [`${plan ? planInShort(plan) : before}: ${donesInWords(tenant)}.`, follows];
 }
+
+/** The line under an answer that leaves a charged tenant without a coverage; a replaced coverage has its question. */
+export const leftCharge = (tenant: Tenant, answer: Answer, coverages: readonly Coverage[]) =>
+  answer.coverage_id === null
+    ? replacedInWords(tenant, answer, coverages).join(' ') || undefined
+    : undefined;
 
 /** What confirming a charge to change takes for granted. */
 export const rentQuestion = 'Has the rent been changed?';
 
 /** What follows from a replaced coverage. */
-export const toDo =
+const toDo =
   'The charge has to be changed and confirmed again; the welcome letter comes after that.';
 
 function donesOf(tenant: Tenant): string[] {

@@ -1,6 +1,6 @@
 import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
 import { useConfirm } from '@audit-letters/ui';
-import { replacedInWords } from './replacedCoverage.ts';
+import { replacedInWords, replacesCoverage } from './replacedCoverage.ts';
 import { tenantWords } from './tenantWords.ts';
 
 /**
@@ -10,7 +10,7 @@ import { tenantWords } from './tenantWords.ts';
 export function useReplaceQuestion() {
   const confirm = useConfirm();
   return async (tenant: Tenant, answer: Answer, coverages: readonly Coverage[]) => {
-    const replaced = replacedInWords(tenant, answer, coverages);
-    return replaced.length === 0 || confirm(tenantWords.replaceQuestion(replaced));
+    if (!replacesCoverage(tenant, answer)) return true;
+    return confirm(tenantWords.replaceQuestion(replacedInWords(tenant, answer, coverages)));
   };
 }
