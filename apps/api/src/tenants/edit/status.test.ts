@@ -92,6 +92,54 @@ describe("the staff's edit", () => {
   });
 
   // TEN-22
+  // TEN-156
+  it.each<[object, object]>([
+    [{ unit: 'B1' }, { unit: 'B1', units: ['B1', 'A2'] }],
+    [{ unit: 'A2' }, { unit: 'A2', units: ['A2'] }],
+    [{ unit: '' }, { unit: 'A2', units: ['A2'] }],
+    [{ units: '5, 5,5' }, { unit: '5', units: ['5'] }],
+    [
+      { units: '9,5,9', unit: '5' },
+      { unit: '5', units: ['9', '5'] },
+    ],
+    [
+      { units: '2', unit: '9' },
+      { unit: '2', units: ['2'] },
+    ],
+    [
+      { units: '', unit: '9' },
+      { unit: '9', units: ['9'] },
+    ],
+  ])('stores each unit once and one of them as the unit: %j', async (body, after) => {
+    const id = await housed({ unit: 'A1', units: ['A1', 'A2'] });
+    expect((await monitor.post(`/api/tenants/${id}`, body)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject(after);
+  });
+
+  // TEN-156
+  it.each([
+    [{ units: '' }, 'units'],
+    [{ unit: '', units: ' , ' }, 'unit'],
+    [{ unit: '' }, 'unit'],
+  ])('rejects %j, which takes the last unit away', async (body, field) => {
+    const before = { unit: 'A1', units: ['A1'] };
+    const id = await housed(before);
+    const answer = await monitor.post(`/api/tenants/${id}`, body);
+    expect([answer.statusCode, answer.json().data.fields]).toEqual([
+      422,
+      { [field]: 'A tenant must have a unit.' },
+    ]);
+    expect(await stored(id)).toMatchObject(before);
+  });
+
+  // TEN-156
+  it('saves a record without a unit', async () => {
+    const id = await housed({ unit: null, units: [] });
+    const body = { city: 'Dover', unit: '', units: '' };
+    expect((await monitor.post(`/api/tenants/${id}`, body)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ city: 'Dover', unit: null, units: [] });
+  });
+
   it('rejects more than 100 units', async () => {
     const id = await addTenant(test.db, await addFacility(test.db));
     const units = Array.from({ length: 101 }, (_, at) => `U${at}`).join(',');
@@ -111,6 +159,10 @@ describe("the staff's edit", () => {
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function housed(housing: { unit: string | null; units: string[] }) {
+  return addTenant(test.db, await addFacility(test.db), housing);
+}
 
 async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
   const facilityId = await addFacility(test.db, facility);

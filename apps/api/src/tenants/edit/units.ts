@@ -8,22 +8,29 @@ export const MOST_UNITS = 100;
 
 type Units = Pick<TenantRecord, 'unit' | 'units'>;
 
-/** Keeps `unit` the first of `units`, whichever of the two a call sends. */
+/**
+ * The units that a call sets, each once. `unit` is one of `units`, by default the first. The last unit cannot be taken
+ * away, but a record without one can be saved (TEN-156).
+ */
 export function unitsUpdate(
   current: Units,
   { unit, units }: Pick<ManagerTenantChanges, keyof Units>,
 ): Partial<Units> {
-  if (units !== undefined) {
-    const list = splitIdentifiers(units ?? '', current.units);
-    if (list.length > MOST_UNITS) {
-      throw invalidField('units', `A tenant has at most ${MOST_UNITS} units.`);
-    }
-    return { units: list, unit: textOrNull(unit) ?? list[0] ?? null };
+  if (unit === undefined && units === undefined) return {};
+  const main = unit === undefined ? null : textOrNull(unit);
+  const listed =
+    units === undefined
+      ? current.units.filter((one) => one !== current.unit)
+      : splitIdentifiers(units ?? '', current.units);
+  const isAlone = units === undefined || listed.length === 0;
+  const [...all] = new Set(main && isAlone ? [main, ...listed] : listed);
+  if (all.length > MOST_UNITS) {
+    throw invalidField('units', `A tenant has at most ${MOST_UNITS} units.`);
   }
-  if (unit === undefined) return {};
-  const first = textOrNull(unit);
-  const others = current.units.filter((one) => one !== current.unit && one !== first);
-  return { unit: first, units: first ? [first, ...others] : others };
+  if (all.length === 0 && (current.unit || current.units.length > 0)) {
+    throw invalidField(unit === undefined ? 'units' : 'unit', 'A tenant must have a unit.');
+  }
+  return { units: all, unit: main && all.includes(main) ? main : (all[0] ?? null) };
 }
 
 /** Splits comma-joined identifiers. A stored identifier that contains commas stays whole. */
