@@ -27,6 +27,7 @@ import { useCall } from '../loading/useCall.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
+import { useSession } from '../session/store.ts';
 import {
   generateAllLetters,
   generateLetters,
@@ -35,7 +36,7 @@ import {
   questionOf,
   withFiles,
 } from './generate.ts';
-import { useRecentFacilities } from './recentFacilities.ts';
+import { recentFacilities, recentFacility } from './recentFacilities.ts';
 import {
   isAsking,
   isSameScope,
@@ -67,7 +68,7 @@ function useSendLetters(): SendLettersScreenProps {
   const mailing = useMailing(scope);
   const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
   const hasExtras = useExtras();
-  const { recent, remember } = useRecentFacilities();
+  const recent = recentFacilities(useSession()?.user.id);
   const whatToFix = useWhatToFix(scope, mailing.applied);
   // The dates change while the page shows them: by an Undo, for example.
   const found = useCall(facilityCalls.search, facility && [facility.facility_number]);
@@ -76,7 +77,7 @@ function useSendLetters(): SendLettersScreenProps {
 
   function chooseFacility(chosen: FacilityMatch | null) {
     dispatch({ type: 'facility-chosen', facility: chosen });
-    if (chosen) remember(chosen);
+    if (chosen) recent.remember(recentFacility(chosen));
     mailing.reset();
   }
 
@@ -189,7 +190,7 @@ function useSendLetters(): SendLettersScreenProps {
     facility: current,
     state,
     mailing: mailing.model,
-    start: due && { ...due, recent },
+    start: due && { ...due, recent: recent.get() },
     whatToFix: whatToFix.model && {
       ...whatToFix.model,
       // From Home, the list of what to fix is open (DUE-11).

@@ -14,7 +14,7 @@ import { navOf, routes } from '../../routes.tsx';
 import { guard, isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
-import { recentCommands, rememberCommand } from './recentCommands.ts';
+import { recentCommands } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
 interface PortalCommandBoxProps {
@@ -30,14 +30,14 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   const isStaff = isAllowed(session, ['monitor']);
   const search = useCommandSearch(query, isStaff ? staffLinks : managerLinks);
   if (!session) return null;
+  const recent = recentCommands(session.user.id);
 
   function choose(command: AppCommand) {
     commandBox.close();
     if ('run' in command) return command.run();
-    if (session && command.kind !== 'action' && command.kind !== 'tenant')
-      rememberCommand(session.user.id, command);
-    const { href, filters } = command;
-    navigate(href, { state: filters && personalState(personalFilters, filters) });
+    const { filters, ...link } = command;
+    if (link.kind !== 'action' && link.kind !== 'tenant') recent.remember(link);
+    navigate(link.href, { state: filters && personalState(personalFilters, filters) });
   }
 
   return (
@@ -45,7 +45,7 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
       query={query}
       groups={appCommands({
         ...actions,
-        recent: recentCommands(session.user.id),
+        recent: recent.get(),
         screens: screensOf(session),
         facilities: isStaff ? facilityLinks : null,
         logoutHref: paths.logout,
