@@ -11,8 +11,8 @@ import { DatabaseUnavailable } from './postgresql/pool.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * The migrations in order: the files of the folder, each with one export. Never edit a released one: add another, which
- * takes nothing away from the version before (docs/operations.md, "Upgrades").
+ * The migrations in order: the files of the folder, each with one among its exports. Never edit a released one: add another,
+ * which takes nothing away from the version before (docs/operations.md, "Upgrades").
  */
 export const migrationNames = readdirSync(new URL('migrations', import.meta.url))
   .filter((name) => /^\d{4}_\w+\.ts$/.test(name))
@@ -27,11 +27,13 @@ const provider: MigrationProvider = {
 };
 
 async function load(name: string): Promise<Migration> {
-  const exported: Record<string, Migration> = await import(`./migrations/${name}.ts`);
-  const [migration] = Object.values(exported);
-  if (!migration) throw new Error(`The migration ${name} exports nothing.`);
+  const exported: Record<string, unknown> = await import(`./migrations/${name}.ts`);
+  const migration = Object.values(exported).find(isMigration);
+  if (!migration) throw new Error(`The migration ${name} exports no migration.`);
   return migration;
 }
+
+const isMigration = (exported: unknown): exported is Migration => 'up' in Object(exported);
 
 /** A newer version of the program has changed the database. */
 export class NewerDatabase extends Error {
