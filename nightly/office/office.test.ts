@@ -1,5 +1,5 @@
-import { beforeAll, it } from 'vitest';
-import { type TestApp, testApp } from '../../apps/api/src/testing/testApp.ts';
+import { it } from 'vitest';
+import { testApp } from '../../apps/api/src/testing/testApp.ts';
 import fc from '../../scripts/testing/properties.ts';
 import { chosenDays } from './days.ts';
 import { invariants } from './invariants.ts';
@@ -10,11 +10,7 @@ import { anyStep } from './steps.ts';
 
 /** The chosen days and a random one; the nightly run has a thousand. */
 const { OFFICE_DAYS = String(chosenDays.length + 1) } = process.env;
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await testApp();
-});
+const server = await testApp();
 
 /** The differences from the state that Undo must restore, without the moments of changes. */
 function differences(before: Reading, now: Reading): string[] {

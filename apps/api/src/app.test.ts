@@ -6,20 +6,14 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from './testing/seed.ts';
-import { type TestApp, testApp } from './testing/testApp.ts';
+import { expectAnswer, type TestApp, testApp } from './testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe('the server', () => {
   it('answers unknown API addresses with 404 in the envelope', async () => {
     const response = await test.anyone.get('/api/nowhere');
-    expect([response.statusCode, response.json()]).toEqual([
-      404,
-      { data: expect.stringMatching(/^Not found\./) },
-    ]);
+    expectAnswer(response, 404, expect.stringMatching(/^Not found\./));
   });
 
   // WIR-4, WIR-25
@@ -30,10 +24,7 @@ describe('the server', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"cut',
     });
-    expect([response.statusCode, response.json()]).toEqual([
-      400,
-      { data: 'The request could not be understood.' },
-    ]);
+    expectAnswer(response, 400, 'The request could not be understood.');
   });
 
   it.each([
@@ -50,7 +41,7 @@ describe('the server', () => {
     ],
   ] as const)('answers %s with %s in the envelope', async (_what, status, request) => {
     const response = await test.anyone.inject(request);
-    expect([response.statusCode, response.json()]).toEqual([status, { data: expect.any(String) }]);
+    expectAnswer(response, status, expect.any(String));
   });
 
   it('answers malformed HTTP in the envelope', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
 import { cases } from '../test/cases/all.ts';
 import { type Case, page } from '../test/cases/case.ts';
 import { downloads } from '../test/cases/downloads.ts';
-import { type Received, startServer, type TestServer } from '../test/server.ts';
+import { type Received, startServer } from '../test/server.ts';
 import {
   type Client,
   conflictingFacility,
@@ -13,12 +13,8 @@ import {
   createTransport,
 } from './index.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startServer();
-  client = createClient({ baseUrl: server.url, getToken: () => 'token-1' });
-});
+const server = await startServer();
+const client = createClient({ baseUrl: server.url, getToken: () => 'token-1' });
 afterAll(() => server.stop());
 
 describe('the client', () => {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cases } from '../test/cases/all.ts';
 import { faultsOf } from '../test/faults.ts';
 import { fieldPaths, valueAt, without } from '../test/fields.ts';
-import { startServer, type TestServer } from '../test/server.ts';
-import { type Client, createClient, UnexpectedResponseError } from './index.ts';
+import { startServer } from '../test/server.ts';
+import { createClient, UnexpectedResponseError } from './index.ts';
 
-let server: TestServer;
-let client: Client;
 const ended: (string | null)[] = [];
-beforeAll(async () => {
-  server = await startServer();
-  client = createClient({
-    baseUrl: server.url,
-    getToken: () => 'token-1',
-    onTokenGone: (token) => ended.push(token),
-  });
+const server = await startServer();
+const client = createClient({
+  baseUrl: server.url,
+  getToken: () => 'token-1',
+  onTokenGone: (token) => ended.push(token),
 });
 afterAll(() => server.stop());
 

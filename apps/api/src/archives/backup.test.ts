@@ -1,18 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import fc from '../../../../scripts/testing/properties.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { endedPeriod } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { assertBackedUp, backUp } from './backup.ts';
 
-let test: TestApp;
 let facilityId: number;
 let facilityNumber: string;
 
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 const facilityOf = (id: number) =>
   test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

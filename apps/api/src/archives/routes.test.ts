@@ -1,19 +1,15 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endedPeriod, nextDates } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { workbookRecords } from '../testing/workbooks/workbookRows.ts';
 
-let test: TestApp;
-let monitor: Caller;
 let facilityId: number;
 let facilityNumber: string;
 
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
 
 const facilityOf = (id: number) =>
   test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

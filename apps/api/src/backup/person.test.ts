@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { erasePerson, findPerson } from './person.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 const placesOf = async (...person: [string, string?]) =>
   (await findPerson(test.db, ...person)).records.map(({ place, facility }) => [place, facility]);

@@ -1,16 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { emptyDatabase, testDatabase } from '../testing/testDatabase.ts';
-import type { Database } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { databaseCode, transaction, violatedUnique } from './transaction.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 describe.runIf(!process.env.TEST_DATABASE_URL)('the embedded database', () => {

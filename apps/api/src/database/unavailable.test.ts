@@ -4,7 +4,7 @@ import { calls } from '../testing/calls.ts';
 import { databaseUrl, withDatabase } from '../testing/postgres.ts';
 import { addFacility } from '../testing/seed.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
-import { appOn, type TestApp, testApp } from '../testing/testApp.ts';
+import { appOn, expectAnswer, type TestApp, testApp } from '../testing/testApp.ts';
 import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
 import { type Db, openDatabase } from './engine.ts';
 import { DatabaseUnavailable } from './postgresql/pool.ts';
@@ -170,10 +170,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
       await sql`select 1 from facilities where id = ${id} for update`.execute(trx);
       const caller = await other.signIn({ userId: monitor.userId });
       const answer = await caller.post(`/api/facilities/${id}`, { contact_name: 'Ada' });
-      expect([answer.statusCode, answer.json().data]).toEqual([
-        503,
-        expect.stringContaining('Another change'),
-      ]);
+      expectAnswer(answer, 503, expect.stringContaining('Another change'));
     });
     await other.app.close();
     await close();
@@ -218,10 +215,7 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     const waited = await caller.get('/api/facilities');
     free();
     await Promise.allSettled(holders);
-    expect([waited.statusCode, waited.json().data]).toEqual([
-      503,
-      'The server is busy. Please try again in a few seconds.',
-    ]);
+    expectAnswer(waited, 503, 'The server is busy. Please try again in a few seconds.');
     await other.app.close();
     await close();
   });

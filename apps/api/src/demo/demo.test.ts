@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-  expect(await isEmpty(test.db)).toBe(true);
-  await fillWithDemoData(test.app);
-});
+const test = await testApp();
+expect(await isEmpty(test.db)).toBe(true);
+await fillWithDemoData(test.app);
 
 describe('the demo data', () => {
   it('fills the database once', async () => {

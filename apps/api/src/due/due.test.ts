@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DueItem, LetterQuestion } from '@audit-letters/api-client/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../database/engine.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addFacility, addTenant, addUser } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-let db: Db;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  db = test.db;
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const db = test.db;
+const monitor = await test.signIn('monitor');
 beforeEach(async () => {
   for (const table of ['imports', 'letter_batches', 'facilities'] as const) {
     await db.deleteFrom(table).execute();

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe('coverages', () => {
   it('include those of all states and of the given state', async () => {

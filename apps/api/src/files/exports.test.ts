@@ -1,53 +1,48 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runSql } from '../testing/postgres.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 import { workbookPart } from '../testing/workbooks/workbookPart.ts';
 import { workbookRecords, workbookRows } from '../testing/workbooks/workbookRows.ts';
 
-let test: TestApp;
-let monitor: Caller;
-let manager: Caller;
-let north: number;
-let south: number;
+const test = await testApp();
+const monitor = await test.signIn('monitor');
+const north = await addFacility(test.db, {
+  facility_number: 'N-1',
+  account_name: 'North Dock',
+  prime_site_id: '=1+1',
+  is_prime: true,
+  zip_code: '00704',
+  letter_effective_date: '2026-05-01',
+  software: 'storedge',
+  phone: '5555550123',
+  fax: '1 555 555 0199',
+  upload_count: 9,
+});
 
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-  north = await addFacility(test.db, {
-    facility_number: 'N-1',
-    account_name: 'North Dock',
-    prime_site_id: '=1+1',
-    is_prime: true,
-    zip_code: '00704',
-    letter_effective_date: '2026-05-01',
-    software: 'storedge',
-    phone: '5555550123',
-    fax: '1 555 555 0199',
-    upload_count: 9,
+const south = await addFacility(test.db, {
+  facility_number: 'S-2',
+  account_name: 'South Dock',
+  note: null,
+});
+
+const manager = await test.signIn('manager', { facilityId: north });
+for (let index = 0; index < 120; index += 1) {
+  await addTenant(test.db, north, {
+    last_name: `Moe ${String(index).padStart(3, '0')}`,
+    status: index < 30 ? 'opt_out' : null,
   });
-  south = await addFacility(test.db, {
-    facility_number: 'S-2',
-    account_name: 'South Dock',
-    note: null,
-  });
-  manager = await test.signIn('manager', { facilityId: north });
-  for (let index = 0; index < 120; index += 1) {
-    await addTenant(test.db, north, {
-      last_name: `Moe ${String(index).padStart(3, '0')}`,
-      status: index < 30 ? 'opt_out' : null,
-    });
-  }
-  await addTenant(test.db, south, {
-    first_name: '+Ana',
-    last_name: 'Lee',
-    monitor_note: 'for staff',
-    phone: '5125550100',
-    email: 'ana@ortiz.example',
-    note: 'for all',
-    status: 'opt_out',
-  });
+}
+
+await addTenant(test.db, south, {
+  first_name: '+Ana',
+  last_name: 'Lee',
+  monitor_note: 'for staff',
+  phone: '5125550100',
+  email: 'ana@ortiz.example',
+  note: 'for all',
+  status: 'opt_out',
 });
 
 const exported = async (...ask: Parameters<typeof exportedFile>) =>

@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../database/transaction.ts';
 import { openSession } from '../session/store.ts';
 import { addFacility } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 import { attachment } from './routes.ts';
 import { type FileKind, type NewFile, saveFile, sweepFiles } from './store.ts';
 
-let test: TestApp;
-let facilityId: number;
 const callers: Record<string, Caller> = {};
 
 type ReadKind = Exclude<FileKind, 'deleted'>;
@@ -39,33 +37,33 @@ const save = (file: Partial<NewFile> & Pick<NewFile, 'name' | 'kind'>) =>
     ),
   );
 
-beforeAll(async () => {
-  test = await testApp();
-  facilityId = await addFacility(test.db);
-  const otherId = await addFacility(test.db);
-  callers.admin = await test.signIn('admin');
-  callers.monitor = await test.signIn('monitor');
-  callers.colleague = await test.signIn('monitor');
-  callers.manager = await test.signIn('manager', { facilityId });
-  callers.neighbour = await test.signIn('manager', { facilityId: otherId });
-  await save({ name: 'monitor.xlsx', kind: 'export', user_id: callers.monitor.userId });
-  await save({ name: 'duplicates.xlsx', kind: 'duplicates', user_id: callers.monitor.userId });
-  await save({
-    name: 'manager.xlsx',
-    kind: 'export',
-    user_id: callers.manager.userId,
-    facility_id: facilityId,
-  });
-  await save({
-    name: 'former.xlsx',
-    kind: 'export',
-    user_id: callers.manager.userId,
-    facility_id: otherId,
-  });
-  await save({ name: 'letters.pdf', kind: 'letters', facility_id: facilityId });
-  await save({ name: 'letters.xlsx', kind: 'mail_merge', facility_id: facilityId });
-  await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facility_id: facilityId });
+const test = await testApp();
+const facilityId = await addFacility(test.db);
+const otherId = await addFacility(test.db);
+callers.admin = await test.signIn('admin');
+callers.monitor = await test.signIn('monitor');
+callers.colleague = await test.signIn('monitor');
+callers.manager = await test.signIn('manager', { facilityId });
+callers.neighbour = await test.signIn('manager', { facilityId: otherId });
+await save({ name: 'monitor.xlsx', kind: 'export', user_id: callers.monitor.userId });
+await save({ name: 'duplicates.xlsx', kind: 'duplicates', user_id: callers.monitor.userId });
+await save({
+  name: 'manager.xlsx',
+  kind: 'export',
+  user_id: callers.manager.userId,
+  facility_id: facilityId,
 });
+
+await save({
+  name: 'former.xlsx',
+  kind: 'export',
+  user_id: callers.manager.userId,
+  facility_id: otherId,
+});
+
+await save({ name: 'letters.pdf', kind: 'letters', facility_id: facilityId });
+await save({ name: 'letters.xlsx', kind: 'mail_merge', facility_id: facilityId });
+await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facility_id: facilityId });
 
 // WIR-32
 describe('a download', () => {

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOrigins } from '../startup/config.ts';
 import { StartupError } from '../startup/errors.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 
 const office = 'https://office.example';
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ corsOrigins: [office] });
-  await addAccount(test, 'vera', 'right-password');
-});
+const test = await testApp({ corsOrigins: [office] });
+await addAccount(test, 'vera', 'right-password');
 
 const signInFrom = (origin: string) =>
   test.anyone.inject({

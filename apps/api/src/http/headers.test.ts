@@ -2,22 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { trustedProxies } from '../startup/config.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 
 const portalDir = mkdtempSync(join(tmpdir(), 'portal-'));
-let test: TestApp;
-beforeAll(async () => {
-  writeFileSync(join(portalDir, 'index.html'), '<meta nonce="CSP_NONCE"><title>Portal</title>');
-  writeFileSync(join(portalDir, '.built'), 'a hash');
-  const config = { helpVideosAddress: ' https://videos.example/showcase/7 ' };
-  writeFileSync(join(portalDir, 'config.json'), `\uFEFF${JSON.stringify(config)}`);
-  writeFileSync(join(portalDir, 'videos.html'), '<title>Videos</title>');
-  test = await testApp({ portalDir, trustProxy: trustedProxies('1') });
-  await addAccount(test, 'vera', 'right-password');
-});
+writeFileSync(join(portalDir, 'index.html'), '<meta nonce="CSP_NONCE"><title>Portal</title>');
+writeFileSync(join(portalDir, '.built'), 'a hash');
+const config = { helpVideosAddress: ' https://videos.example/showcase/7 ' };
+writeFileSync(join(portalDir, 'config.json'), `\uFEFF${JSON.stringify(config)}`);
+writeFileSync(join(portalDir, 'videos.html'), '<title>Videos</title>');
+const test = await testApp({ portalDir, trustProxy: trustedProxies('1') });
+await addAccount(test, 'vera', 'right-password');
 afterAll(() => rmSync(portalDir, { recursive: true }));
 
 const signIn = (url: string, headers: IncomingHttpHeaders) =>

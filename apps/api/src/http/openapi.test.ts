@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RouteAccess } from '../session/authenticate.ts';
 import { calls } from '../testing/calls.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { rolesOf } from './openapi.ts';
 
 /** A call in the document, as far as this file reads it. */
@@ -22,12 +22,8 @@ interface ApiDocument {
   components: { schemas: Record<string, object> };
 }
 
-let test: TestApp;
-let document: ApiDocument;
-beforeAll(async () => {
-  test = await testApp();
-  document = (await test.anyone.get('/api/openapi.json')).json();
-});
+const test = await testApp();
+const document: ApiDocument = (await test.anyone.get('/api/openapi.json')).json();
 
 /** The calls of the document by method and path. */
 const documented = (): Map<string, DocumentedCall> =>

@@ -1,22 +1,14 @@
 import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, expectAnswer, testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-let facilityId: number;
-let tenantId: number;
-let admin: Caller;
-let manager: Caller;
-
-beforeAll(async () => {
-  test = await testApp();
-  facilityId = await addFacility(test.db, { facility_number: 'L-1', account_name: 'Dock' });
-  tenantId = await addTenant(test.db, facilityId, { first_name: 'Ana' });
-  admin = await test.signIn('admin');
-  manager = await test.signIn('manager', { facilityId });
-});
+const test = await testApp();
+const facilityId = await addFacility(test.db, { facility_number: 'L-1', account_name: 'Dock' });
+const tenantId = await addTenant(test.db, facilityId, { first_name: 'Ana' });
+const admin = await test.signIn('admin');
+const manager = await test.signIn('manager', { facilityId });
 
 const send = (
   caller: Caller,
@@ -75,10 +67,7 @@ describe('an id in an address is a decimal number', () => {
         ...(method === 'POST' && { payload: validBody(url) }),
       });
     const unknown = await ask('2147483647');
-    expect([unknown.statusCode, unknown.json()]).toEqual([
-      404,
-      { data: expect.stringMatching(/^Not found\./) },
-    ]);
+    expectAnswer(unknown, 404, expect.stringMatching(/^Not found\./));
     for (const id of spellings(url.includes('tenants/1') ? tenantId : facilityId)) {
       const answer = await ask(id);
       expect([id, answer.statusCode, answer.body]).toEqual([id, 404, unknown.body]);
@@ -97,10 +86,7 @@ describe('an id in an address is a decimal number', () => {
     'a state spelt %s is unknown',
     async (state) => {
       const answer = await admin.get(`/api/facilities/state/${state}`);
-      expect([answer.statusCode, answer.json().data]).toEqual([
-        404,
-        expect.stringMatching(/^Not found\./),
-      ]);
+      expectAnswer(answer, 404, expect.stringMatching(/^Not found\./));
     },
   );
 });
@@ -129,10 +115,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
       json,
       `{"${field}":${value}}`,
     );
-    expect([answer.statusCode, answer.json()]).toEqual([
-      422,
-      { data: { message: sentence, fields: { [field]: expect.any(String) } } },
-    ]);
+    expectAnswer(answer, 422, { message: sentence, fields: { [field]: expect.any(String) } });
     expect(await facility()).toMatchObject({ account_name: 'Dock', is_prime: false });
   });
 
@@ -140,13 +123,10 @@ describe('the fields of a JSON body have the types of the contract', () => {
     const answer = await admin.post(`/api/facilities/${facilityId}`, {
       account_name: 'x'.repeat(201),
     });
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      422,
-      {
-        message: 'Account name must not have more than 200 characters.',
-        fields: { account_name: 'Must not have more than 200 characters.' },
-      },
-    ]);
+    expectAnswer(answer, 422, {
+      message: 'Account name must not have more than 200 characters.',
+      fields: { account_name: 'Must not have more than 200 characters.' },
+    });
   });
 
   it.each([
@@ -186,7 +166,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
     'a body of %s is refused',
     async (body) => {
       const answer = await send(admin, `/api/facilities/${facilityId}`, json, body);
-      expect([answer.statusCode, answer.json()]).toEqual([400, { data: expect.any(String) }]);
+      expectAnswer(answer, 400, expect.any(String));
       expect({}).not.toHaveProperty('is_admin');
     },
   );
@@ -211,7 +191,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
         contentType,
         '{"city":"X"}',
       );
-      expect([answer.statusCode, answer.json()]).toEqual([415, { data: expect.any(String) }]);
+      expectAnswer(answer, 415, expect.any(String));
     },
   );
 });

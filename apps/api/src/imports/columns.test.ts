@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectAnswer } from '../testing/testApp.ts';
 import { importSuite } from './testing/importSuite.ts';
 import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { imported, upload } from './testing/uploadForm.ts';
@@ -30,14 +31,11 @@ it('lists the headings of a rent roll that it does not know, and reads it as the
     files: { rent_roll },
   };
   const refused = await upload(suite.monitor, { ...form, preview: 'true' });
-  expect([refused.statusCode, refused.json().data]).toEqual([
-    422,
-    {
-      message: expect.stringMatching(/^Rent Roll: No headings of a rent roll were found/),
-      fields: { rent_roll: expect.any(String) },
-      headings: headings.with(5, 'Column 6'),
-    },
-  ]);
+  expectAnswer(refused, 422, {
+    message: expect.stringMatching(/^Rent Roll: No headings of a rent roll were found/),
+    fields: { rent_roll: expect.any(String) },
+    headings: headings.with(5, 'Column 6'),
+  });
   const result = await imported(suite.monitor, { ...form, columns: JSON.stringify(columns) });
   expect(result).toMatchObject({ insert_count: 1, skipped_row_count: 1 });
   expect(await suite.tenants()).toMatchObject([
@@ -62,8 +60,5 @@ it('asks again if the file has other headings than the named ones', async () => 
     headings.with(0, 'Box'),
   ]);
   const unreadable = await upload(suite.monitor, { ...form, columns: '[{"field":"secret"}]' });
-  expect([unreadable.statusCode, unreadable.json().data]).toEqual([
-    422,
-    expect.stringMatching(/named columns could not be read/),
-  ]);
+  expectAnswer(unreadable, 422, expect.stringMatching(/named columns could not be read/));
 });

@@ -1,23 +1,19 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { programOf } from './read/headings/reports.ts';
 import { rowsWorkbook } from './testing/rowsWorkbook.ts';
 import { sampleOf, samples } from './testing/samples.ts';
 import { imported, type TestForm, upload } from './testing/uploadForm.ts';
 
-let server: TestApp;
-let monitor: Caller;
 let serial = 100;
 let here: string;
 let there: string;
 let thereId: number;
 
-beforeAll(async () => {
-  server = await testApp();
-  monitor = await server.signIn('monitor');
-});
+const server = await testApp();
+const monitor = await server.signIn('monitor');
 
 beforeEach(async () => {
   serial += 2;

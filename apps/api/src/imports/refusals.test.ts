@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileFiles } from '../sheets/testing/hostileWorkbooks.ts';
+import { expectAnswer } from '../testing/testApp.ts';
 import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
 import { upload } from './testing/uploadForm.ts';
@@ -107,10 +108,7 @@ describe('refuses', () => {
       headers: { 'content-type': contentType },
       payload,
     });
-    expect([response.statusCode, response.json()]).toEqual([
-      400,
-      { data: 'The form could not be read.' },
-    ]);
+    expectAnswer(response, 400, 'The form could not be read.');
   });
 
   it('a body that is no form', async () => {

@@ -1,6 +1,7 @@
 import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
+import { expectAnswer } from '../testing/testApp.ts';
 import { charged, day, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
 import { pdfPages } from './testing/pdfPages.ts';
 
@@ -264,9 +265,6 @@ describe('a preview', () => {
         letter_type: 'welcome',
       },
     );
-    expect([response.statusCode, response.json()]).toEqual([
-      422,
-      { data: 'No tenant is ready for a welcome letter.' },
-    ]);
+    expectAnswer(response, 422, 'No tenant is ready for a welcome letter.');
   });
 });

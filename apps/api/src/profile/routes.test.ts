@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe('changing the password', () => {
   // USR-14, USR-21, WIR-27

@@ -1,26 +1,22 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-let manager: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  const own = await addFacility(test.db, { facility_number: 'S-10', account_name: 'Quay Street' });
-  const other = await addFacility(test.db, {
-    facility_number: 'S-1',
-    account_name: 'Elm & O’Hara',
-  });
-  const add = (facility: number, first_name: string, last_name: string, unit: string) =>
-    addTenant(test.db, facility, { first_name, last_name, unit });
-  await add(own, 'José', 'Peña', 'Q7');
-  await add(own, 'Ann', 'Quayle', 'A1');
-  await add(other, 'Ida', 'Pena', 'B2');
-  await add(other, 'Łucja', 'OʼHara', 'B3');
-  monitor = await test.signIn('monitor');
-  manager = await test.signIn('manager', { facilityId: own });
+const test = await testApp();
+const own = await addFacility(test.db, { facility_number: 'S-10', account_name: 'Quay Street' });
+const other = await addFacility(test.db, {
+  facility_number: 'S-1',
+  account_name: 'Elm & O’Hara',
 });
+
+const add = (facility: number, first_name: string, last_name: string, unit: string) =>
+  addTenant(test.db, facility, { first_name, last_name, unit });
+await add(own, 'José', 'Peña', 'Q7');
+await add(own, 'Ann', 'Quayle', 'A1');
+await add(other, 'Ida', 'Pena', 'B2');
+await add(other, 'Łucja', 'OʼHara', 'B3');
+const monitor = await test.signIn('monitor');
+const manager = await test.signIn('manager', { facilityId: own });
 
 const found = async (caller: Caller, text: string) => {
   const { facilities, tenants } = (await caller.post('/api/search', { text })).json();

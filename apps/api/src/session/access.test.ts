@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { addFacility } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-let manager: Caller;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  const facilityId = await addFacility(test.db);
-  manager = await test.signIn('manager', { facilityId });
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const facilityId = await addFacility(test.db);
+const manager = await test.signIn('manager', { facilityId });
+const monitor = await test.signIn('monitor');
 
 // WIR-22
 describe('without a session', () => {

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { tokenHash } from './store.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe('signing in', () => {
   // SHL-14

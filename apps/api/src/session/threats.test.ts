@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { trustedProxies } from '../startup/config.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { newToken } from './store.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ trustProxy: trustedProxies('1') });
-});
+const test = await testApp({ trustProxy: trustedProxies('1') });
 
 // WIR-14
 it('threat 8: a bulk call with one tenant of another facility changes none (ASVS 8.4.1, API1)', async () => {

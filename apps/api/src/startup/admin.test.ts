@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
 import { createAdmin, ensureFirstAdmin } from './admin.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe('the first administrator', () => {
   const account = { username: ' root ', password: ' first-password ' };

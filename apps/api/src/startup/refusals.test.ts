@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/engine.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { sealTotp, unsealTotp } from '../session/factors/totp.ts';
 import { seal, unseal } from '../session/password.ts';
@@ -13,11 +12,8 @@ import { testDatabase } from '../testing/testDatabase.ts';
 import { changeSecretKey, checkSecretKey, readSecretKey } from './secretKey.ts';
 import { isPlain, open } from './startup.ts';
 
-let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-start-'));
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });

@@ -1,15 +1,12 @@
 import type { Moment } from '@audit-letters/api-client/contract';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../observe/logger.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const lines: string[] = [];
 const log = createLogger('info', { write: (line) => lines.push(line) });
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' as Moment }, { log });
-});
+const test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' as Moment }, { log });
 
 // SHL-31
 it('shows the version and the planned maintenance to everyone', async () => {

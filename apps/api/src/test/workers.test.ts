@@ -1,18 +1,13 @@
 import { MessagePort, type Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { TestApp } from '../testing/testApp.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
 
 // The modules keep threads of other files, which `noteWorker` has not seen.
 vi.resetModules();
 const { testApp, closeApps } = await import('../testing/testApp.ts');
-
-let test: TestApp;
 let workers: Worker[] = [];
 const noteWorker = (worker: Worker) => workers.push(worker);
-beforeAll(async () => {
-  test = await testApp(withSecondFactor);
-});
+const test = await testApp(withSecondFactor);
 afterAll(() => closeApps());
 beforeEach(() => {
   workers = [];

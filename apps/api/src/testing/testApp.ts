@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type App, type Context, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
@@ -54,6 +55,10 @@ export interface Caller {
 
 export type TestResponse = Awaited<ReturnType<App['inject']>>;
 
+/** The answer has this status and, under `data`, this message. */
+export const expectAnswer = (answer: TestResponse, status: number, data: unknown) =>
+  expect([answer.statusCode, answer.json().data]).toEqual([status, data]);
+
 export interface TestApp {
   app: App;
   db: Db;
@@ -72,7 +77,7 @@ export async function closeApps(): Promise<void> {
   for (const part of opened.splice(0).reverse()) await part.close();
 }
 
-/** The server on a fresh database, closed after the tests of the file. Call it in `beforeAll`. */
+/** The server on a fresh database, closed after the tests of the file. Call it before them. */
 export async function testApp(
   config: Partial<Config> = {},
   parts: Partial<Context> = {},

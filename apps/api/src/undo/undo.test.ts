@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeOldFiles, removeOldRows } from '../startup/housekeeping.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type Caller, type TestApp, type TestResponse, testApp } from '../testing/testApp.ts';
+import { type Caller, type TestResponse, testApp } from '../testing/testApp.ts';
 
 const DAY_MS = 86_400_000;
-
-let test: TestApp;
 let admin: Caller;
 let monitor: Caller;
 let facilityId: number;
 let facilityNumber: string;
 let serial = 0;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 beforeEach(async () => {
   serial += 1;
   admin = await test.signIn('admin');

@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, expectAnswer, testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
 let admin: Caller;
 let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 beforeEach(async () => {
   admin = await test.signIn('admin');
   monitor = await test.signIn('monitor');
@@ -39,7 +36,7 @@ describe('a link to choose a password (ASVS 6.4.1)', () => {
     });
     expect((await open.get('/api/sessions')).statusCode).toBe(401);
     const again = await choose(token, 'other words 5');
-    expect([again.statusCode, again.json().data]).toEqual([422, ended]);
+    expectAnswer(again, 422, ended);
     const entries = await test.db
       .selectFrom('audit_log')
       .select(['user_id', 'action'])
@@ -103,7 +100,7 @@ describe('a link to choose a password (ASVS 6.4.1)', () => {
     const id = await addAccount(test, `one-${Math.random()}`, 'generated-one');
     const other = await addAccount(test, `two-${Math.random()}`, 'generated-one');
     const answer = await choose(forge(await linkFor(id), other), 'my own words');
-    expect([answer.statusCode, answer.json().data]).toEqual([422, ended]);
+    expectAnswer(answer, 422, ended);
   });
 
   it('is made by monitors for managers only, by admins for everybody', async () => {

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usernameColumns } from '../session/account.ts';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 
-let test: TestApp;
-let admin: Caller;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  admin = await test.signIn('admin');
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const admin = await test.signIn('admin');
+const monitor = await test.signIn('monitor');
 
 describe('the list of users', () => {
   // USR-6

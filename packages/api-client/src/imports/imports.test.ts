@@ -1,35 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromium } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { launchOptions } from '../../../../scripts/testing/browser.mjs';
 import * as bodies from '../../test/bodies.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { startServer } from '../../test/server.ts';
 import type {} from '../../test/uploadPage.ts';
 
 // These tests run in a browser: only XMLHttpRequest reports the progress of an upload.
 
-let server: TestServer;
-let browser: Browser;
-let page: Page;
 const loaded: string[] = [];
 let answer: (response: ServerResponse) => void;
 
-beforeAll(async () => {
-  server = await startServer();
-  server.answers(async (response, { url }) => {
-    if (url.startsWith('/api/')) return answer(response);
-    if (!url.endsWith('.ts')) return response.setHeader('content-type', 'text/html').end();
-    loaded.push(url);
-    const source = await readFile(new URL(`../..${url}`, import.meta.url), 'utf8');
-    response.setHeader('content-type', 'text/javascript').end(stripTypeScriptTypes(source));
-  });
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage();
-  await page.goto(server.url);
-  await page.addScriptTag({ type: 'module', url: '/test/uploadPage.ts' });
+const server = await startServer();
+server.answers(async (response, { url }) => {
+  if (url.startsWith('/api/')) return answer(response);
+  if (!url.endsWith('.ts')) return response.setHeader('content-type', 'text/html').end();
+  loaded.push(url);
+  const source = await readFile(new URL(`../..${url}`, import.meta.url), 'utf8');
+  response.setHeader('content-type', 'text/javascript').end(stripTypeScriptTypes(source));
 });
+
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage();
+await page.goto(server.url);
+await page.addScriptTag({ type: 'module', url: '/test/uploadPage.ts' });
 
 afterAll(async () => {
   await browser?.close();

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addUser } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let admin: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  admin = await test.signIn('admin');
-});
+const test = await testApp();
+const admin = await test.signIn('admin');
 
 const facilityOf = (id: number) =>
   test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, newFacility } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
 
 const stored = (id: number) =>
   test.db

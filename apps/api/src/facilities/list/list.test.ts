@@ -1,27 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
 
-beforeAll(async () => {
-  for (const facility_number of ['N-1', 'N-2', 'N-3', 'N 1']) {
-    await addFacility(test.db, {
-      facility_number,
-      account_name: 'North Star Storage',
-      corporate_group: '7',
-    });
-  }
+for (const facility_number of ['N-1', 'N-2', 'N-3', 'N 1']) {
   await addFacility(test.db, {
-    facility_number: 'M-1',
-    account_name: 'O’Łask',
-    corporate_group: 'Ø',
+    facility_number,
+    account_name: 'North Star Storage',
+    corporate_group: '7',
   });
+}
+
+await addFacility(test.db, {
+  facility_number: 'M-1',
+  account_name: 'O’Łask',
+  corporate_group: 'Ø',
 });
 
 describe('the list', () => {

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../database/engine.ts';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let db: Db;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  db = test.db;
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const db = test.db;
+const monitor = await test.signIn('monitor');
 
 const answersOf = async (facility_id: number) => {
   const answer = await monitor.get('/api/answers', { facility_id: String(facility_id) });

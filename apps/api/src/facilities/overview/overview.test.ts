@@ -1,17 +1,13 @@
 import type { FacilityEvent, FacilityOverview } from '@audit-letters/api-client/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headings, rentRoll, row } from '../../imports/testing/importSuite.ts';
 import { imported } from '../../imports/testing/uploadForm.ts';
 import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  const userId = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
-  monitor = await test.signIn({ userId });
-});
+const test = await testApp();
+const userId = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
+const monitor = await test.signIn({ userId });
 
 const overviewOf = async (id: number): Promise<FacilityOverview> =>
   (await monitor.get(`/api/facilities/${id}/overview`)).json();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Caller, expectAnswer, type TestApp, testApp } from '../../testing/testApp.ts';
 
 describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () => {
   let free = 0;
@@ -28,12 +28,11 @@ describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () 
       await monitor.get('/api/exports/facilities'),
     ];
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json()]).toEqual([
+      expectAnswer(
+        answer,
         507,
-        {
-          data: 'The disk of the server is almost full, so nothing can be saved. Please tell your administrator.',
-        },
-      ]);
+        'The disk of the server is almost full, so nothing can be saved. Please tell your administrator.',
+      );
     }
     const tenant = await test.db.selectFrom('tenants').selectAll().executeTakeFirstOrThrow();
     expect([tenant.monitor_note, tenant.initial_letter_sent_date]).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
 import { imported } from '../testing/uploadForm.ts';
 
@@ -20,13 +20,8 @@ const people: Record<string, [string, string]> = {
   Tamil: ['முருகன்', 'செல்வம்'],
 };
 
-let server: TestApp;
-let monitor: Caller;
-
-beforeAll(async () => {
-  server = await testApp();
-  monitor = await server.signIn('monitor');
-});
+const server = await testApp();
+const monitor = await server.signIn('monitor');
 
 describe.each(Object.entries(people))('a name in %s', (script, [first, last]) => {
   const facilityNumber = `N-${script}`;

@@ -1,6 +1,7 @@
 import type { GeneratedBatches } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -46,10 +47,11 @@ describe('generate-letters with all=true', () => {
       answer.batches.map(({ file_name }) => file_name),
     );
     const next = await all();
-    expect([next.statusCode, next.json().data]).toEqual([
+    expectAnswer(
+      next,
       422,
       'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
-    ]);
+    );
   });
 
   it('answers the same batches when it is repeated, also at the same time', async () => {

@@ -1,6 +1,7 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { workbookPart } from '../../testing/workbooks/workbookPart.ts';
 import { workbookRecords } from '../../testing/workbooks/workbookRows.ts';
 import { charged, day, letterOffice } from '../testing/letterOffice.ts';
@@ -65,10 +66,7 @@ describe('the files of a batch', () => {
       /<dc:subject>Letters: Welcome Letter; Facility Number: [^<]+<\/dc:subject>/,
     );
     const nobody = await generate('welcome', { tenants: String(await add()) });
-    expect([nobody.statusCode, nobody.json().data]).toEqual([
-      422,
-      expect.stringContaining('has no coverage to be welcomed to'),
-    ]);
+    expectAnswer(nobody, 422, expect.stringContaining('has no coverage to be welcomed to'));
   });
 
   // LET-31

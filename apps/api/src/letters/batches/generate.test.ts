@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { readLayout } from '../print/layout.ts';
@@ -124,20 +125,16 @@ describe('generating letters', () => {
     expect((await made(generate('initial'))).tenant_count).toBe(5);
     office.test.clock.advance(60_000);
     const nobody = await generate('initial');
-    expect([nobody.statusCode, nobody.json()]).toEqual([
+    expectAnswer(
+      nobody,
       422,
-      {
-        data: 'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
-      },
-    ]);
+      'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
+    );
   });
 
   it('says that nobody is ready', async () => {
     const nobody = await generate('initial');
-    expect([nobody.statusCode, nobody.json()]).toEqual([
-      422,
-      { data: 'No tenant is ready for an audit letter.' },
-    ]);
+    expectAnswer(nobody, 422, 'No tenant is ready for an audit letter.');
   });
 
   // LET-5
@@ -180,10 +177,11 @@ describe('generating letters', () => {
     const foreign = await addTenant(office.test.db, await addFacility(office.test.db));
     for (const tenants of [`${good},${foreign}`, `${good},999999`, `${foreign}`]) {
       const response = await generate('initial', { tenants });
-      expect([response.statusCode, response.json().data]).toEqual([
+      expectAnswer(
+        response,
         422,
         'No letters were made: 1 of the chosen tenants is not of this facility.',
-      ]);
+      );
     }
     expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();
     expect((await tenantOf(foreign)).initial_letter_sent_date).toBeNull();
@@ -193,10 +191,11 @@ describe('generating letters', () => {
   it('fails for more than 300 tenants', async () => {
     const tenants = Array.from({ length: 301 }, (_, index) => index + 1).join(',');
     const response = await generate('initial', { tenants });
-    expect([response.statusCode, response.json().data]).toEqual([
+    expectAnswer(
+      response,
       422,
       'At most 300 tenants may be selected at a time, and these are 301.',
-    ]);
+    );
   });
 
   it.each([

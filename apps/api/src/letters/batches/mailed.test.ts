@@ -1,6 +1,7 @@
 import type { FacilityOverview, GeneratedLetters } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -89,10 +90,11 @@ describe('POST /api/letter-batches/mailed', () => {
     await mark([first]);
     for (const seen of [undefined, '2026-03-11']) {
       const answer = await mark([first], '2026-03-12', seen);
-      expect([answer.statusCode, answer.json().data]).toEqual([
+      expectAnswer(
+        answer,
         409,
         'The mail date of these letters has changed since. Nothing was changed.',
-      ]);
+      );
     }
     expect(await mailTimes()).toEqual([noonOf(10), null]);
   });
@@ -108,10 +110,7 @@ describe('POST /api/letter-batches/mailed', () => {
   ])('refuses a day %s', async (_name, day, message) => {
     const [first = ''] = await twoBatches();
     const answer = await mark([first], day);
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      422,
-      { message, fields: { mailed_on: message } },
-    ]);
+    expectAnswer(answer, 422, { message, fields: { mailed_on: message } });
     expect(await mailTimes()).toEqual([null, null]);
   });
 
@@ -181,10 +180,7 @@ describe('the sent date of a facility', () => {
     await twoBatches();
     const answer = await setSentDate('2026-03-21');
     const message = 'It is 3/20/2026 today, so they were not mailed on 3/21/2026.';
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      422,
-      { message, fields: { initial_letter_sent_date: message } },
-    ]);
+    expectAnswer(answer, 422, { message, fields: { initial_letter_sent_date: message } });
     expect(await mailTimes()).toEqual([null, null]);
   });
 

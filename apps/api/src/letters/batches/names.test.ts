@@ -1,18 +1,13 @@
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 
-let test: TestApp;
-let monitor: Caller;
-
-beforeAll(async () => {
-  test = await testApp();
-  test.clock.set('2026-03-10T15:00:00Z');
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+test.clock.set('2026-03-10T15:00:00Z');
+const monitor = await test.signIn('monitor');
 
 const generate = async (facilityId: number, tenant?: number): Promise<GeneratedLetters> => {
   const response = await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {

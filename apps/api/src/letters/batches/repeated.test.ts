@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFacility } from '../../testing/seed.ts';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -39,10 +40,7 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
       });
     expect((await keyed(ids[0])).statusCode).toBe(200);
     const other = await keyed(ids[1]);
-    expect([other.statusCode, other.json().data]).toEqual([
-      422,
-      'This Idempotency-Key belongs to a call for other letters.',
-    ]);
+    expectAnswer(other, 422, 'This Idempotency-Key belongs to a call for other letters.');
     expect((await office.batchesOf()).length).toBe(1);
   });
 
@@ -52,10 +50,7 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     const { file_name } = (await generate('back')).json();
     expect((await office.monitor.delete(`/api/letter-batches/${file_name}`)).statusCode).toBe(200);
     const again = await generate('back');
-    expect([again.statusCode, again.json().data]).toEqual([
-      410,
-      'These letters were made and have been taken back since.',
-    ]);
+    expectAnswer(again, 410, 'These letters were made and have been taken back since.');
     expect(await office.batchesOf()).toEqual([]);
   });
 

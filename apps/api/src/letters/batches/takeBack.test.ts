@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { day, letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -56,10 +57,11 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     const mailed = { filenames: [file], mailed_on: '2026-03-10' };
     await office.monitor.post('/api/letter-batches/mailed', mailed);
     const refused = await takeBack(file);
-    expect([refused.statusCode, refused.json().data]).toEqual([
+    expectAnswer(
+      refused,
       409,
       'These letters are marked as mailed. Clear their mail date first to take them back.',
-    ]);
+    );
     expect(await office.batchesOf()).toHaveLength(1);
     const clear = { filenames: [file], mailed_on: null, seen: '2026-03-10' };
     await office.monitor.post('/api/letter-batches/mailed', clear);
@@ -125,10 +127,11 @@ describe('DELETE /api/letter-batches/{filename}', () => {
       .executeTakeFirstOrThrow();
     await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-10' });
     const refused = await takeBack(file_name);
-    expect([refused.statusCode, refused.json().data]).toEqual([
+    expectAnswer(
+      refused,
       409,
       `The facility has a mail date for these letters: ${facility_number}. Clear the date first to take the letters back.`,
-    ]);
+    );
     expect(await sentDates([id])).toEqual(['2026-03-10']);
 
     // A date before the letters is of others.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
@@ -87,10 +88,11 @@ describe('DELETE /api/letter-batches/{filename}/tenants/{id}', () => {
     await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-10' });
     const { facility_number } = (await office.monitor.get(`${facility}/overview`)).json().facility;
     const refused = await withdraw(file_name, id);
-    expect([refused.statusCode, refused.json().data]).toEqual([
+    expectAnswer(
+      refused,
       409,
       `The facility has a mail date for these letters: ${facility_number}. Clear the date first to take the letters back.`,
-    ]);
+    );
     await office.monitor.post(facility, { initial_letter_sent_date: null });
     expect((await withdraw(file_name, id)).statusCode).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { Day, DueItem, LetterGroup, LetterQuestion } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
+import { expectAnswer } from '../../testing/testApp.ts';
 import { charged, letterOffice, type TenantSeed } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -116,13 +117,10 @@ describe('the digest of a question', () => {
     await office.add();
     const refused = await office.generate('initial', { letters_digest: digest });
     const now = await question();
-    expect([refused.statusCode, refused.json().data]).toEqual([
-      409,
-      {
-        message: 'These letters have changed since you were asked. Nothing was printed.',
-        question: now,
-      },
-    ]);
+    expectAnswer(refused, 409, {
+      message: 'These letters have changed since you were asked. Nothing was printed.',
+      question: now,
+    });
     expect(await office.batchesOf()).toEqual([]);
     const made = await office.made(office.generate('initial', { letters_digest: now.digest }));
     expect(made.tenant_count).toBe(3);
@@ -185,10 +183,7 @@ it('leaves out and names tenants whose letters have more text than the page', as
   expect((await office.tenantOf(fits)).initial_letter_sent_date).not.toBeNull();
   expect((await office.tenantOf(lines)).initial_letter_sent_date).toBeNull();
   const refused = await office.generate('initial', { tenants: `${lines},${long}` });
-  expect([refused.statusCode, refused.json().data]).toEqual([
-    422,
-    expect.stringContaining('Abel has more text than its page holds.'),
-  ]);
+  expectAnswer(refused, 422, expect.stringContaining('Abel has more text than its page holds.'));
   const due = (await office.monitor.get('/api/due')).json().items;
   const ofFacility = due.filter((item: DueItem) => item.facility_id === office.facilityId);
   expect(ofFacility).toContainEqual(expect.objectContaining({ kind: 'names', count: 2 }));

@@ -1,17 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { softwarePasskey } from '../../testing/authenticator.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Caller, expectAnswer, testApp } from '../../testing/testApp.ts';
 
 const origin = 'https://letters.example';
 const publicUrl = new URL(origin);
 const password = 'quiet lake 9';
-
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ secondFactor: { requiredFor: 'admins', publicUrl } });
-});
+const test = await testApp({ secondFactor: { requiredFor: 'admins', publicUrl } });
 
 let serial = 0;
 let name: string;
@@ -335,10 +331,7 @@ describe('factors of the own account', () => {
     const remove = (factor: { id: number }) => session.post(`/api/factors/${factor.id}/remove`);
     expect((await endsOthers(() => remove(factors[0]))).statusCode).toBe(200);
     const last = await remove(factors[1]);
-    expect([last.statusCode, last.json().data]).toEqual([
-      422,
-      'Your account needs a second factor. Add another one first.',
-    ]);
+    expectAnswer(last, 422, 'Your account needs a second factor. Add another one first.');
     expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'add-factor', 'remove-factor']);
   });
 

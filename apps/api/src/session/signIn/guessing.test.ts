@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import type { Database } from '../../database/engine.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
 import { appOn, type TestApp } from '../../testing/testApp.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { passwords } from '../password.ts';
 
-let database: Database;
 let test: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 beforeEach(async () => {
   await sql`truncate rate_limits, users, audit_log cascade`.execute(database.db);
   test = await appOn(database);

@@ -1,16 +1,12 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { removeOldRows } from '../../startup/housekeeping.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Caller, expectAnswer, testApp } from '../../testing/testApp.ts';
 
 const DAY_MS = 86_400_000;
-
-let test: TestApp;
 let admin: Caller;
 let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 beforeEach(signIn);
 
 async function signIn() {
@@ -174,10 +170,7 @@ it('is left by tenants whose deletion is undone, and an undo of some of them is 
   const { undo } = deleted.json();
   expect((await restore(one.id)).statusCode).toBe(200);
   const refused = await monitor.post(`/api/undo/${undo}`);
-  expect([refused.statusCode, refused.json().data]).toEqual([
-    409,
-    'Some of it was erased or restored since. Nothing was undone.',
-  ]);
+  expectAnswer(refused, 409, 'Some of it was erased or restored since. Nothing was undone.');
   expect((await restore(other.id)).statusCode).toBe(200);
   const next = (await remove(one.id)).json();
   expect((await monitor.post(`/api/undo/${next.undo}`)).statusCode).toBe(200);

@@ -1,22 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let facilityId: number;
-let callers: Record<'staff' | 'manager', Caller>;
-let calls: Record<'staff' | 'manager', (id: number, changes: object) => ReturnType<Caller['post']>>;
-beforeAll(async () => {
-  test = await testApp();
-  facilityId = await addFacility(test.db);
-  const monitor = await test.signIn('monitor');
-  const manager = await test.signIn('manager', { facilityId });
-  callers = { staff: monitor, manager };
-  calls = {
-    staff: (id, changes) => monitor.post(`/api/tenants/${id}`, changes),
-    manager: (id, changes) => manager.post('/api/managers/update-tenant', { id, ...changes }),
-  };
-});
+const test = await testApp();
+const facilityId = await addFacility(test.db);
+const monitor = await test.signIn('monitor');
+const manager = await test.signIn('manager', { facilityId });
+const callers = { staff: monitor, manager };
+const calls = {
+  staff: (id: number, changes: object) => monitor.post(`/api/tenants/${id}`, changes),
+  manager: (id: number, changes: object) =>
+    manager.post('/api/managers/update-tenant', { id, ...changes }),
+};
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { expectAnswer, testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
 
 describe('bulk actions', () => {
   it.each([
@@ -49,10 +45,11 @@ describe('bulk actions', () => {
       await monitor.post('/api/tenants/reset', { ids }),
       await monitor.delete('/api/tenants/bulk', { ids }),
     ]) {
-      expect([answer.statusCode, answer.json().data]).toEqual([
+      expectAnswer(
+        answer,
         404,
         expect.stringContaining('no longer exist, so nothing was changed.'),
-      ]);
+      );
     }
     expect(await stored(id)).toMatchObject({ status: null });
   });

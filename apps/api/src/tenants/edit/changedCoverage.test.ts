@@ -1,15 +1,11 @@
 import type { DueItem, Tenant } from '@audit-letters/api-client/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
 let facilityId: number;
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
 beforeEach(async () => {
   facilityId = await addFacility(test.db, {
     letter_effective_date: '2026-03-01',

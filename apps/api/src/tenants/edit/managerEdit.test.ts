@@ -1,12 +1,9 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { expectAnswer, testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 
 describe("the manager's edit", () => {
   // WIR-22
@@ -116,10 +113,7 @@ describe("the manager's bulk actions", () => {
     const locked = await addTenant(test.db, facilityId, { welcome_letter_sent_date });
     const ids = `${open},${locked}`;
     const answer = await manager.post('/api/managers/tag-tenants', { ids });
-    expect([answer.statusCode, answer.json().data]).toEqual([
-      422,
-      expect.stringContaining('can no longer be changed'),
-    ]);
+    expectAnswer(answer, 422, expect.stringContaining('can no longer be changed'));
     expect(await stored(open)).toMatchObject({ tagged_for_removal: false });
   });
 

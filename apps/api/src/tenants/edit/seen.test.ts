@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-let facilityId: number;
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-  facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
+const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,22 +1,16 @@
 import type { TenantEvent } from '@audit-letters/api-client/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headings, rentRoll, row } from '../../imports/testing/importSuite.ts';
 import { imported } from '../../imports/testing/uploadForm.ts';
 import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-let manager: Caller;
-let facilityId: number;
-beforeAll(async () => {
-  test = await testApp();
-  const staff = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
-  monitor = await test.signIn({ userId: staff });
-  facilityId = await addFacility(test.db, { facility_number: 'H-1' });
-  const owner = await addUser(test.db, { facility_id: facilityId, real_name: 'Dana Whitfield' });
-  manager = await test.signIn({ userId: owner });
-});
+const test = await testApp();
+const staff = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
+const monitor = await test.signIn({ userId: staff });
+const facilityId = await addFacility(test.db, { facility_number: 'H-1' });
+const owner = await addUser(test.db, { facility_id: facilityId, real_name: 'Dana Whitfield' });
+const manager = await test.signIn({ userId: owner });
 
 const historyOf = async (id: number, caller = monitor): Promise<TenantEvent[]> =>
   (await caller.get(`/api/tenants/${id}/history`)).json();

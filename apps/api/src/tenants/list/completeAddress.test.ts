@@ -4,9 +4,8 @@ import {
   type PostalAddress,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import fc from '../../../../../scripts/testing/properties.ts';
-import type { Db } from '../../database/engine.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const part = (...texts: string[]) => fc.constantFrom(null, '', ' ', ...texts);
@@ -55,11 +54,7 @@ const addresses = fc.record<PostalAddress>({
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
-
-let db: Db;
-beforeAll(async () => {
-  db = (await testApp()).db;
-});
+const db = (await testApp()).db;
 
 /** The places whose addresses the database calls complete. */
 async function completeOf<Place extends PostalAddress>(places: Place[]): Promise<Place[]> {

@@ -1,19 +1,18 @@
 import { TenantSortKeys, TenantStatuses } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
 
-let test: TestApp;
-let monitor: Caller;
-let facilities: number[];
-beforeAll(async () => {
-  test = await testApp();
-  monitor = await test.signIn('monitor');
-  facilities = [await addFacility(test.db), await addFacility(test.db), await addFacility(test.db)];
-  await test.db.insertInto('tenants').values(sampleTenants(60)).execute();
-});
+const test = await testApp();
+const monitor = await test.signIn('monitor');
+const facilities = [
+  await addFacility(test.db),
+  await addFacility(test.db),
+  await addFacility(test.db),
+];
+await test.db.insertInto('tenants').values(sampleTenants(60)).execute();
 
 /** Tenants with many equal and missing values: only a total sort gives them a fixed order. */
 function sampleTenants(count: number) {

@@ -1,17 +1,12 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addFacility } from '../../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../../testing/testApp.ts';
+import { testApp } from '../../../testing/testApp.ts';
 import { rowsWorkbook } from '../../testing/rowsWorkbook.ts';
 import { imported } from '../../testing/uploadForm.ts';
 
-let server: TestApp;
-let monitor: Caller;
-
-beforeAll(async () => {
-  server = await testApp();
-  monitor = await server.signIn('monitor');
-});
+const server = await testApp();
+const monitor = await server.signIn('monitor');
 
 /** A rent roll of each program: its headings, one tenant, and its usual rows without one. */
 const rentRolls: Record<
