@@ -30,14 +30,12 @@ export function ImportTenantsPage() {
   const facilityNumber = address.get('facility_number') || null;
   const hasExtras = useExtras();
   const importId = Math.trunc(Number(address.get('import')));
-  const facility = useFacility(facilityNumber);
   return (
     <ImportTenantsScreen
       {...useImportTenants()}
       nextLinks={useNextLinks(facilityNumber)}
       facilityNumber={facilityNumber}
-      facilitySoftware={facility?.software ?? null}
-      facilityHasTenants={(facility?.tenant_count ?? 0) > 0}
+      facility={useFacility(facilityNumber)}
       errors={useImportErrors(hasExtras && importId > 0 ? importId : null)}
     />
   );
@@ -46,7 +44,7 @@ export function ImportTenantsPage() {
 /** The running import, or the result of an import that ended while another page was open. */
 function useImportTenants(): Omit<
   ImportTenantsScreenProps,
-  'facilityNumber' | 'facilitySoftware' | 'facilityHasTenants' | 'errors' | 'nextLinks'
+  'facilityNumber' | 'facility' | 'errors' | 'nextLinks'
 > {
   const { errorModal } = useNotices();
   const [, navigate] = useLocation();
@@ -99,12 +97,17 @@ function useImportTenants(): Omit<
   };
 }
 
-function useFacility(facilityNumber: string | null): Facility | undefined {
+/** The facility with a number; `null` if there is none, `undefined` until it is known. */
+function useFacility(facilityNumber: string | null): Facility | null | undefined {
   const { data } = useCall(
     facilityCalls.list,
     facilityNumber === null ? null : [{ facility_number: facilityNumber }],
   );
-  return data?.data.find((each) => each.facility_number === facilityNumber);
+  if (!data) return undefined;
+  const key = facilityNumber?.toLowerCase();
+  const found = data.data.find((each) => each.facility_number.toLowerCase() === key);
+  // The list has all facilities with a part of the number, in pages.
+  return found ?? (data.pagination.last_page > 1 ? undefined : null);
 }
 
 /** The links after an import; for one facility, its dates to set. */

@@ -29,8 +29,7 @@ const softwareKinds = Object.keys(filesOf) as Software[];
 export function ImportForm({
   model,
   facilityNumber,
-  facilitySoftware,
-  facilityHasTenants,
+  facility,
   errors,
   onUpload,
   onPreview,
@@ -40,7 +39,8 @@ export function ImportForm({
 }: ImportTenantsScreenProps) {
   const [chosen, setChosen] = useState<Software | null>(null);
   const failed = errors?.rows.status === 'ready' ? errors.rows.data.software : null;
-  const software = chosen ?? facilitySoftware ?? failed ?? 'sitelink_web';
+  const software = chosen ?? facility?.software ?? failed ?? 'sitelink_web';
+  const facilityHasTenants = (facility?.tenant_count ?? 0) > 0;
   const [files, setFiles] = useState<ChosenFiles>({});
   const [refusals, setRefusals] = useState<Partial<Record<ImportFile, string>>>({});
   const previewWanted = useRef(false);

@@ -16,8 +16,7 @@ const meta = {
   args: {
     model: importTenantsStates.choosing,
     facilityNumber: null,
-    facilitySoftware: null,
-    facilityHasTenants: false,
+    facility: undefined,
     errors: null,
     nextLinks: {
       tenants: (facility) => `/tenant-list${queryOf(facility)}`,
@@ -173,7 +172,7 @@ export const RefusedRows: Story = {
 // IMP-21
 /** The form starts with the software of the facility. */
 export const SoftwareOfFacility: Story = {
-  args: { facilityNumber: 'D-1042', facilitySoftware: 'storedge' },
+  args: { facilityNumber: 'D-1042', facility: { software: 'storedge', tenant_count: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Software Type')).toHaveValue('storedge');
   },
@@ -182,7 +181,7 @@ export const SoftwareOfFacility: Story = {
 // IMP-5
 /** An import without a preview changes no tenant of the facility. */
 export const FacilityWithTenants: Story = {
-  args: { facilityNumber: 'D-1042', facilityHasTenants: true },
+  args: { facilityNumber: 'D-1042', facility: { software: null, tenant_count: 388 } },
   play: async ({ canvas }) => {
     const [first, second] = canvas
       .getAllByRole('button')
@@ -195,6 +194,15 @@ export const FacilityWithTenants: Story = {
 
 // IMP-74
 export const UnknownHeadings: Story = {
+// IMP-5
+export const UnknownFacility: Story = {
+  args: { facilityNumber: 'NOPE', facility: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There is no facility with the number 'NOPE'.")).toBeVisible();
+    await expect(canvas.queryByText(/imported into facility/)).toBeNull();
+  },
+};
+
   args: { model: importTenantsStates.columns, onColumnsPreview: fn() },
   play: async ({ args, canvas }) => {
     const choices = { Unit: 'Locker', Address: 'Where', City: 'Town', State: 'Region' };

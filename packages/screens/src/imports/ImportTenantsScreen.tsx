@@ -1,4 +1,4 @@
-import { Card } from '@audit-letters/ui';
+import { Banner, Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { counted } from '../format/counted.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
@@ -16,14 +16,21 @@ import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel
  * @calls facilities.search, imports.preview, imports.upload, undo.restore, imports.errors, imports.dismissErrors
  */
 export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
-  const { model, facilityNumber } = props;
+  const { model, facilityNumber, facility } = props;
   return (
     <div ref={useStatusFocus(model.status)} className="al-import-page">
       <PageLayout
         title="Upload Tenants"
         width={hasRows(props) ? 'full' : 'form'}
-        intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
+        intro={
+          facilityNumber &&
+          facility !== null &&
+          `Tenants are imported into facility ${facilityNumber}.`
+        }
       >
+        {facilityNumber && facility === null && (
+          <Banner tone="warning">{`There is no facility with the number '${facilityNumber}'.`}</Banner>
+        )}
         {props.errors && model.status === 'choosing' && <ImportErrorsCard {...props.errors} />}
         {model.status === 'complete' && (
           <ImportComplete

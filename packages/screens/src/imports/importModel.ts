@@ -1,4 +1,5 @@
 import type {
+  Facility,
   ImportChoice,
   ImportColumn,
   ImportDifference,
@@ -106,10 +107,11 @@ export interface ImportTenantsScreenProps {
   model: ImportTenantsModel;
   /** The facility that the page was opened for; the rows of the files may name others. */
   facilityNumber: string | null;
-  /** The software of that facility, which the form starts with. */
-  facilitySoftware: Software | null;
-  /** Whether that facility has tenants: an import without a preview changes none of them, so Preview comes first. */
-  facilityHasTenants: boolean;
+  /**
+   * That facility; `null` if there is none with the number, `undefined` until it is known. The form starts with its software.
+   * An import without a preview changes none of its tenants, so Preview comes first if it has any.
+   */
+  facility: Pick<Facility, 'software' | 'tenant_count'> | null | undefined;
   /** The refused rows of an earlier import (IMP-47). */
   errors: ImportErrorsModel | null;
   /** The links after an import (IMP-6). */
