@@ -82,6 +82,33 @@ it('takes over another phone number, but none that is only spelt otherwise', asy
   expect(await suite.tenants()).toMatchObject([{ phone: '5125550177', email: 'ann@lee.example' }]);
 });
 
+// IMP-39, IMP-44
+it('takes over a move-in date that is new or corrected, and keeps one that the file lacks', async () => {
+  const rollOf = async (ann: string, bo: string, cy: string) =>
+    form(
+      await rentRoll([
+        headings,
+        suite.row({ moveIn: ann }),
+        suite.row({ unit: 'A2', account: '2', name: 'Bo Ray', moveIn: bo }),
+        suite.row({ unit: 'A3', account: '3', name: 'Cy Fox', moveIn: cy }),
+      ]),
+    );
+  await imported(suite.monitor, await rollOf('', '1/1/2024', '1/1/2024'));
+  const second = await rollOf('5/1/2024', '5/5/2025', '');
+  const differences = await differencesOf(second);
+  expect(differences.map(({ changes }) => changes)).toEqual([
+    [{ field: 'move_in_date', from: '', to: '5/1/2024' }],
+    [{ field: 'move_in_date', from: '1/1/2024', to: '5/5/2025' }],
+  ]);
+  const choices = differences.map((each) => choose(each, ['move_in_date']));
+  await imported(suite.monitor, { ...second, apply: JSON.stringify(choices) });
+  expect((await suite.tenants()).map(({ move_in_date }) => move_in_date)).toEqual([
+    '2024-05-01',
+    '2025-05-05',
+    '2024-01-01',
+  ]);
+});
+
 // IMP-44, IMP-40
 it('takes over what was chosen with the import, and restores it when the import is undone', async () => {
   const second = await twoRolls();

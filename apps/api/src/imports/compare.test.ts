@@ -178,7 +178,8 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
   expect(result.differences).toMatchObject([
     {
       name: 'Ann Lee',
-      changes: [{ field: 'address', to: '1 Elm Street, Austin, MA 01234', pads_zip_code: true }],
+      changes: [{ field: 'address', to: '1 Elm Street, Austin, MA 01234' }],
+      remark: 'The ZIP code was filled up with zeros: 01234',
     },
   ]);
 });

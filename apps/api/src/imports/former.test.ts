@@ -32,6 +32,7 @@ it('shows no change where both values look the same', async () => {
     city: 'Austin',
     state: 'TX',
     zip_code: '78701',
+    move_in_date: '2024-05-01',
   });
   const file = row({ site, unit: 'C 3' });
   file[3] = 'Lee Roe, Ann';

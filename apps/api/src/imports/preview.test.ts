@@ -32,8 +32,19 @@ it('shows rows with problems first when the file is long', async () => {
   const rows = Array.from({ length: 2_000 }, (_, n) =>
     suite.row({ unit: `U${n}`, account: String(n), name: `Ann Lee ${n}` }),
   );
+  rows[0] = suite.row({ unit: 'U0', account: '0', moveIn: 'soon' });
   const preview = await suite.preview([headings, ...rows, row({ site: '99887', unit: 'A2' })]);
-  expect(preview).toMatchObject({ row_count: 2_001, insert_count: 2_000, error_count: 1 });
+  expect(preview).toMatchObject({
+    row_count: 2_001,
+    insert_count: 2_000,
+    error_count: 1,
+    remarked_row_count: 1,
+    in_bin_row_count: 0,
+    outcomes: [
+      { outcome: 'Imported', row_count: 2_000 },
+      { outcome: 'Not imported', row_count: 1 },
+    ],
+  });
   const shown = preview.preview_rows ?? [];
   expect(shown.map((each) => each.row)).toEqual([
     ...Array.from({ length: 1_999 }, (_, n) => n + 2),
@@ -319,7 +330,14 @@ it('says which ZIP code was filled up with zeros', async () => {
   const tenant = suite.row().with(5, 'Boston').with(6, 'MA').with(7, '2108');
   const { preview_rows } = await suite.preview([headings, tenant]);
   expect(preview_rows).toMatchObject([
-    { outcome: 'Imported', reason: 'The ZIP code was filled up with zeros: 02108' },
+    {
+      outcome: 'Imported',
+      reason: 'The ZIP code was filled up with zeros: 02108',
+      remarked: true,
+    },
   ]);
-  expect(preview_rows?.[0]).not.toHaveProperty('remarked');
+  // The office has seen it, and the ZIP code is stored.
+  await suite.imported([headings, tenant]);
+  const again = await suite.preview([headings, tenant]);
+  expect(again.preview_rows).toMatchObject([{ reason: 'The facility has this tenant' }]);
 });

@@ -27,7 +27,7 @@ export type RowClass = keyof typeof reasons;
 /** The disposition of a row as it is read, and the reason that previews and reports give for it. */
 export function classify(rowClass: RowClass, text = '') {
   const [disposition, reason] = reasons[rowClass];
-  return { disposition, reason: typeof reason === 'string' ? reason : reason(text) };
+  return { disposition, reasons: [typeof reason === 'string' ? reason : reason(text)] };
 }
 
 /** The index entries of names and accounts have a limited size. */

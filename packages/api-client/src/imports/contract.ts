@@ -56,7 +56,7 @@ export const ImportComparison = schemaOf(
     tenants_before: 'Its active tenants before the import.',
     new_count: 'Tenants in the file who are new.',
     changed_count:
-      'Active tenants with another name, unit or address in the file. An import does not take these over.',
+      'Active tenants with other values in the file. An import does not take these over.',
     renamed_count: 'Of the changed tenants, those with another name.',
     same_count: 'Active tenants who are the same in the file.',
     same_without_street_count:
@@ -75,7 +75,6 @@ export const ImportedChange = schemaOf(
   {
     from: 'The stored value.',
     to: 'The value after taking over.',
-    pads_zip_code: 'The file has the ZIP code with fewer digits; zeros were put before them.',
     is_edited: 'A user has edited the stored value, which no import replaced since.',
   },
 );
@@ -156,6 +155,14 @@ export const ImportErrors = schemaOf(
 );
 export type ImportErrors = entities.ImportErrors;
 
+export const ImportOutcome = schemaOf(
+  entities.outcome,
+  'ImportOutcome',
+  'The number of rows with an outcome.',
+  { outcome: 'The outcome, in words.', row_count: 'The number of its rows.' },
+);
+export type ImportOutcome = entities.ImportOutcome;
+
 export const ImportResult = schemaOf(
   entities.importResult,
   'ImportResult',
@@ -173,6 +180,9 @@ export const ImportResult = schemaOf(
     row_count: 'The number of rows read.',
     merged_row_count: 'Further rows of a counted tenant.',
     skipped_row_count: 'Vacant units, totals, repeated headings.',
+    remarked_row_count: 'Rows that are `remarked`.',
+    in_bin_row_count: 'Rows that are `in_bin`.',
+    outcomes: 'The number of rows of each `outcome`.',
     report_filename: 'A workbook of the rows that were not imported and the reasons, or `null`.',
     facilities: 'The facilities of the rows.',
     import_id: 'The number of the import. Not in a preview.',

@@ -59,7 +59,6 @@ const importedChangeFields = {
   field: word(ImportedFields),
   from: text,
   to: text,
-  pads_zip_code: ifGiven(flag),
   is_edited: ifGiven(flag),
 };
 export interface ImportedChange extends Values<typeof importedChangeFields> {}
@@ -107,6 +106,10 @@ const importErrorsFields = {
 export interface ImportErrors extends Values<typeof importErrorsFields> {}
 export const importErrors = record<ImportErrors>(importErrorsFields);
 
+const outcomeFields = { outcome: text, row_count: count };
+export interface ImportOutcome extends Values<typeof outcomeFields> {}
+export const outcome = record<ImportOutcome>(outcomeFields);
+
 const importResultFields = {
   insert_count: count,
   active_tenants_count: count,
@@ -119,6 +122,9 @@ const importResultFields = {
   row_count: ifGiven(count),
   merged_row_count: ifGiven(count),
   skipped_row_count: ifGiven(count),
+  remarked_row_count: ifGiven(count),
+  in_bin_row_count: ifGiven(count),
+  outcomes: ifGiven(list(outcome)),
   report_filename: ifGiven(optionalText),
   facilities: ifGiven(facilities),
   import_id: ifGiven(count),

@@ -23,7 +23,7 @@ export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
 export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
 
 /** The fields that can differ in a file. */
-export const ImportedFields = ['name', 'unit', 'address', 'contact'] as const;
+export const ImportedFields = ['name', 'unit', 'address', 'contact', 'move_in_date'] as const;
 export type ImportedField = (typeof ImportedFields)[number];
 
 /** The changes that can be taken over for a tenant: fields of the file, or that the tenant has moved out. */

@@ -6,6 +6,7 @@ import type {
 } from '@audit-letters/api-client';
 import { Banner, Button, formatCount, Stack } from '@audit-letters/ui';
 import { counted, plural } from '../format/counted.ts';
+import { choiceNames } from './importChoices.ts';
 
 export type ImportChangesProps = Pick<
   ImportResult,
@@ -38,6 +39,19 @@ export const ImportSummary = ({ comparisons = [] }: ImportChangesProps) => (
   </ul>
 );
 
+/** '1,000 of the 2,500 tenants who changed or are gone are listed.'; nothing if all are. */
+export function ListedChanges(result: ImportChangesProps) {
+  const listed = (result.differences ?? []).filter(({ kind }) => kind !== 'new').length;
+  const total = countOf(result, 'changed') + countOf(result, 'gone');
+  return (
+    listed < total && (
+      <p className="al-import-rows al-note">
+        {`${formatCount(listed)} of the ${formatCount(total)} tenants who changed or are gone are listed. Preview the file again after the import for the others.`}
+      </p>
+    )
+  );
+}
+
 /** The comparison after an import, with the names on request. */
 export const ImportChanges = ({
   applied_count = 0,
@@ -54,7 +68,7 @@ export const ImportChanges = ({
         key={kind}
         kind={kind}
         tenants={(result.differences ?? []).filter((tenant) => tenant.kind === kind)}
-        total={(result.comparisons ?? []).reduce((sum, each) => sum + each[`${kind}_count`], 0)}
+        total={countOf(result, kind)}
       />
     ))}
     <p className="al-import-rows al-note">
@@ -67,6 +81,9 @@ export const ImportChanges = ({
 );
 
 const kinds = ['changed', 'gone', 'new'] as const satisfies readonly ImportDifferenceKind[];
+
+const countOf = ({ comparisons = [] }: ImportChangesProps, kind: ImportDifferenceKind) =>
+  comparisons.reduce((sum, each) => sum + each[`${kind}_count`], 0);
 
 const inWords = ({
   new_count,
@@ -120,7 +137,7 @@ const Names = ({ kind, tenants, total }: NamesProps) =>
         {tenants.map(({ name, unit, facility_number, fields }) => (
           <li key={`${facility_number} ${unit} ${name}`}>
             {name}
-            <span className="al-muted">{` ${[unit, ...fields.map((field) => `other ${field}`)].filter(Boolean).join(', ')}`}</span>
+            <span className="al-muted">{` ${[unit, ...fields.map((field) => `other ${choiceNames[field].what.toLowerCase()}`)].filter(Boolean).join(', ')}`}</span>
           </li>
         ))}
         {total > tenants.length && <li>{`and ${formatCount(total - tenants.length)} more`}</li>}

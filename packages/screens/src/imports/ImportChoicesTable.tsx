@@ -9,7 +9,7 @@ import {
 } from '@audit-letters/ui';
 import { type ReactNode, useMemo } from 'react';
 import { counted } from '../format/counted.ts';
-import type { ChoiceRow } from './importChoices.ts';
+import { type ChoiceRow, choiceNames } from './importChoices.ts';
 import type { LinkedFacility } from './importModel.ts';
 
 export interface ImportChoicesTableProps {
@@ -80,42 +80,26 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
 
 type HandleTick = (changed: readonly ChoiceRow[], checked: boolean) => void;
 
-const kindNames: Record<ImportChoiceKind, readonly [one: string, more: string]> = {
-  address: ['address', 'addresses'],
-  unit: ['unit', 'units'],
-  contact: ['phone or e-mail', 'phones or e-mails'],
-  name: ['name', 'names'],
-  moved_out: [
-    'tenant who is not in the file or moved out there: set to Moved Out',
-    'tenants who are not in the file or moved out there: set to Moved Out',
-  ],
-};
-
 const kindsOf = (rows: readonly ChoiceRow[], ticked: ReadonlySet<string>, onTick: HandleTick) =>
-  (Object.keys(kindNames) as ImportChoiceKind[]).flatMap((kind) => {
+  (Object.keys(choiceNames) as ImportChoiceKind[]).flatMap((kind) => {
+    const { one, more } = choiceNames[kind];
     const own = rows.filter((row) => row.kind === kind);
     if (own.length === 0) return [];
     const count = own.filter(({ key }) => ticked.has(key)).length;
     return {
-      label: counted(own.length, ...kindNames[kind]),
+      label: counted(own.length, one, more),
       checked: count === own.length,
       indeterminate: count > 0 && count < own.length,
       onCheckedChange: ({ checked }: { checked: boolean }) => onTick(own, checked),
     };
   });
 
-const whatNames: Record<ImportChoiceKind, string> = {
-  address: 'Address',
-  unit: 'Unit',
-  contact: 'Phone and e-mail',
-  name: 'Name',
-  moved_out: 'Not in the file',
-};
-
 const keyOf = ({ key }: ChoiceRow) => key;
 /** What differs, such as 'Address'. */
 const whatOf = ({ tenant, kind }: ChoiceRow) =>
-  kind === 'moved_out' && tenant.moved_out_in_file ? 'Moved out in the file' : whatNames[kind];
+  kind === 'moved_out' && tenant.moved_out_in_file
+    ? 'Moved out in the file'
+    : choiceNames[kind].what;
 const choiceName = (row: ChoiceRow) => `${row.tenant.name}, ${whatOf(row).toLowerCase()}`;
 
 const columnsOf = (
@@ -163,9 +147,6 @@ const columnsOf = (
     cell: ({ row: { original } }) => (
       <>
         <Nullable short value={original.to || null} />
-        {original.padsZipCode && (
-          <span className="al-import-doubt">ZIP code filled up with zeros</span>
-        )}
         {original.tenant.remark && (
           <span className="al-import-doubt">{original.tenant.remark}</span>
         )}

@@ -1,9 +1,10 @@
 import { Card, CollapsibleCard } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { hasChanges, ImportChanges, ImportWarnings } from './ImportChanges.tsx';
-import { ImportRows, ShownRows } from './ImportRows.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import { ImportSentences } from './ImportSentences.tsx';
 import type { ImportTenantsModel } from './importModel.ts';
+import { outcomeCounts } from './rowOutcomes.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'> & {
   /** The links to the next steps. */
@@ -27,8 +28,11 @@ export const ImportComplete = ({ result, next, onPreviewAgain, ...card }: Import
     )}
     {result.preview_rows && result.preview_rows.length > 0 && (
       <CollapsibleCard title="Show rows" defaultOpen={false} className="al-import-preview">
-        <ShownRows {...result} />
-        <ImportRows rows={result.preview_rows} />
+        <ImportRows
+          rows={result.preview_rows}
+          rowCount={result.row_count ?? 0}
+          outcomes={outcomeCounts(result)}
+        />
       </CollapsibleCard>
     )}
   </>

@@ -1,5 +1,5 @@
 import { softwareName } from '@audit-letters/api-client/values';
-import { Button, Card, formatCount, Stack } from '@audit-letters/ui';
+import { Button, Card, Stack } from '@audit-letters/ui';
 import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
 import { Loaded } from '../layout/Loaded.tsx';
@@ -19,9 +19,8 @@ export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportE
               {`The import from ${softwareName(software)} of ${formatMoment(at)} refused ${counted(error_count, 'row')}. `}
               Correct them in that program and import the file again: tenants who are active already
               are not imported twice.
-              {rows.length < error_count && ` ${formatCount(rows.length)} rows are shown.`}
             </p>
-            {rows.length > 0 && <ImportRows rows={rows} />}
+            {rows.length > 0 && <ImportRows rows={rows} rowCount={error_count} />}
             <Stack direction="row" gap="small">
               <Button loading={dismissing} onClick={onDismiss}>
                 Dismiss

@@ -2,14 +2,14 @@ import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
 import { Banner, Button, Card } from '@audit-letters/ui';
 import { useMemo } from 'react';
 import { counted } from '../format/counted.ts';
-import { hasChanges, ImportSummary, ImportWarnings } from './ImportChanges.tsx';
+import { hasChanges, ImportSummary, ImportWarnings, ListedChanges } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import { NamedColumns } from './ImportColumnsForm.tsx';
-import { ImportRows, ShownRows } from './ImportRows.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import { ImportSentences } from './ImportSentences.tsx';
 import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
-import { plannedResult } from './rowOutcomes.ts';
+import { outcomeCounts, plannedResult } from './rowOutcomes.ts';
 
 type ImportPreviewProps = Omit<Extract<ImportTenantsModel, { status: 'preview' }>, 'status'> &
   Pick<
@@ -74,6 +74,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <ImportSummary {...result} />
         </>
       )}
+      <ListedChanges {...result} />
       {rows.length > 0 && (
         <ImportChoicesTable
           rows={rows}
@@ -84,8 +85,11 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
       )}
       <h3 className="al-import-missing">Rows of the file</h3>
-      <ShownRows {...result} />
-      <ImportRows rows={result.preview_rows ?? noRows} />
+      <ImportRows
+        rows={result.preview_rows ?? noRows}
+        rowCount={result.row_count ?? 0}
+        outcomes={outcomeCounts(result)}
+      />
     </Card>
   );
 }

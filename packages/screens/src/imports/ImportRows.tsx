@@ -1,4 +1,4 @@
-import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
+import type { ImportOutcome, ImportPreviewRow } from '@audit-letters/api-client';
 import {
   DataTable,
   type DataTableColumn,
@@ -8,29 +8,43 @@ import {
   useClientRows,
 } from '@audit-letters/ui';
 import { useMemo, useState } from 'react';
-import { hasOutcome, outcomeCounts } from './rowOutcomes.ts';
+import { hasOutcome } from './rowOutcomes.ts';
 
 interface ImportRowsProps {
   /** The rows. */
   rows: readonly ImportPreviewRow[];
+  /** The number of all rows, if only the first are given. */
+  rowCount: number;
+  /** The number of rows of each outcome, to filter by; omitted, there is no filter. */
+  outcomes?: readonly ImportOutcome[];
 }
 
 /** The rows in pages, with a filter for their outcome. */
-export function ImportRows({ rows }: ImportRowsProps) {
+export function ImportRows({ rows, rowCount, outcomes = [] }: ImportRowsProps) {
   const [outcome, setOutcome] = useState('');
   const filter = useMemo(() => hasOutcome(outcome), [outcome]);
   const { table, footer } = useClientRows({ rows, columns, pageSize, filter });
   return (
     <>
-      <div className="al-import-outcome">
-        <Select
-          label="Result"
-          placeholder={`All (${formatCount(rows.length)})`}
-          options={optionsOf(rows)}
-          value={outcome}
-          onValueChange={({ value }) => setOutcome(value ?? '')}
-        />
-      </div>
+      {rows.length < rowCount && (
+        <p className="al-import-rows al-note">
+          {`${formatCount(rows.length)} of ${formatCount(rowCount)} rows are shown.`}
+        </p>
+      )}
+      {outcomes.length > 0 && (
+        <div className="al-import-outcome">
+          <Select
+            label="Result"
+            placeholder={`All (${formatCount(rowCount)})`}
+            options={outcomes.map(({ outcome: value, row_count }) => ({
+              value,
+              label: `${value} (${formatCount(row_count)})`,
+            }))}
+            value={outcome}
+            onValueChange={({ value }) => setOutcome(value ?? '')}
+          />
+        </div>
+      )}
       <DataTable
         label="Rows of the file"
         columns={columns}
@@ -46,14 +60,6 @@ export function ImportRows({ rows }: ImportRowsProps) {
   );
 }
 
-/** '2,000 of 5,000 rows are shown.'; nothing if all are. */
-export const ShownRows = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
-  preview_rows.length < row_count && (
-    <p className="al-import-rows al-note">
-      {`${formatCount(preview_rows.length)} of ${formatCount(row_count)} rows are shown.`}
-    </p>
-  );
-
 /** Focuses the first heading of an element. */
 export function focusHeading(section: HTMLElement | null, heading = 'h2, h3'): void {
   const found = section?.querySelector<HTMLElement>(heading);
@@ -63,13 +69,6 @@ export function focusHeading(section: HTMLElement | null, heading = 'h2, h3'): v
 }
 
 const pageSize = 100;
-
-/** 'Already active (30)' */
-const optionsOf = (rows: readonly ImportPreviewRow[]) =>
-  [...outcomeCounts(rows)].map(([value, count]) => ({
-    value,
-    label: `${value} (${formatCount(count)})`,
-  }));
 
 const rowNumber = ({ row }: ImportPreviewRow) => row;
 const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;

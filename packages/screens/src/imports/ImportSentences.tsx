@@ -5,7 +5,7 @@ import { counted } from '../format/counted.ts';
 import { formatMoment } from '../format/dates/moment.ts';
 import { FileLink } from '../layout/FileLink.tsx';
 import type { ImportedFiles } from './importModel.ts';
-import { isInBin, isRemarked } from './rowOutcomes.ts';
+import { isRemarked } from './rowOutcomes.ts';
 
 interface ImportSentencesProps {
   /** The preview, or the result of the import. */
@@ -32,9 +32,8 @@ export function ImportSentences({
 }: ImportSentencesProps) {
   const { preview_rows = [], bad_row_count: refused = 0, missing_prime_ids } = result;
   const duplicates = result.duplicate_tenant_count;
-  const remarked = preview_rows.filter(isRemarked);
-  const [example] = remarked;
-  const inBin = preview_rows.filter(isInBin).length;
+  const { remarked_row_count: remarked = 0, in_bin_row_count: inBin = 0 } = result;
+  const example = preview_rows.find(isRemarked);
   return (
     <>
       <p className="al-import-rows al-note">{originOf({ result, isPreview, ...origin })}</p>
@@ -52,7 +51,7 @@ export function ImportSentences({
         {refused > 0 && <li>{counted(refused, 'row')} refused</li>}
         {example && (
           <li>
-            {`${counted(remarked.length, 'row')} with a remark, such as “${example.reason}” (row ${example.row})`}
+            {`${counted(remarked, 'row')} with a remark, such as “${example.reason}” (row ${example.row})`}
           </li>
         )}
         {inBin > 0 && (

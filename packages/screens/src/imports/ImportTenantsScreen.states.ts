@@ -50,6 +50,7 @@ const seenAt = '2026-11-02T15:00:00.000Z' as Moment;
 const oldAndNew = {
   address: { from: '1 Elm Street, Austin, TX 78701', to: '9 Oak Street, Austin, TX 78704' },
   contact: { from: '5125550100', to: '5125550177' },
+  move_in_date: { from: '5/1/2024', to: '5/5/2025' },
   name: { from: 'Ben Okafor', to: 'Ben Okafor-Lind' },
   unit: { from: 'A03', to: 'C07' },
 };
@@ -146,11 +147,10 @@ export const importTenantsStates = {
           tenant_id: 1,
           seen_at: seenAt,
           status: null,
-          remark: "The name has other text: 'Ana OrtizÃ±'",
+          remark: 'The ZIP code was filled up with zeros: 01234',
           changes: [
             {
               field: 'address',
-              pads_zip_code: true,
               is_edited: true,
               from: '1 Elm Street, Austin, TX 78701',
               to: '1 Elm Street, Austin, TX 01234',
@@ -186,6 +186,8 @@ export const importTenantsStates = {
       insert_count: 2,
       active_tenants_count: 1,
       row_count: 3,
+      remarked_row_count: 2,
+      in_bin_row_count: 1,
       preview_rows: [
         {
           ...previewRow(
@@ -225,13 +227,21 @@ export const importTenantsStates = {
       row_count: 6,
       merged_row_count: 1,
       skipped_row_count: 1,
+      remarked_row_count: 1,
+      outcomes: [
+        { outcome: 'Imported', row_count: 2 },
+        { outcome: 'Same tenant', row_count: 1 },
+        { outcome: 'Already active', row_count: 1 },
+        { outcome: 'Not imported', row_count: 1 },
+        { outcome: 'Left out', row_count: 1 },
+      ],
       facilities: [
         { facility_number: 'D-1042', row_count: 4, software: 'storedge' },
         { facility_number: 'D-1043', row_count: 1, software: 'sitelink_web' },
       ],
       preview_rows: [
         previewRow(4, 'Imported', 'Ana Ortiz', 'A01'),
-        previewRow(5, 'Imported', 'Ana Ortiz', 'A02', 'Same tenant as row 4'),
+        previewRow(5, 'Same tenant', 'Ana Ortiz', 'A02', 'Belongs to the tenant of row 4'),
         {
           ...previewRow(
             6,
@@ -280,6 +290,10 @@ export const importTenantsStates = {
       insert_count: 3_950,
       active_tenants_count: 50,
       row_count: 4_000,
+      outcomes: [
+        { outcome: 'Imported', row_count: 3_950 },
+        { outcome: 'Already active', row_count: 50 },
+      ],
       merged_row_count: 0,
       skipped_row_count: 0,
       preview_rows: Array.from({ length: 250 }, (_, at) =>

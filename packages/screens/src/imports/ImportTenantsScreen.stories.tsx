@@ -99,6 +99,8 @@ export const LongPreview: Story = {
     await expect(isInWindow(confirm)).toBe(true);
     await press(canvas, 'Last page');
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
+    await expect(canvas.getByText('250 of 4,000 rows are shown.')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'All (4,000)' })).toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Already active (50)');
     await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
   },
@@ -143,7 +145,7 @@ export const StalePreview: Story = {
       canvas.getByText(/19 unchanged \(2 without a street: kept as they are\)/),
     ).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Ana Ortiz/ }));
-    await expect(row.getByText('ZIP code filled up with zeros')).toBeVisible();
+    await expect(row.getByText('The ZIP code was filled up with zeros: 01234')).toBeVisible();
     await expect(row.getByText('Edited by hand')).toBeVisible();
     await userEvent.click(row.getByRole('checkbox'));
     await expect(args.onTickedChange).toHaveBeenCalledWith({ ticked: new Set(['1 address']) });
@@ -192,8 +194,6 @@ export const FacilityWithTenants: Story = {
   },
 };
 
-// IMP-74
-export const UnknownHeadings: Story = {
 // IMP-5
 export const UnknownFacility: Story = {
   args: { facilityNumber: 'NOPE', facility: null },
@@ -203,6 +203,8 @@ export const UnknownFacility: Story = {
   },
 };
 
+// IMP-74
+export const UnknownHeadings: Story = {
   args: { model: importTenantsStates.columns, onColumnsPreview: fn() },
   play: async ({ args, canvas }) => {
     const choices = { Unit: 'Locker', Address: 'Where', City: 'Town', State: 'Region' };
@@ -305,5 +307,6 @@ export const SuspiciousPreview: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/the file names Harbor Lane Storage, which is/)).toBeVisible();
     await expect(canvas.getByText(/had 379 tenants: 341 new, 29 changed, 350 gone$/)).toBeVisible();
+    await expect(canvas.getByText(/^5 of the 379 tenants who changed or are gone/)).toBeVisible();
   },
 };

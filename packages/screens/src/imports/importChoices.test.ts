@@ -22,16 +22,6 @@ it('ticks addresses and units at first, but no tenant who is gone', () => {
   expect([...tickedAtFirst(rows)]).toEqual(['1 address', '2 unit']);
 });
 
-// IMP-51
-it('does not tick an address whose ZIP code was filled up with zeros', () => {
-  const [ana, ...others] = importTenantsStates.secondPreview.result.differences;
-  if (!ana) throw new Error('no tenant');
-  const changes = ana.changes.map((change) => ({ ...change, pads_zip_code: true }));
-  const [padded] = choiceRows([{ ...ana, changes }, ...others]);
-  expect(padded?.padsZipCode).toBe(true);
-  expect([...tickedAtFirst(padded ? [padded] : [])]).toEqual([]);
-});
-
 // IMP-44
 it('does not tick a value that a user has edited', () => {
   const [ana] = importTenantsStates.secondPreview.result.differences;

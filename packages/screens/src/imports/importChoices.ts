@@ -13,11 +13,45 @@ export interface ChoiceRow {
   from: string;
   /** The value after the import. */
   to: string;
-  /** Zeros were put before the ZIP code of the file (IMP-51). */
-  padsZipCode?: boolean;
   /** A user has edited the stored value (IMP-44). */
   isEdited?: boolean;
 }
+
+interface ChoiceNames {
+  /** What differs. */
+  what: string;
+  one: string;
+  more: string;
+  /** Whether it is ticked at first, unless a user has edited the value or the row has a remark. */
+  tickedAtFirst?: true;
+}
+
+/**
+ * What an import can take over. Another name may be another tenant, and only the office can say that a tenant is gone, so
+ * these are not ticked at first.
+ */
+export const choiceNames: Record<ImportChoiceKind, ChoiceNames> = {
+  address: { what: 'Address', one: 'address', more: 'addresses', tickedAtFirst: true },
+  unit: { what: 'Unit', one: 'unit', more: 'units', tickedAtFirst: true },
+  contact: {
+    what: 'Phone and e-mail',
+    one: 'phone or e-mail',
+    more: 'phones or e-mails',
+    tickedAtFirst: true,
+  },
+  move_in_date: {
+    what: 'Move-in date',
+    one: 'move-in date',
+    more: 'move-in dates',
+    tickedAtFirst: true,
+  },
+  name: { what: 'Name', one: 'name', more: 'names' },
+  moved_out: {
+    what: 'Not in the file',
+    one: 'tenant who is not in the file or moved out there: set to Moved Out',
+    more: 'tenants who are not in the file or moved out there: set to Moved Out',
+  },
+};
 
 /** The differences that an import can take over, the tenants who are gone last (IMP-44). */
 export function choiceRows(differences: readonly ImportDifference[] = []): ChoiceRow[] {
@@ -34,26 +68,19 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     });
     return kind === 'gone'
       ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]
-      : changes.map(({ field, from, to, pads_zip_code, is_edited }) => ({
+      : changes.map(({ field, from, to, is_edited }) => ({
           ...row(field, from, to),
-          ...(pads_zip_code && { padsZipCode: true }),
           ...(is_edited && { isEdited: true }),
         }));
   });
 }
 
-/**
- * Addresses, units, phones and e-mails are ticked at first, unless a user has edited them or the row has a remark. Another
- * name may be another tenant, a ZIP code with too few digits may be wrong, and only the office can say that a tenant is gone.
- */
+/** The rows that are ticked at first. */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
 
-const isTickedAtFirst = ({ kind, padsZipCode, isEdited, tenant }: ChoiceRow) =>
-  (kind === 'address' || kind === 'unit' || kind === 'contact') &&
-  !padsZipCode &&
-  !isEdited &&
-  !tenant.remark;
+const isTickedAtFirst = ({ kind, isEdited, tenant }: ChoiceRow) =>
+  choiceNames[kind].tickedAtFirst && !isEdited && !tenant.remark;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {

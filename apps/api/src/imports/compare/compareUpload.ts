@@ -58,7 +58,7 @@ export async function compareUpload(
   const added = tenants.flatMap(({ row }) => (row.disposition === 'imported' ? row : []));
   const report = reportOf(rows, tenants, facilities);
   return {
-    counts: countRows(rows),
+    counts: countRows(rows, tenants),
     comparisons: countDifferences(differences, facilities),
     differences: nameDifferences(differences, facilities),
     previewRows: report.previewRows(),

@@ -1,15 +1,16 @@
-import type {
-  ImportComparison,
-  ImportDifference,
-  ImportedChange,
+import {
+  type ImportComparison,
+  type ImportDifference,
+  type ImportedChange,
+  ImportedFields,
 } from '@audit-letters/api-client/contract';
-import { fold } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
-import { comparable, type FileTenant, type KnownTenant } from './tenants.ts';
+import { type Compared, comparedFields } from './fields.ts';
+import { type FileTenant, joined, type KnownTenant } from './tenants.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -56,56 +57,22 @@ export function compareTenants(
 const personKey = (person: Pick<PlannedRow, 'facility_id' | 'first_name' | 'last_name'>) =>
   `${person.facility_id} ${nameKey(person.first_name ?? null, person.last_name ?? null)}`;
 
-type Place = 'address' | 'city' | 'state' | 'zip_code';
-type Part = Place | 'phone' | 'email';
-
-/** An address in one line. */
-export const addressText = ({ address, city, state, zip_code }: Pick<KnownTenant, Place>) =>
-  [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-const listed = (...texts: (string | null)[]) => texts.filter((text) => text !== null).join(', ');
-const unitsKey = (units: readonly string[]) =>
-  [...new Set(units.map(comparable))].toSorted().join('\n');
-/** The digits of a phone number, which each file spells in its own way. */
-const digits = (text: string | null) => (text ?? '').replace(/\D/g, '');
-
 function changesOf(row: TenantRow, known: KnownTenant): ImportedChange[] {
   // What the file does not have stays.
-  const taken: Pick<KnownTenant, Part> = {
+  const taken: Compared = {
+    ...row,
     address: row.address || known.address,
     city: row.city || known.city,
     state: row.state || known.state,
     zip_code: row.zip_code || known.zip_code,
     phone: row.phone || known.phone,
     email: row.email || known.email,
+    move_in_date: row.move_in_date ?? known.move_in_date,
   };
-  const differs = (part: Part, compared = comparable) =>
-    compared(taken[part]) !== compared(known[part]);
-  const changes: (ImportedChange | false)[] = [
-    // Where a name is split into first and last name makes no difference to see.
-    fold(fullName(row)) !== fold(fullName(known)) && {
-      field: 'name',
-      from: fullName(known),
-      to: fullName(row),
-    },
-    unitsKey(row.units) !== unitsKey(known.units) && {
-      field: 'unit',
-      from: known.units.join(', '),
-      to: row.units.join(', '),
-    },
-    (differs('address') || differs('city') || differs('state') || differs('zip_code')) && {
-      field: 'address',
-      from: addressText(known),
-      to: addressText(taken),
-      ...(row.zip_code_is_padded && differs('zip_code') && { pads_zip_code: true }),
-    },
-    (differs('phone', digits) || differs('email')) && {
-      field: 'contact',
-      from: listed(known.phone, known.email),
-      to: listed(taken.phone, taken.email),
-    },
-  ];
-  return changes.filter((change) => change !== false);
+  return ImportedFields.flatMap((field) => {
+    const { key, text } = comparedFields[field];
+    return key(taken) === key(known) ? [] : { field, from: text(known), to: text(taken) };
+  });
 }
 
 const facilityOf = ({ row, known }: Difference) => row?.facility_id ?? known?.facility_id ?? 0;
@@ -190,5 +157,8 @@ const shown = (
     seen_at: toMoment(new Date(known.updated_at)),
     status: known.status,
   }),
-  ...(changes.length > 0 && { changes, ...(row?.reason && { remark: row.reason }) }),
+  ...(changes.length > 0 && {
+    changes,
+    ...(row && row.reasons.length > 0 && { remark: joined(row.reasons) }),
+  }),
 });

@@ -3,8 +3,8 @@ import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
-import { addressText } from './differences.ts';
-import { comparable, type FileTenant, identifier, joined, type KnownTenant } from './tenants.ts';
+import { addressText } from './fields.ts';
+import { comparable, type FileTenant, identifier, type KnownTenant } from './tenants.ts';
 
 /** A deleted tenant of a facility. */
 export interface BinTenant
@@ -27,6 +27,13 @@ export function remarkTenants(
     if (row.status) say(row, 'The tenant is imported as Moved Out');
   }
   for (const { row, known } of tenants) {
+    // A file from Excel may lack the zeros in every row: only a ZIP code that is new is to be looked at.
+    if (
+      row.zip_code_is_padded &&
+      comparable(row.zip_code) !== comparable(known?.zip_code ?? null)
+    ) {
+      say(row, `The ZIP code was filled up with zeros: ${row.zip_code}`);
+    }
     if (!row.status && known?.status === 'moved_out') {
       say(row, 'The tenant is stored as Moved Out and gets no letters');
     }
@@ -49,7 +56,7 @@ export function remarkTenants(
 }
 
 function say(row: TenantRow, remark: string): void {
-  row.reason = joined([row.reason, remark]);
+  row.reasons.push(remark);
 }
 
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */

@@ -11,7 +11,7 @@ import {
   workbookBuffer,
 } from '../../sheets/write.ts';
 import { fullName } from '../../text/words.ts';
-import { isTenant, type PlannedRow } from '../read/rentRoll.ts';
+import type { PlannedRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { dispositionNames, type RowDisposition } from '../rowClass.ts';
 import { type FileTenant, joined } from './tenants.ts';
@@ -20,11 +20,15 @@ export type RowCounts = Pick<
   ImportResult,
   | ('insert_count' | 'active_tenants_count' | 'duplicate_tenant_count' | 'error_count')
   | ('bad_row_count' | 'row_count' | 'merged_row_count' | 'skipped_row_count')
-  | 'missing_prime_ids'
+  | ('remarked_row_count' | 'in_bin_row_count' | 'outcomes' | 'missing_prime_ids')
 >;
 
+/** Whether the row's tenant is stored, and something is to be looked at (IMP-57). */
+const isRemarked = ({ disposition, reasons }: PlannedRow) =>
+  ['imported', 'active', 'merged'].includes(disposition) && reasons.length > 0;
+
 /** Every row has one disposition, so the counts add up to the rows read (IMP-16). */
-export function countRows(rows: readonly PlannedRow[]): RowCounts {
+export function countRows(rows: readonly PlannedRow[], tenants: readonly FileTenant[]): RowCounts {
   const number = (of: RowDisposition) =>
     rows.filter(({ disposition }) => disposition === of).length;
   const missing = rows.flatMap(({ missing_prime_id }) => missing_prime_id ?? []);
@@ -37,6 +41,14 @@ export function countRows(rows: readonly PlannedRow[]): RowCounts {
     skipped_row_count: number('skipped'),
     error_count: number('error'),
     bad_row_count: number('error') - missing.length,
+    remarked_row_count: rows.filter(isRemarked).length,
+    in_bin_row_count: tenants.filter(({ isInBin }) => isInBin).length,
+    outcomes: [...Map.groupBy(rows, ({ disposition }) => disposition)].map(
+      ([each, { length }]) => ({
+        outcome: dispositionNames[each],
+        row_count: length,
+      }),
+    ),
     missing_prime_ids: [...new Set(missing)],
   };
 }
@@ -56,32 +68,27 @@ export function reportOf(
   }
 
   function toReportRow(row: PlannedRow): ImportPreviewRow {
-    const { number, disposition, reason, units = [], facility_id } = row;
+    const { number, disposition, reasons, units = [], facility_id } = row;
     const { first_name = null, last_name = null } = row;
     const tenant = tenantOf.get(row);
-    const isTaken = ['imported', 'active', 'merged'].includes(disposition);
     return {
       row: number,
       outcome: dispositionNames[disposition],
       reason: joined([
-        disposition === 'merged' ? `Belongs to the tenant of row ${tenant?.row.number}` : '',
-        disposition === 'active' ? 'The facility has this tenant' : '',
-        disposition === 'duplicate' ? earlierPeriod(tenant) : reason,
-        // Zeros before a ZIP code are no remark to look at: a file from Excel may have them in every row.
-        disposition === 'imported' && isTenant(row) && row.zip_code_is_padded
-          ? `The ZIP code was filled up with zeros: ${row.zip_code}`
-          : '',
+        ...(disposition === 'merged' ? [`Belongs to the tenant of row ${tenant?.row.number}`] : []),
+        ...(disposition === 'active' ? ['The facility has this tenant'] : []),
+        ...(disposition === 'duplicate' ? [earlierPeriod(tenant)] : reasons),
       ]),
       name: fullName({ first_name, last_name }),
       unit: units.join(', '),
       facility_number: facilities.get(facility_id ?? 0)?.facility_number ?? '',
-      ...(isTaken && reason !== '' && { remarked: true }),
+      ...(isRemarked(row) && { remarked: true }),
       ...(tenant?.isInBin && tenant.row === row && { in_bin: true }),
     };
   }
 
-  const isReported = ({ disposition, reason }: PlannedRow) =>
-    !['imported', 'merged'].includes(disposition) || reason !== '';
+  const isReported = ({ disposition, reasons }: PlannedRow) =>
+    !['imported', 'merged'].includes(disposition) || reasons.length > 0;
   const reported = rows.filter(isReported);
 
   return {

@@ -7,14 +7,14 @@ import { isTenant, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
 /** What identifies a stored tenant. */
 type Identified = Pick<
   TenantRecord,
-  'id' | 'facility_id' | 'import_key' | 'name_key' | 'units' | 'status'
+  'id' | 'facility_id' | 'import_key' | 'name_key' | 'address' | 'units' | 'status'
 >;
 
 /** A current tenant of a facility in the file. */
 export interface KnownTenant
   extends Identified,
-    Pick<TenantRecord, 'first_name' | 'last_name' | 'unit' | 'address' | 'city' | 'state'>,
-    Pick<TenantRecord, 'zip_code' | 'phone' | 'email'> {
+    Pick<TenantRecord, 'first_name' | 'last_name' | 'unit' | 'city' | 'state'>,
+    Pick<TenantRecord, 'zip_code' | 'phone' | 'email' | 'move_in_date'> {
   updated_at: string;
 }
 
@@ -71,7 +71,9 @@ function refuseNameless(rows: readonly PlannedRow[]): void {
   if (!nameless.some(isTenant)) return;
   for (const row of nameless.filter(({ disposition }) => disposition === 'skipped')) {
     row.disposition = 'error';
-    row.reason = `Unit ${row.units?.[0]} has no name, and the file leaves the names of other rows out`;
+    row.reasons = [
+      `Unit ${row.units?.[0]} has no name, and the file leaves the names of other rows out`,
+    ];
   }
 }
 
@@ -87,20 +89,20 @@ function merged(rows: readonly TenantRow[]): FileTenant[] {
   if (left.length > 0) row.status = null;
   // Too many units for a tenant: the rows probably have the same account number by mistake.
   if (row.units.length > MOST_UNITS) {
-    const reason = `The rows of this account have more than ${MOST_UNITS} units`;
-    for (const each of rows) Object.assign(each, { disposition: 'error', reason });
+    const reasons = [`The rows of this account have more than ${MOST_UNITS} units`];
+    for (const each of rows) Object.assign(each, { disposition: 'error', reasons });
     return [];
   }
   row.phone = rows.find(({ phone }) => phone)?.phone ?? null;
   row.email = rows.find(({ email }) => email)?.email ?? null;
   row.move_in_date = rows.flatMap((each) => each.move_in_date ?? []).toSorted()[0] ?? null;
-  row.reason = joined(rows.map(({ reason }) => reason));
-  for (const other of others) Object.assign(other, { disposition: 'merged', reason: '' });
+  row.reasons = rows.flatMap(({ reasons }) => reasons);
+  for (const other of others) Object.assign(other, { disposition: 'merged', reasons: [] });
   return [{ row, others }];
 }
 
-/** Remarks in one text. */
-export const joined = (reasons: readonly string[]): string => reasons.filter(Boolean).join('; ');
+/** Remarks in one text, each once: the rows of a tenant often have the same. */
+export const joined = (reasons: readonly string[]): string => [...new Set(reasons)].join('; ');
 
 const keyOf = ({ facility_id }: { facility_id: number }, ...parts: readonly string[]) =>
   [facility_id, ...parts].join('\n');

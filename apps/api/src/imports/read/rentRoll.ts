@@ -40,7 +40,8 @@ export interface PlannedRow {
   /** The row number in the spreadsheet program. */
   number: number;
   disposition: RowDisposition;
-  reason: string;
+  /** What previews and reports say about the row: remarks, and why it is not imported. */
+  reasons: string[];
   first_name?: string | null;
   last_name?: string | null;
   units?: string[];
@@ -203,7 +204,7 @@ function otherRow(
     ...classified,
     ...(classified.disposition === 'error' && {
       ...names,
-      reason: [classified.reason, ...row.remarks()].join('; '),
+      reasons: [...classified.reasons, ...row.remarks()],
     }),
     units,
     ...(site && 'facility' in site && { facility_id: site.facility.id }),
@@ -271,7 +272,7 @@ function tenantRow(
   return {
     number,
     disposition: 'imported',
-    reason: said.filter(Boolean).join('; '),
+    reasons: said.filter((remark) => typeof remark === 'string'),
     facility_id: site.facility.id,
     import_key: tenantKey(software, {
       ...tenant,

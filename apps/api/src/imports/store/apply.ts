@@ -1,29 +1,23 @@
-import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import {
+  type ImportChoice,
+  type ImportChoiceKind,
+  ImportChoiceKinds,
+} from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ComparedTenant } from '../compare/compareUpload.ts';
+import { takenOver } from '../compare/fields.ts';
 
-/** The columns of tenants that each choice changes (IMP-44). */
-const columnsOf = {
-  name: [
-    'first_name',
-    'last_name',
-    'search_name',
-    'name_key',
-    'folded_first_name',
-    'folded_last_name',
-  ],
-  unit: ['unit', 'units', 'search_unit'],
-  address: ['address', 'city', 'state', 'zip_code', 'country'],
-  contact: ['phone', 'email'],
-  moved_out: ['status', 'coverage_id', 'tagged_for_removal'],
-} as const satisfies Record<ImportChoiceKind, readonly string[]>;
+const columnsOf = (kind: ImportChoiceKind) => {
+  const { columns, others = [] } = takenOver[kind];
+  return [...columns, ...others];
+};
 
 /** The columns that an import can change. */
-const changeableColumns = Object.values(columnsOf).flat();
+const changeableColumns = ImportChoiceKinds.flatMap(columnsOf);
 
 /**
  * Takes over what the user has chosen from the differences of the preview (IMP-44). Throws if a tenant or the file has changed
@@ -81,20 +75,21 @@ interface StoredTenant extends ChangedTenant {
   name: string;
 }
 
-/** The columns of a tenant after the change. An address and a contact keep the parts that the file does not have. */
+/** The columns of a tenant after the change. Parts that the file does not have stay, but not those of another name. */
 function valuesOf(
   take: readonly ImportChoiceKind[],
   before: Record<string, unknown>,
   row: ComparedTenant['row'],
 ) {
   const values = { ...before };
+  const read: Record<string, unknown> = { ...row };
   for (const kind of take) {
     if (kind === 'moved_out') {
       Object.assign(values, { status: kind, coverage_id: null, tagged_for_removal: false });
       continue;
     }
-    const kept = kind === 'address' || kind === 'contact' ? before : {};
-    for (const column of columnsOf[kind]) values[column] = row?.[column] || (kept[column] ?? null);
+    const kept = kind === 'name' || kind === 'unit' ? {} : before;
+    for (const column of columnsOf(kind)) values[column] = read[column] || (kept[column] ?? null);
   }
   return values;
 }

@@ -1,17 +1,9 @@
-import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
+import type { ImportChoice, Software } from '@audit-letters/api-client/contract';
 import { auditChange } from '../../audit/audit.ts';
 import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CurrentSession } from '../../session/store.ts';
-
-/** The columns of each choice, as the history of a tenant names them. */
-export const loggedColumns: Record<ImportChoiceKind, readonly string[]> = {
-  name: ['first_name', 'last_name'],
-  unit: ['unit'],
-  address: ['address', 'city', 'state', 'zip_code'],
-  contact: ['phone', 'email'],
-  moved_out: ['status'],
-};
+import { takenOver } from '../compare/fields.ts';
 
 interface ImportDetails {
   import: number;
@@ -55,7 +47,7 @@ export async function auditImport(
       objectType: 'tenant',
       objectIds: group.map(({ tenant_id }) => tenant_id),
       details: {
-        fields: take.flatMap((kind) => loggedColumns[kind]),
+        fields: take.flatMap((kind) => takenOver[kind].columns),
         ...(take.includes('moved_out') && { status: 'moved_out' }),
         facility,
         import: details.import,

@@ -1,7 +1,7 @@
 import type { ImportDifference } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { loggedColumns } from './auditImport.ts';
+import { comparedFields } from '../compare/fields.ts';
 
 /**
  * Marks the changes whose stored value a user has edited: the latest entry of the audit log about these columns is an edit and
@@ -12,7 +12,7 @@ export async function markEdited(
   differences: readonly ImportDifference[],
 ): Promise<ImportDifference[]> {
   const changes = differences.flatMap(({ tenant_id, fields }) =>
-    fields.map((field) => ({ tenant_id, field, columns: loggedColumns[field] })),
+    fields.map((field) => ({ tenant_id, field, columns: comparedFields[field].columns })),
   );
   if (changes.length === 0) return [...differences];
   const { rows } = await sql<{ key: string }>`

@@ -18,7 +18,7 @@ export async function* storedTenants(
   const tables: Record<StoredPage['kind'], RawBuilder<unknown>> = {
     known: sql`
       select id, facility_id, import_key, name_key, first_name, last_name, unit, address, city, state, zip_code,
-        phone, email, status, updated_at,
+        phone, email, move_in_date, status, updated_at,
         case units when '{}' then array_remove(array[unit], null) else units end as units
       from tenants where ${isOf}
     `,
