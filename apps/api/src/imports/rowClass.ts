@@ -64,8 +64,7 @@ export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 3
 
 /** The remarks about an imported tenant. Those that need other rows or stored tenants are in `compare/`. */
 export const remarks = {
-  unreadDate: (name: string, text: string) =>
-    `The ${name} '${beginningOf(text)}' was not taken over`,
+  notTaken: (name: string, text: string) => `The ${name} '${beginningOf(text)}' was not taken over`,
   dateTooFarAhead: (name: string, day: Day) =>
     `The ${name} ${formatDay(day)} is more than a year ahead and was not taken over`,
   dayFirst: (name: string, text: string, day: Day) =>

@@ -41,15 +41,24 @@ describe('tenants', () => {
       '1 Elm Street',
       ...contact,
     ];
-    await suite.imported([
+    const { preview_rows } = await suite.imported([
       ['Site Code', 'Unit', 'Account', 'Tenant', 'Address', 'Phone', 'Mobile', 'E-mail'],
       line('1', 'A1', 'unlisted', '(512) 555-0100', 'none'),
-      line('1', 'A2', '5125550199', '', 'ann@lee.example; office@lee.example'),
-      line('2', 'B1', '000-000-0000', '', 'n/a'),
+      line('1', 'A2', '5125550199', 'call me', 'ann@lee.example; office@lee.example'),
+      line('2', 'B1', '000-000-0000', 'No phone', 'n/a'),
+      line('3', 'C1', '12345', 'call me', 'mia@'),
     ]);
     expect(await suite.tenants()).toMatchObject([
       { unit: 'A1', phone: '(512) 555-0100', email: 'ann@lee.example' },
       { unit: 'B1', phone: null, email: null },
+      { unit: 'C1', phone: null, email: null },
+    ]);
+    const incomplete = 'The address is incomplete: no city, no state, no ZIP code';
+    expect(
+      preview_rows?.map(({ reason }) => reason.replace(incomplete, '')).filter(Boolean),
+    ).toEqual([
+      'Belongs to the tenant of row 2',
+      "The phone number '12345' was not taken over; The e-mail address 'mia@' was not taken over; ",
     ]);
   });
 

@@ -324,7 +324,7 @@ function dateOf(
   const ahead = dayTooFarAhead(text, dates);
   const remark = ahead
     ? remarks.dateTooFarAhead(dateNames[field], ahead)
-    : remarks.unreadDate(dateNames[field], text);
+    : remarks.notTaken(dateNames[field], text);
   return { day, remark };
 }
 

@@ -1,5 +1,6 @@
 import type { CellMark, SheetRow } from '../../../sheets/read.ts';
 import { remarks } from '../../rowClass.ts';
+import { contactRemarks } from '../cells/contacts.ts';
 import { cellText, isShortened, madeOf } from '../cells/identifiers.ts';
 import { type Columns, severalColumns } from '../headings/find.ts';
 import { type Field, nameFields } from '../headings/spellings.ts';
@@ -104,6 +105,7 @@ export class TableRow {
         .map(({ text }) => remarks.struckOutText(text)),
       ...this.#madeByExcel(),
       ...this.#shortened(),
+      ...contactRemarks(this),
       ...[...this.#table.columns.keys()].flatMap((field) =>
         besideStreet.has(field) && isOtherStreet ? [] : this.#differing(field),
       ),
