@@ -147,7 +147,7 @@ function archiveName({ facility }: Period, today: Day): string {
   return `${facility.facility_number}_${facility.prime_site_id ?? ''}_${day}.xlsx`;
 }
 
-/** Keeps the names and units of the tenants, so that later imports can find duplicates. */
+/** Keeps the names, units and streets of the tenants, so that later imports can find duplicates (IMP-15). */
 async function keepIdentities(
   trx: Transaction,
   archiveId: number,
@@ -155,10 +155,10 @@ async function keepIdentities(
   effectiveDay: Day | null,
 ): Promise<void> {
   await sql`
-    insert into archived_tenants (archive_id, facility_id, import_key, first_name, last_name, name_key, unit,
-      status, letter_effective_date)
-    select ${archiveId}::integer, facility_id, import_key, first_name, last_name, name_key, unit,
-      status, ${effectiveDay}::date
+    insert into archived_tenants (archive_id, facility_id, import_key, first_name, last_name, name_key, address,
+      unit, status, letter_effective_date)
+    select ${archiveId}::integer, facility_id, import_key, first_name, last_name, name_key, address,
+      unit, status, ${effectiveDay}::date
     from tenants where facility_id = ${facilityId}
   `.execute(trx);
 }

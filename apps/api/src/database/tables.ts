@@ -27,6 +27,7 @@ export interface ArchivedPeriods {
 }
 
 export interface ArchivedTenants {
+  address: string | null;
   archive_id: number;
   facility_id: number;
   first_name: string | null;

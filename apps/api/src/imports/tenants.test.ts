@@ -277,6 +277,47 @@ describe('tenants', () => {
     });
   });
 
+  // IMP-14, IMP-15
+  it('without an account are found by the name and street of the only tenant who has them', async () => {
+    const without = (unit: string) => suite.row({ account: '', unit });
+    await suite.imported([headings, suite.row(), suite.row({ account: '2', name: 'Bo Ray' })]);
+    const files = [headings, without('B2')];
+    const { active_tenants_count, differences } = await suite.preview(files);
+    expect(active_tenants_count).toBe(1);
+    expect(differences).toMatchObject([
+      { kind: 'changed', name: 'Ann Lee', changes: [{ field: 'unit', from: 'A1', to: 'B2' }] },
+      { kind: 'gone', name: 'Bo Ray' },
+    ]);
+    const other = await suite.preview([headings, suite.row({ account: '3', unit: 'B2' })]);
+    expect(other).toMatchObject({ insert_count: 1, preview_rows: [{ reason: '' }] });
+
+    // IMP-13
+    const both = await suite.preview([headings, without('B2'), suite.row()]);
+    expect(both).toMatchObject({ active_tenants_count: 1, merged_row_count: 1 });
+    expect(both.differences?.[0]?.changes).toEqual([{ field: 'unit', from: 'A1', to: 'B2, A1' }]);
+
+    // IMP-67
+    await suite.imported([headings, suite.row({ account: '3', unit: 'A3' })]);
+    expect(await suite.preview(files)).toMatchObject({
+      insert_count: 1,
+      preview_rows: [
+        {
+          reason:
+            'The facility has this name and street in unit A1 and A3: perhaps the same tenant',
+        },
+      ],
+    });
+
+    const admin = await suite.server.signIn('admin');
+    const archived = await admin.post(
+      `/api/facility-archives/${suite.site.id}/execute`,
+      { skip_letter_dates: 'true' },
+      { form: true },
+    );
+    expect(archived.statusCode, archived.body).toBe(200);
+    expect(await suite.preview(files)).toMatchObject({ duplicate_tenant_count: 1 });
+  });
+
   it('stored with accounts of another program are found among thousands', async () => {
     const count = 5_000;
     const files = await sampleOf('syrasoft').files({ count, facility: suite.site.prime });

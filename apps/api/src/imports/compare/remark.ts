@@ -4,7 +4,13 @@ import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
 import { addressText } from './fields.ts';
-import { comparable, type FileTenant, identifier, type KnownTenant } from './tenants.ts';
+import {
+  comparable,
+  type FileTenant,
+  identifier,
+  type KnownTenant,
+  lacksAccount,
+} from './tenants.ts';
 
 /** A deleted tenant of a facility. */
 export interface BinTenant
@@ -23,8 +29,12 @@ export function remarkTenants(
 ): void {
   const added = tenants.filter(({ row }) => row.disposition === 'imported');
   const shown = tenants.filter(({ earlier }) => !earlier);
-  for (const { row } of added) {
+  for (const { row, alike = [] } of added) {
     if (row.status) say(row, 'The tenant is imported as Moved Out');
+    if (alike.length > 0) {
+      const units = alike.map((tenant) => tenant.units.join(', ')).join(' and ');
+      say(row, `The facility has this name and street in unit ${units}: perhaps the same tenant`);
+    }
   }
   for (const { row, known } of tenants) {
     // A file from Excel may lack the zeros in every row: only a ZIP code that is new is to be looked at.
@@ -88,18 +98,17 @@ function remarkTwice(tenants: readonly FileTenant[]): void {
     const inUnit = new Map<string, number>();
     let withoutAccount: number | undefined;
     for (const row of rows.length > 1 ? rows : []) {
-      const lacksAccount = row.import_key.startsWith('name:');
       const units = row.units.map(identifier);
       const same = units.flatMap((unit) => inUnit.get(unit) ?? []);
       if (row.disposition === 'imported') {
         if (same.length > 0) {
           say(row, `Same name, address and unit as row ${Math.min(...same)}`);
-        } else if (lacksAccount && withoutAccount) {
+        } else if (lacksAccount(row) && withoutAccount) {
           say(row, `Row ${withoutAccount} has the same name and address`);
         }
       }
       for (const unit of units) if (!inUnit.has(unit)) inUnit.set(unit, row.number);
-      if (lacksAccount) withoutAccount ??= row.number;
+      if (lacksAccount(row)) withoutAccount ??= row.number;
     }
   }
 }

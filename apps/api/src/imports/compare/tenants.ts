@@ -1,6 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { plainText } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
+import { plainWords } from '../../database/searchColumns.ts';
 import { MOST_UNITS } from '../../tenants/edit/units.ts';
 import { isTenant, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
 
@@ -29,6 +30,8 @@ export interface FileTenant {
   others: readonly TenantRow[];
   known?: KnownTenant | undefined;
   earlier?: EarlierTenant | undefined;
+  /** The current tenants with the name and street of a row without an account, none of whom is certainly the tenant. */
+  alike?: readonly KnownTenant[];
   isInBin?: boolean;
 }
 
@@ -51,18 +54,65 @@ export function matchTenants(
   archived: readonly EarlierTenant[],
 ): FileTenant[] {
   refuseNameless(rows);
-  const accounts = Map.groupBy(rows.filter(isTenant), (row) => keyOf(row, row.import_key));
+  const tenantRows = rows.filter(isTenant);
+  shareAccounts(tenantRows);
+  const accounts = Map.groupBy(tenantRows, (row) => keyOf(row, row.import_key));
   const tenants = [...accounts.values()].flatMap(merged);
   const findKnown = finder(known);
+  for (const tenant of tenants) tenant.known = findKnown(tenant.row);
+  findPeople(tenants, known);
   const findEarlier = finder(archived);
+  const earlierPeople = peopleOf(archived);
   for (const tenant of tenants) {
     const { row } = tenant;
-    tenant.known = findKnown(row);
-    if (!tenant.known) tenant.earlier = findEarlier(row);
+    if (!tenant.known) tenant.earlier = findEarlier(row) ?? earlierPeople(row).at(-1);
     if (tenant.known) row.disposition = 'active';
     if (tenant.earlier) row.disposition = 'duplicate';
   }
   return tenants;
+}
+
+/** Whether name and street identify the tenant of a row, because it has no account. */
+export const lacksAccount = ({ import_key }: TenantRow) => import_key.startsWith('name:');
+
+/** A row without an account has that of the other rows with its name and street, if they have one in common (IMP-13). */
+function shareAccounts(rows: readonly TenantRow[]): void {
+  if (!rows.some(lacksAccount)) return;
+  const people = peopleOf(rows.filter((row) => !lacksAccount(row)));
+  for (const row of rows.filter(lacksAccount)) {
+    const [account, ...others] = new Set(people(row).map(({ import_key }) => import_key));
+    if (account && others.length === 0) row.import_key = account;
+  }
+}
+
+/** Finds the current tenants of rows without an account, if each is the only one with the name and street (IMP-14). */
+function findPeople(tenants: readonly FileTenant[], known: readonly KnownTenant[]): void {
+  const unknown = tenants.filter((tenant) => !tenant.known && lacksAccount(tenant.row));
+  if (unknown.length === 0) return;
+  const found = new Set(tenants.map((tenant) => tenant.known));
+  const people = peopleOf(known);
+  for (const tenant of unknown) {
+    const alike = people(tenant.row);
+    const [only] = alike;
+    if (alike.length === 1 && !found.has(only)) {
+      tenant.known = only;
+      found.add(only);
+    } else tenant.alike = alike;
+  }
+}
+
+type Person = Pick<Identified, 'facility_id' | 'name_key' | 'address'>;
+
+/** Those with the name and street of a row without an account. */
+function peopleOf<Known extends Person>(all: readonly Known[]) {
+  const keyOfPerson = (person: Person) =>
+    keyOf(person, person.name_key, plainWords(person.address));
+  let people: Map<string, Known[]> | undefined;
+  return (row: TenantRow): readonly Known[] => {
+    if (!lacksAccount(row) || plainWords(row.address) === '') return [];
+    people ??= Map.groupBy(all, keyOfPerson);
+    return people.get(keyOfPerson(row)) ?? [];
+  };
 }
 
 /** Where a file leaves the names of some rows out, a row with only a unit may not be a vacant unit (IMP-70). */

@@ -23,7 +23,7 @@ export async function* storedTenants(
       from tenants where ${isOf}
     `,
     archived: sql`
-      select id, facility_id, import_key, name_key, status, letter_effective_date,
+      select id, facility_id, import_key, name_key, address, status, letter_effective_date,
         array_remove(array[unit], null) as units
       from archived_tenants where ${isOf}
     `,
