@@ -23,7 +23,7 @@ export interface StoredTenants {
 export interface CompareRequest {
   /** The tenants for whom the user has chosen differences. */
   chosenIds: readonly number[];
-  /** For the workbooks of an import. A preview has none. */
+  /** For the workbooks of an import. A preview stores neither workbooks nor tenants. */
   about?: Omit<About, 'title'> | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function compareUpload(
     ),
     inserted: countOfFacilities(added),
     /** The new tenants in the order of the file. */
-    batches: encodeRows(added),
+    batches: about ? encodeRows(added) : [],
     workbooks: about ? await report.workbooks(about) : { duplicates: null, report: null },
   };
 }

@@ -1,7 +1,7 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import type { ImportedFacility, Tables } from '../../database/schema.ts';
+import type { ImportedFacility } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { undoStart } from '../../undo/record.ts';
 import type { StoredPage } from '../uploadThread.ts';
@@ -49,23 +49,11 @@ export async function* storedTenants(
 }
 
 /** The columns of a new tenant that a file fills. */
-const columns = sql.join(
-  (
-    [
-      ...([
-        'facility_id',
-        'import_key',
-        'search_name',
-        'search_unit',
-        'folded_first_name',
-      ] as const),
-      ...(['folded_last_name', 'name_key', 'first_name', 'last_name', 'address', 'city'] as const),
-      ...(['state', 'zip_code', 'country', 'phone', 'email', 'unit', 'units'] as const),
-      ...(['move_in_date', 'billing_date', 'billing_anniversary', 'monitor_note'] as const),
-      'status',
-    ] satisfies (keyof Insertable<Tables['tenants']>)[]
-  ).map((name) => sql.ref(name)),
-);
+const columns = sql.raw(`
+  facility_id, import_key, first_name, last_name, name_key, search_name, folded_first_name, folded_last_name,
+  address, city, state, zip_code, country, phone, email, unit, units, search_unit,
+  move_in_date, billing_date, billing_anniversary, monitor_note, status
+`);
 
 /** Inserts the new tenants in the order of the file. `batches` are arrays of rows as encoded JSON. */
 export async function insertTenants(
