@@ -2,13 +2,14 @@ import { BulkLimit } from '@audit-letters/api-client/values';
 import { Type } from 'typebox';
 import { Invalid, invalidField } from '../http/errors.ts';
 
+const most = BulkLimit.toLocaleString('en-US');
 const largestId = 2_147_483_647;
 
 /** Comma-joined ids. Its length admits the most and longest ids that `parseIds` takes. */
 export const IdList = Type.String({
   minLength: 1,
   maxLength: BulkLimit * '2147483647,'.length,
-  description: 'Ids joined by commas, at most 10,000.',
+  description: `Ids joined by commas, at most ${most}.`,
 });
 
 /** Parses comma-joined decimal ids and drops repeated ones. Throws `Invalid` for any other text (WIR-14). */
