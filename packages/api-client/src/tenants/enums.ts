@@ -68,3 +68,14 @@ export type BulkField = (typeof BulkFields)[number];
 
 /** The most tenants in one call. A bulk action is all or nothing, so it cannot be split into calls (TEN-25). */
 export const BulkLimit = 10_000;
+
+/** The fields of a tenant with the name and the address: letters print them, and forms change them. */
+export const NameAndAddress = [
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+] as const;

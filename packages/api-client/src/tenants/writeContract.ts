@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { seenSchemaOf, writtenAs } from '../decode/schemaOf.ts';
 import { described, Id, Nullable } from '../values/schema.ts';
 import { Tenant } from './contract.ts';
+import { NameAndAddress } from './enums.ts';
 
 /** The values that the sender started from. If the stored tenant differs, the call fails with 409. */
 export const TenantSeen = seenSchemaOf(Tenant);
@@ -27,11 +28,7 @@ const day = Nullable(Type.String({ maxLength: 40 }));
 
 export const ManagerTenantChanges = Type.Partial(
   Type.Object({
-    ...writtenAs(
-      Tenant,
-      ['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country', 'unit'],
-      text,
-    ),
+    ...writtenAs(Tenant, [...NameAndAddress, 'unit'], text),
     units: described('The names of all units, joined by commas.', text),
     ...writtenAs(Tenant, ['move_in_date', 'billing_date'], day),
     ...writtenAs(Tenant, ['note'], note),

@@ -5,6 +5,7 @@ import {
   formatPhone,
   LetterTypes,
   letterTypes,
+  NameAndAddress,
   parseDay,
   planFee,
 } from '@audit-letters/api-client/values';
@@ -23,7 +24,7 @@ export const printedFacility = [
 
 /** The fields of a tenant that its letter prints. */
 export const printedTenant = [
-  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...NameAndAddress,
   ...(['unit', 'units', 'charge_apply_date'] as const),
 ] as const;
 

@@ -6,6 +6,7 @@ import type {
 } from '@audit-letters/api-client/contract';
 import {
   isUsAddress,
+  NameAndAddress,
   StatusWords,
   statusOfWord,
   wrongAddressParts,
@@ -41,16 +42,6 @@ function parseStatus(word: string | null): TenantStatus | null {
   return statusOfWord(known);
 }
 
-const texts = [
-  'first_name',
-  'last_name',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'country',
-] as const;
-
 /** The fields that managers and staff may write. */
 export function commonUpdate(
   current: CurrentTenant,
@@ -58,7 +49,7 @@ export function commonUpdate(
   today: Day,
 ): TenantUpdate {
   const update: TenantUpdate = {};
-  for (const field of texts) {
+  for (const field of NameAndAddress) {
     if (changes[field] !== undefined) update[field] = textOrNull(changes[field]);
   }
   if (changes.note !== undefined) update.note = textOrNull(changes.note);

@@ -1,5 +1,5 @@
 import type { Coverage, Tenant, TenantsSort } from '@audit-letters/api-client/contract';
-import { LetterTypes, letterTypes } from '@audit-letters/api-client/values';
+import { LetterTypes, letterTypes, NameAndAddress } from '@audit-letters/api-client/values';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -18,7 +18,7 @@ export type TenantRow = TenantRecord & {
 };
 
 const exportedColumns = [
-  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...NameAndAddress,
   ...(['unit', 'units', 'move_in_date', 'billing_date', 'billing_anniversary'] as const),
   ...(['status', 'coverage_id', 'charge_applied', 'charge_applied_date'] as const),
   ...(['charge_confirmed_date', 'payment_confirmed_date', 'tagged_for_removal'] as const),

@@ -1,22 +1,10 @@
 import type { Tenant, TenantPatch, TenantSeen, Unit } from '@audit-letters/api-client';
+import { NameAndAddress } from '@audit-letters/api-client/values';
 import { type DraftForm, fieldsOf, keysOf, picked } from '../../form/draft.ts';
 import { isTaggable } from './answers.ts';
 import { decidedOn } from './replacedCoverage.ts';
 
-const texts = [
-  'first_name',
-  'last_name',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'country',
-  'phone',
-  'email',
-  'unit',
-  'note',
-  'monitor_note',
-] as const;
+const texts = [...NameAndAddress, 'phone', 'email', 'unit', 'note', 'monitor_note'] as const;
 
 const days = ['move_in_date', 'billing_date', 'charge_apply_date'] as const;
 
