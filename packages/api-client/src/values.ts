@@ -18,6 +18,7 @@ export * from './letters/letterTypes.ts';
 export * from './values/fold.ts';
 export * from './values/format.ts';
 export * from './values/names.ts';
+export * from './values/phone.ts';
 
 // Addresses
 

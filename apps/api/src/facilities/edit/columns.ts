@@ -10,6 +10,7 @@ import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
+import { parsePhone } from '../../text/phone.ts';
 import { parseDayField } from '../../time/day.ts';
 
 type Columns = Updateable<FacilitiesTable>;
@@ -94,16 +95,6 @@ export function primeColumns(before: FacilityRecord, changes: FacilityChanges): 
     prime_site_id: isPrime ? siteId : null,
     was_prime: before.was_prime || (before.is_prime && !isPrime),
   };
-}
-
-const separators = /[\s().+/-]/g;
-const phoneNumber = /^(?:\d{10}|1\d{10})$/;
-
-/** The digits of a phone or fax number. Throws `Invalid` for any other text (FAC-84). */
-function parsePhone(text: string, field: 'phone' | 'fax'): string {
-  const digits = text.replace(separators, '');
-  if (phoneNumber.test(digits)) return digits;
-  throw invalidField(field, `${field} must have 10 digits, or 11 digits that begin with 1.`);
 }
 
 /** The dates that a call writes. A date that the call leaves out is not written. */

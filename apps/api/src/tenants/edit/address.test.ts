@@ -83,7 +83,7 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
 
 // TEN-145
 describe('phone and e-mail', () => {
-  const contact = { phone: '512-555-0142 x3', email: 'ana@ortiz.example' };
+  const contact = { phone: '5125550142', email: 'ana@ortiz.example' };
 
   it('are stored for staff and ignored from a manager', async () => {
     const id = await addTenant(test.db, facilityId);
@@ -93,6 +93,25 @@ describe('phone and e-mail', () => {
     expect(await stored(id)).toMatchObject(contact);
     expect((await calls.staff(id, { phone: '', email: ' ' })).statusCode).toBe(200);
     expect(await stored(id)).toMatchObject({ phone: null, email: null });
+  });
+
+  it.each([
+    ['12', null],
+    ['512-555-0142 x3', null],
+    ['(512) 555-0142', '5125550142'],
+  ])('a phone is %s: stored as %s', async (phone, digits) => {
+    const id = await addTenant(test.db, facilityId);
+    const { statusCode } = await calls.staff(id, { phone });
+    expect([statusCode, (await stored(id))?.phone]).toEqual([digits ? 200 : 422, digits]);
+  });
+
+  it.each([
+    ['was stored before', { phone: '12' }],
+    ['is in another country', { country: 'Germany', state: null, zip_code: '10115' }],
+  ])('a phone that breaks the rule is saved if it %s', async (_, before) => {
+    const id = await addTenant(test.db, facilityId, before);
+    expect((await calls.staff(id, { phone: '12', city: 'Waco' })).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ phone: '12', city: 'Waco' });
   });
 
   it('are refused together when the e-mail has no “@”', async () => {

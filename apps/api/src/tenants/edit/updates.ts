@@ -16,6 +16,7 @@ import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
+import { parsePhone } from '../../text/phone.ts';
 import { parseDayField } from '../../time/day.ts';
 import { unitsUpdate } from './units.ts';
 
@@ -99,6 +100,9 @@ export function staffUpdate(
   }
   if (update.email && !/^[^\s@]+@[^\s@]+$/.test(update.email)) {
     throw invalidField('email', 'This is not an e-mail address.');
+  }
+  if (update.phone && update.phone !== current.phone && isUsAddress({ ...current, ...update })) {
+    update.phone = parsePhone(update.phone, 'phone');
   }
   if (changes.monitor_note !== undefined) update.monitor_note = textOrNull(changes.monitor_note);
   if (changes.untag) update.tagged_for_removal = false;

@@ -1,8 +1,7 @@
-import { StateCodes } from '@audit-letters/api-client/values';
+import { phoneRule, StateCodes } from '@audit-letters/api-client/values';
 import { Checkbox, FieldGrid, FieldRow, Select, TextField } from '@audit-letters/ui';
 import type { useDraft } from '../../form/useDraft.ts';
 import { zipCodeRule, zipCodeWarning } from '../../format/address.ts';
-import { phoneRule } from '../../format/phone.ts';
 import type { FacilityValues, TextName } from './facilityDraft.ts';
 
 interface FacilityFieldsProps {

@@ -1,7 +1,6 @@
 import type { Facility, NewFacility } from '@audit-letters/api-client';
-import { facilityDateNames } from '@audit-letters/api-client/values';
+import { facilityDateNames, phoneDigits } from '@audit-letters/api-client/values';
 import { type DraftForm, fieldsOf } from '../../form/draft.ts';
-import { phoneDigits } from '../../format/phone.ts';
 
 const texts = [
   'facility_number',

@@ -1,5 +1,10 @@
 import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
-import { firstFaultyPart, isUsAddress, MailingStateCodes } from '@audit-letters/api-client/values';
+import {
+  firstFaultyPart,
+  isUsAddress,
+  MailingStateCodes,
+  phoneRule,
+} from '@audit-letters/api-client/values';
 import {
   Banner,
   Checkbox,
@@ -15,7 +20,6 @@ import { valueInWords } from '../../form/draft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDraft } from '../../form/useDraft.ts';
 import { zipCodeRule } from '../../format/address.ts';
-import { phoneWarning } from '../../format/phone.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { TenantHistory, type TenantHistoryProps } from '../history/TenantHistory.tsx';
 import {
@@ -194,7 +198,7 @@ export function TenantDialog(props: TenantDialogProps) {
                 label="Phone"
                 type="tel"
                 {...text('phone')}
-                hint={note('phone') ?? phoneWarning(values.phone)}
+                {...(values.phone !== base.phone && isUsAddress(values) && phoneRule)}
               />
               <TextField label="Email" type="email" {...text('email')} />
               <DateField

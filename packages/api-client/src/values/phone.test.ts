@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneDigits, phoneRule, phoneWarning } from './phone.ts';
+import { isPhone, phoneDigits, phoneRule } from './phone.ts';
 
 // The way in which a browser reads a `pattern`.
 const follows = (text: string) => new RegExp(`^(?:${phoneRule.pattern})$`, 'v').test(text);
@@ -13,7 +13,7 @@ it.each([
   ['+1 (555) 555-0142', '15555550142'],
   [' 5555550142 ', '5555550142'],
 ])('%s is a phone number with the digits %s', (text, digits) => {
-  expect([follows(text), phoneDigits(text)]).toEqual([true, digits]);
+  expect([follows(text), isPhone(text), phoneDigits(text)]).toEqual([true, true, digits]);
 });
 
 it.each([
@@ -25,14 +25,5 @@ it.each([
   '555-555-0142 x2',
   'five five five',
 ])('"%s" is no phone number', (text) => {
-  expect([follows(text), phoneDigits(text)]).toEqual([false, text]);
-});
-
-// TEN-145
-it('remarks a text that is no phone number, which can be saved', () => {
-  expect([phoneWarning(''), phoneWarning('(555) 555-0142'), phoneWarning('12')]).toEqual([
-    undefined,
-    undefined,
-    'Not 10 digits, or 11 that begin with 1.',
-  ]);
+  expect([follows(text), isPhone(text), phoneDigits(text)]).toEqual([false, false, text]);
 });

@@ -8,10 +8,9 @@ export const phoneRule = {
 
 const phone = new RegExp(`^(?:${phoneRule.pattern})$`, 'v');
 
-/** A remark about a text that is no phone number, which imports keep, too; `undefined` for a number and for none. */
-export const phoneWarning = (text: string): string | undefined =>
-  text.trim() === '' || phone.test(text) ? undefined : 'Not 10 digits, or 11 that begin with 1.';
+/** Whether a text is a phone number (FAC-84). */
+export const isPhone = (text: string): boolean => phone.test(text);
 
 /** The digits of a valid number; other text is trimmed. */
 export const phoneDigits = (text: string): string =>
-  phone.test(text) ? text.replaceAll(/\D/g, '') : text.trim();
+  isPhone(text) ? text.replaceAll(/\D/g, '') : text.trim();
