@@ -14,6 +14,7 @@ import { useList } from '../lists/useList.ts';
 import { useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { exportCalls, facilityCalls } from '../loading/calls.ts';
+import { useRole } from '../session/guard.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
 
@@ -38,6 +39,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { logOnly } = useNotices();
   const { report } = useSaves();
   const confirm = useConfirm();
+  const isAdmin = useRole() === 'admin';
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport('facilities', (error) =>
     logOnly(listWords.exporting.facilities, error),
@@ -45,7 +47,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
-    if (!(await confirm(facilityWords.deleteQuestion(facility)))) return;
+    if (!(await confirm(facilityWords.deleteQuestion(facility, isAdmin)))) return;
     await report(() => facilityCalls.delete(id), {
       text: facilityWords.deleted(facility_number),
       undoneText: facilityWords.restored(facility_number),

@@ -29,6 +29,7 @@ import { type Saved, useSaves } from '../activity/useSaves.ts';
 import type { SeenSelection } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
+import { useRole } from '../session/guard.ts';
 
 interface BulkActionsOptions {
   selection: SeenSelection<Tenant, TenantsFilter>;
@@ -53,6 +54,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
   const today = useToday();
+  const isAdmin = useRole() === 'admin';
 
   async function run(
     action: BulkAction,
@@ -88,7 +90,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     const description = selectionInWords(chosen, applied, choices);
     const askAndWork = async (tenants: readonly Tenant[]) => {
       setBusy(null);
-      if (!(await confirm({ ...bulkWords.questions[action](tenants, today), description })))
+      if (
+        !(await confirm({ ...bulkWords.questions[action](tenants, today, isAdmin), description }))
+      )
         return null;
       setBusy(action);
       return work(tenants);

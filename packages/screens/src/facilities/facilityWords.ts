@@ -4,8 +4,11 @@ import { counted } from '../format/counted.ts';
 
 /** Questions and messages about facilities. */
 export const facilityWords = {
-  /** The question before a facility is deleted (FAC-20). */
-  deleteQuestion: ({ facility_number, tenant_count }: Facility): Confirmation => ({
+  /** The question before a facility is deleted (FAC-20). Only administrators restore what their Undo no longer can. */
+  deleteQuestion: (
+    { facility_number, tenant_count }: Facility,
+    isAdmin: boolean,
+  ): Confirmation => ({
     title: `Are you sure you wish to delete '${facility_number}'?`,
     consequences: [
       ...(tenant_count > 0
@@ -14,7 +17,9 @@ export const facilityWords = {
       `All letters of ${facility_number} are deleted.`,
       "The manager's account is deleted: its manager can no longer sign in.",
       'The archives of past periods stay.',
-      'For 30 days Undo can bring all of it back.',
+      isAdmin
+        ? 'For 30 days Undo and “Restore” in the retired facilities can bring all of it back.'
+        : 'Undo can bring all of it back until you sign out, an administrator for 30 days.',
     ],
     confirmLabel: `Yes, delete ${facility_number}`,
     tone: 'danger',

@@ -57,7 +57,7 @@ describe('the detail of a bulk action in Messages', () => {
 // TEN-28
 describe('the question before a deletion', () => {
   it('lists what is deleted and repeats it on the button', () => {
-    expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
+    expect(deleteQuestion([tenant(1), covered(2, sent)], today, true)).toEqual({
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
         'For 30 days Undo and the bin can bring them back.',
@@ -70,8 +70,11 @@ describe('the question before a deletion', () => {
   });
 
   it('uses the singular for one tenant', () => {
-    expect(deleteQuestion(many(1))).toMatchObject({
+    expect(deleteQuestion(many(1), today, false)).toMatchObject({
       title: '1 tenant will be permanently deleted. Are you sure you want to do this?',
+      consequences: [
+        'Undo can bring the tenant back until you sign out, an administrator for 30 days.',
+      ],
       confirmLabel: 'Yes, delete 1 tenant',
     });
   });

@@ -23,13 +23,16 @@ import { type BulkChange, bulkFields } from './bulkChanges.ts';
 type Question = Omit<Confirmation, 'body'>;
 
 /** The question before tenants are deleted, with the consequences. */
-function deleteQuestion(tenants: readonly Tenant[]): Question {
+function deleteQuestion(tenants: readonly Tenant[], _today: Day, isAdmin: boolean): Question {
   const count = tenants.length;
+  const them = plural(count, 'the tenant', 'them');
   const withLetters = tenants.filter(hasLetters).length;
   return {
     title: `${counted(count, 'tenant')} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `For 30 days Undo and the bin can bring ${plural(count, 'the tenant', 'them')} back.`,
+      isAdmin
+        ? `For 30 days Undo and the bin can bring ${them} back.`
+        : `Undo can bring ${them} back until you sign out, an administrator for 30 days.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(withLetters, (one) => `The letters of ${one} of them stay under Letter Batches.`),
     ],
