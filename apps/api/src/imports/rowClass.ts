@@ -89,7 +89,7 @@ export const remarks = {
   doubtfulName: (word: string) => `The name has the word '${word}'`,
   otherTextInName: (name: string) => `The name has other text: '${beginningOf(name)}'`,
   severalNames: (name: string) => `The name may be more than one: '${beginningOf(name)}'`,
-  brokenText: (text: string | null) => `The address has broken text: '${beginningOf(text)}'`,
+  brokenText: (text: string | null) => `The address has broken text: '${text}'`,
   incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   otherState: (zipCode: string, state: string) => `The ZIP code ${zipCode} is not in ${state}`,
   notListed: 'The Tenant Address List does not have this tenant',
