@@ -11,12 +11,9 @@ let facilityNumber: string;
 
 const test = await testApp();
 
-const facilityOf = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
 beforeEach(async () => {
   facilityId = await addFacility(test.db, endedPeriod);
-  facilityNumber = (await facilityOf(facilityId)).facility_number;
+  facilityNumber = (await test.facility(facilityId)).facility_number;
 });
 
 const tenantsOf = (id: number) =>
@@ -27,7 +24,7 @@ describe('the backup check', () => {
   const period = async () => {
     await addTenant(test.db, facilityId, { last_name: 'Ann' });
     await addTenant(test.db, facilityId, { last_name: 'Bea' });
-    const facility = { ...(await facilityOf(facilityId)), stats: {} as never };
+    const facility = { ...(await test.facility(facilityId)), stats: {} as never };
     const rows = (await tenantsOf(facilityId)).map((row) => ({
       ...row,
       facility_number: facilityNumber,

@@ -11,8 +11,6 @@ let facilityNumber: string;
 const test = await testApp();
 const monitor = await test.signIn('monitor');
 
-const facilityOf = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const tenantsOf = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('facility_id', '=', id).orderBy('id').execute();
 const archivesOf = (id: number) =>
@@ -25,7 +23,7 @@ const archivesOf = (id: number) =>
 
 beforeEach(async () => {
   facilityId = await addFacility(test.db, endedPeriod);
-  facilityNumber = (await facilityOf(facilityId)).facility_number;
+  facilityNumber = (await test.facility(facilityId)).facility_number;
 });
 
 const execute = (id = facilityId, order: Record<string, string> = nextDates) =>
@@ -124,7 +122,7 @@ describe('archiving', () => {
     });
 
     expect(await tenantsOf(facilityId)).toEqual([]);
-    expect(await facilityOf(facilityId)).toMatchObject({
+    expect(await test.facility(facilityId)).toMatchObject({
       upload_count: 0,
       letter_effective_date: '2027-02-28',
       initial_letter_send_date: '2027-01-31',
@@ -180,10 +178,10 @@ describe('archiving', () => {
       letter_effective_date: '2026-11-30',
     });
     await addTenant(test.db, other);
-    const before = [await facilityOf(other), await tenantsOf(other)];
+    const before = [await test.facility(other), await tenantsOf(other)];
     await addTenant(test.db, facilityId);
     expect((await execute()).statusCode).toBe(200);
-    expect([await facilityOf(other), await tenantsOf(other)]).toEqual(before);
+    expect([await test.facility(other), await tenantsOf(other)]).toEqual(before);
   });
 
   // ARC-19
@@ -217,7 +215,7 @@ describe('archiving', () => {
   it('sets no letter dates when they are skipped', async () => {
     await addTenant(test.db, facilityId);
     await execute(facilityId, { ...nextDates, skip_letter_dates: 'true' });
-    expect(await facilityOf(facilityId)).toMatchObject({
+    expect(await test.facility(facilityId)).toMatchObject({
       letter_effective_date: null,
       initial_letter_send_date: null,
       follow_up_letter_send_date: null,
@@ -251,7 +249,7 @@ describe('archiving', () => {
     ).toBe(200);
     await addTenant(test.db, facilityId);
     const before = [
-      await facilityOf(facilityId),
+      await test.facility(facilityId),
       await tenantsOf(facilityId),
       await archivesOf(facilityId),
     ];
@@ -262,7 +260,7 @@ describe('archiving', () => {
       'This facility has been archived with this Letter Effective Date already. Change the date first.',
     );
     expect([
-      await facilityOf(facilityId),
+      await test.facility(facilityId),
       await tenantsOf(facilityId),
       await archivesOf(facilityId),
     ]).toEqual(before);

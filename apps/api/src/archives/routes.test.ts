@@ -11,12 +11,9 @@ let facilityNumber: string;
 const test = await testApp();
 const monitor = await test.signIn('monitor');
 
-const facilityOf = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
 beforeEach(async () => {
   facilityId = await addFacility(test.db, endedPeriod);
-  facilityNumber = (await facilityOf(facilityId)).facility_number;
+  facilityNumber = (await test.facility(facilityId)).facility_number;
 });
 
 const execute = (id = facilityId, order: Record<string, string> = nextDates) =>

@@ -20,14 +20,8 @@ const send = (
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-const facility = () =>
-  test.db
-    .selectFrom('facilities')
-    .selectAll()
-    .where('id', '=', facilityId)
-    .executeTakeFirstOrThrow();
-const tenant = () =>
-  test.db.selectFrom('tenants').selectAll().where('id', '=', tenantId).executeTakeFirstOrThrow();
+const facility = () => test.facility(facilityId);
+const tenant = () => test.tenant(tenantId);
 
 describe('an id in an address is a decimal number', () => {
   const spellings = (id: number) => [

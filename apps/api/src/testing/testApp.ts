@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
+import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type App, type Context, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
+import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
 import { openSession } from '../session/store.ts';
 import { type Config, defaults } from '../startup/config.ts';
 import { type Clock, dayInZone } from '../time/clock.ts';
@@ -68,6 +70,10 @@ export interface TestApp {
   signIn(who: Permission | { userId: number }, options?: { facilityId?: number }): Promise<Caller>;
   /** Sends calls without a session. */
   anyone: Caller;
+  /** The stored row. */
+  facility(id: number): Promise<Selectable<FacilitiesTable>>;
+  tenant(id: number): Promise<Selectable<TenantsTable>>;
+  user(id: number): Promise<Selectable<UsersTable>>;
 }
 
 const opened: Array<{ close(): Promise<void> }> = [];
@@ -104,12 +110,18 @@ export async function appOn(
   });
   const app = await buildApp(context);
   await app.ready();
+  const facilities = database.db.selectFrom('facilities').selectAll();
+  const tenants = database.db.selectFrom('tenants').selectAll();
+  const users = database.db.selectFrom('users').selectAll();
   return {
     app,
     db: database.db,
     clock,
     database,
     anyone: caller(app, 0, ''),
+    facility: (id) => facilities.where('id', '=', id).executeTakeFirstOrThrow(),
+    tenant: (id) => tenants.where('id', '=', id).executeTakeFirstOrThrow(),
+    user: (id) => users.where('id', '=', id).executeTakeFirstOrThrow(),
     async signIn(who, options = {}) {
       const userId =
         typeof who === 'object'

@@ -5,11 +5,6 @@ import { testApp } from '../../testing/testApp.ts';
 const test = await testApp();
 const admin = await test.signIn('admin');
 
-const facilityOf = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const userOf = (id: number) =>
-  test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
 // WIR-40
 describe('an update of a facility with expected values', () => {
   const seen = { city: 'Austin', letter_effective_date: '2026-06-01', fax: null };
@@ -19,7 +14,7 @@ describe('an update of a facility with expected values', () => {
     await admin.post(`/api/facilities/${id}`, { note: 'Someone else called.' });
     const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
     expect([answer.statusCode, answer.json()]).toEqual([200, { undo: expect.any(Number) }]);
-    expect(await facilityOf(id)).toMatchObject({ city: 'Dover', note: 'Someone else called.' });
+    expect(await test.facility(id)).toMatchObject({ city: 'Dover', note: 'Someone else called.' });
   });
 
   it('is rejected with the current facility after another change', async () => {
@@ -31,7 +26,7 @@ describe('an update of a facility with expected values', () => {
     expect(data.message).toBe('This facility has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, city: 'Austin', letter_effective_date: '2026-07-01' });
     expect(data.current).not.toHaveProperty('upload_count');
-    expect(await facilityOf(id)).toMatchObject({ city: 'Austin' });
+    expect(await test.facility(id)).toMatchObject({ city: 'Austin' });
   });
 
   it('is stored once when two callers send it at once', async () => {
@@ -49,7 +44,7 @@ describe('an update of a facility with expected values', () => {
     async (saw) => {
       const id = await addFacility(test.db);
       const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen: saw });
-      expect([answer.statusCode, (await facilityOf(id)).city]).toEqual([422, 'Austin']);
+      expect([answer.statusCode, (await test.facility(id)).city]).toEqual([422, 'Austin']);
     },
   );
 });
@@ -76,7 +71,7 @@ describe('an update of a user with expected values', () => {
     expect(data.message).toBe('This user has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, real_name: 'Anne', is_monitor: false });
     expect(data.current).not.toHaveProperty('password_hash');
-    expect(await userOf(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });
+    expect(await test.user(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });
   });
 
   it('is stored once when two callers send it at once', async () => {

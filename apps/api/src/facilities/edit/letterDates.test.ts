@@ -8,11 +8,7 @@ const monitor = await test.signIn('monitor');
 const effective = '2026-06-01';
 
 const welcomeDateOf = async (id: number) => {
-  const { welcome_letter_send_date } = await test.db
-    .selectFrom('facilities')
-    .select('welcome_letter_send_date')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { welcome_letter_send_date } = await test.facility(id);
   return welcome_letter_send_date;
 };
 

@@ -21,7 +21,7 @@ describe("staff's confirmation of move-outs", () => {
       .where('id', '=', tenant)
       .execute();
     await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
-    expect([await stored(tagged), await stored(untagged)]).toMatchObject([
+    expect([await test.facility(tagged), await test.facility(untagged)]).toMatchObject([
       { confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
       { confirmed_move_outs_date: null, confirmed_no_move_outs_date: '2026-03-10' },
     ]);
@@ -57,7 +57,7 @@ describe('move-outs of tagged tenants', () => {
       { id: tagged[1], status: 'moved_out', tagged_for_removal: false },
       { id: stays, status: null, tagged_for_removal: false },
     ]);
-    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
+    expect(await test.facility(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
     const history = (await monitor.get(`/api/tenants/${tagged[0]}/history`)).json();
     expect(history[0]).toMatchObject({ kind: 'status', status: 'moved_out' });
     const overview = (await monitor.get(`/api/facilities/${id}/overview`)).json();
@@ -72,7 +72,7 @@ describe('move-outs of tagged tenants', () => {
     const before = await tenantsOf(id);
     await monitor.post(url, { move_out_tagged: false });
     expect(await tenantsOf(id)).toEqual(before);
-    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
+    expect(await test.facility(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
   });
 
   // FAC-103
@@ -88,7 +88,7 @@ describe('move-outs of tagged tenants', () => {
     await monitor.post(url, { move_out_tagged: true });
     expect(await tenantsOf(id)).toEqual(moved);
     expect(moved[0]).toEqual({ id: tagged[0], status: 'moved_out', tagged_for_removal: false });
-    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-08' });
+    expect(await test.facility(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-08' });
   });
 
   // FAC-103
@@ -99,7 +99,7 @@ describe('move-outs of tagged tenants', () => {
     const answer = await monitor.post(url, shown);
     expect(answer.statusCode).toBe(409);
     expect(await tenantsOf(id)).toEqual(before);
-    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: null });
+    expect(await test.facility(id)).toMatchObject({ confirmed_move_outs_date: null });
   });
 
   // WIR-49
@@ -110,7 +110,7 @@ describe('move-outs of tagged tenants', () => {
       (await monitor.post(url, { move_out_tagged: true })).json().undo;
     expect((await monitor.post(`/api/undo/${await confirm()}`)).statusCode).toBe(200);
     expect(await tenantsOf(id)).toEqual(before);
-    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: null });
+    expect(await test.facility(id)).toMatchObject({ confirmed_move_outs_date: null });
     const overview = (await monitor.get(`/api/facilities/${id}/overview`)).json();
     expect(overview.events[0]).toMatchObject({ kind: 'move_outs_undone', count: 2 });
 
@@ -190,7 +190,7 @@ describe("the manager's facility", () => {
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
     expect((await manager.post('/api/managers/confirm-tagging-complete')).statusCode).toBe(422);
-    expect(await stored(id)).toMatchObject({
+    expect(await test.facility(id)).toMatchObject({
       confirmed_no_move_outs_date: '2026-03-10',
       confirmed_move_outs_date: null,
       can_tag_removal: false,
@@ -203,10 +203,10 @@ describe("the manager's facility", () => {
     const tenant = await addTenant(test.db, id);
     const manager = await test.signIn('manager', { facilityId: id });
     await monitor.post(`/api/facilities/${id}/confirm-move-outs`);
-    expect(await stored(id)).toMatchObject({ confirmed_no_move_outs_date: '2026-03-10' });
+    expect(await test.facility(id)).toMatchObject({ confirmed_no_move_outs_date: '2026-03-10' });
     await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
     await manager.post('/api/managers/confirm-tagging-complete');
-    expect(await stored(id)).toMatchObject({
+    expect(await test.facility(id)).toMatchObject({
       confirmed_move_outs_date: '2026-03-10',
       confirmed_no_move_outs_date: null,
     });
@@ -217,12 +217,9 @@ describe("the manager's facility", () => {
     const id = await addFacility(test.db);
     const manager = await test.signIn('manager', { facilityId: id });
     await manager.post('/api/managers/confirm-tagging-complete');
-    expect(await stored(id)).toMatchObject({
+    expect(await test.facility(id)).toMatchObject({
       confirmed_move_outs_date: '2026-03-10',
       can_tag_removal: false,
     });
   });
 });
-
-const stored = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();

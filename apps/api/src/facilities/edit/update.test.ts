@@ -20,7 +20,7 @@ describe('updating a facility', () => {
       id: 1,
     });
     expect([response.statusCode, response.json()]).toEqual([200, { undo: expect.any(Number) }]);
-    expect(await stored(id)).toMatchObject({
+    expect(await test.facility(id)).toMatchObject({
       id,
       city: 'Waco',
       fax: null,
@@ -35,7 +35,7 @@ describe('updating a facility', () => {
   it('records that it was Prime and drops its Prime Site ID', async () => {
     const id = await addFacility(test.db, { is_prime: true, prime_site_id: '900' });
     await monitor.post(`/api/facilities/${id}`, { is_prime: false, prime_site_id: '900' });
-    expect(await stored(id)).toMatchObject({
+    expect(await test.facility(id)).toMatchObject({
       is_prime: false,
       prime_site_id: null,
       was_prime: true,
@@ -64,6 +64,3 @@ describe('updating a facility', () => {
     expect((await monitor.post('/api/facilities/99999', { city: 'x' })).statusCode).toBe(404);
   });
 });
-
-const stored = (id: number) =>
-  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();

@@ -166,11 +166,7 @@ describe('the list of batches', () => {
     const initial = await made(generate('initial'));
     office.test.clock.advance(1000);
     const followUp = await made(generate('follow_up'));
-    const { facility_number } = await office.test.db
-      .selectFrom('facilities')
-      .select('facility_number')
-      .where('id', '=', office.facilityId)
-      .executeTakeFirstOrThrow();
+    const { facility_number } = await office.test.facility(office.facilityId);
     const list = async (query: Record<string, string>) =>
       (await office.monitor.get('/api/letter-batches', { facility_number, ...query })).json().data;
     const both = await list({});

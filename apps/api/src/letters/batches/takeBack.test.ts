@@ -120,11 +120,7 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     const id = await office.add();
     const { file_name } = await office.made(office.generateAt('state/TX', 'initial'));
     const facility = `/api/facilities/${office.facilityId}`;
-    const { facility_number } = await office.test.db
-      .selectFrom('facilities')
-      .select('facility_number')
-      .where('id', '=', office.facilityId)
-      .executeTakeFirstOrThrow();
+    const { facility_number } = await office.test.facility(office.facilityId);
     await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-10' });
     const refused = await takeBack(file_name);
     expectAnswer(

@@ -13,9 +13,6 @@ const calls = {
     manager.post('/api/managers/update-tenant', { id, ...changes }),
 };
 
-const stored = (id: number) =>
-  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
 const zipCode = 'A ZIP code has five or nine digits.';
 
 // TEN-112
@@ -31,10 +28,10 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
     [{ first_name: ' ', last_name: 'Alvarez' }, { first_name: 'A first name is required.' }],
   ])('that sends %j is refused at its fields', async (changes, fields) => {
     const id = await addTenant(test.db, facilityId);
-    const before = await stored(id);
+    const before = await test.tenant(id);
     const response = await calls[role](id, changes);
     expect([response.statusCode, response.json().data.fields]).toEqual([422, fields]);
-    expect(await stored(id)).toEqual(before);
+    expect(await test.tenant(id)).toEqual(before);
   });
 
   it.each([
@@ -44,7 +41,7 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
   ])('that sends %j is stored', async (changes) => {
     const id = await addTenant(test.db, facilityId);
     expect((await calls[role](id, changes)).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject(
+    expect(await test.tenant(id)).toMatchObject(
       Object.fromEntries(Object.entries(changes).map(([part, text]) => [part, text || null])),
     );
   });
@@ -54,7 +51,7 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
     const id = await addTenant(test.db, facilityId, imported);
     const response = await calls[role](id, { ...imported, city: 'Waco' });
     expect(response.statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({ ...imported, city: 'Waco' });
+    expect(await test.tenant(id)).toMatchObject({ ...imported, city: 'Waco' });
   });
 
   it('that moves a tenant back to the US is refused with a foreign postal code', async () => {
@@ -77,7 +74,7 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
     const url = `/api/undo/${edit.json().undo}`;
     expect((await callers[role === 'staff' ? 'manager' : 'staff'].post(url)).statusCode).toBe(404);
     expect((await callers[role].post(url)).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject(imported);
+    expect(await test.tenant(id)).toMatchObject(imported);
   });
 });
 
@@ -88,11 +85,11 @@ describe('phone and e-mail', () => {
   it('are stored for staff and ignored from a manager', async () => {
     const id = await addTenant(test.db, facilityId);
     await calls.manager(id, contact);
-    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+    expect(await test.tenant(id)).toMatchObject({ phone: null, email: null });
     expect((await calls.staff(id, contact)).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject(contact);
+    expect(await test.tenant(id)).toMatchObject(contact);
     expect((await calls.staff(id, { phone: '', email: ' ' })).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+    expect(await test.tenant(id)).toMatchObject({ phone: null, email: null });
   });
 
   it.each([
@@ -102,7 +99,7 @@ describe('phone and e-mail', () => {
   ])('a phone is %s: stored as %s', async (phone, digits) => {
     const id = await addTenant(test.db, facilityId);
     const { statusCode } = await calls.staff(id, { phone });
-    expect([statusCode, (await stored(id))?.phone]).toEqual([digits ? 200 : 422, digits]);
+    expect([statusCode, (await test.tenant(id)).phone]).toEqual([digits ? 200 : 422, digits]);
   });
 
   it.each([
@@ -111,7 +108,7 @@ describe('phone and e-mail', () => {
   ])('a phone that breaks the rule is saved if it %s', async (_, before) => {
     const id = await addTenant(test.db, facilityId, before);
     expect((await calls.staff(id, { phone: '12', city: 'Waco' })).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({ phone: '12', city: 'Waco' });
+    expect(await test.tenant(id)).toMatchObject({ phone: '12', city: 'Waco' });
   });
 
   it('are refused together when the e-mail has no “@”', async () => {
@@ -121,6 +118,6 @@ describe('phone and e-mail', () => {
       422,
       { email: 'This is not an e-mail address.' },
     ]);
-    expect(await stored(id)).toMatchObject({ phone: null, email: null });
+    expect(await test.tenant(id)).toMatchObject({ phone: null, email: null });
   });
 });
