@@ -62,6 +62,8 @@ it.skipIf(process.platform !== 'linux')(
       const flood = Array.from({ length: connections }, async () => {
         for (let round = 0; round < rounds; round += 1) {
           const status = await call(method, path, body);
+          // The probe says so while the database is slow (OPS-4).
+          if (status === 503 && path === '/api/health/ready') continue;
           expect(status ?? 0, `${method} ${path}`).toBeLessThan(500);
         }
       });
