@@ -48,8 +48,9 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByText(/were confirmed before\. Nothing was changed\.$/)).toBeVisible();
   await other.close();
-  await (await openMessages(page)).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`Undone: move-outs of facility ${number}.`)).toBeVisible();
+  const messages = await openMessages(page);
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages.getByText(`Undone: move-outs of facility ${number}.`)).toBeVisible();
   expect((await tagged()).map((tenant) => tenant.status)).toContain(first?.status ?? null);
   expect((await audit.own.facilities.managed()).confirmed_move_outs_date).toBeNull();
 

@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
-import { done, type Refused } from './saveResult.ts';
+import type { SaveResult } from './saveResult.ts';
 
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */
@@ -11,8 +11,8 @@ export interface EnrollmentDateDialogProps {
   today: Day;
   /** The facility or state of the letters, such as 'Facility L-103'. */
   place: string;
-  /** The user sets the date. The dialog shows the failure, if there is one. */
-  onSet: (change: { date: Day }) => Promise<Refused | undefined>;
+  /** The user sets the date. The dialog closes on success, and shows a failure; without a result it stays as it is. */
+  onSet: (change: { date: Day }) => Promise<SaveResult | undefined>;
   /** The dialog closes. */
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function EnrollmentDateDialog({
       description="Set the date that should appear on each enrollment letter:"
       size="small"
       submit={{ children: 'Set', disabled: !date }}
-      onSave={async () => (date ? ((await onSet({ date })) ?? done) : undefined)}
+      onSave={async () => (date ? onSet({ date }) : undefined)}
       onClose={onClose}
     >
       <p>{place}</p>

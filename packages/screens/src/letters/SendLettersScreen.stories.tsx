@@ -1,6 +1,6 @@
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
@@ -134,6 +134,13 @@ export const AllBatches: Story = {
 /** Enrollment letters have their own date. */
 export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]), step: stepStates.dating },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Set' }));
+    await waitFor(() => expect(args.onEnrollmentDate).toHaveBeenCalledOnce());
+    // The question comes next, and a no to it leads back to the date.
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
 };
 
 // LET-19

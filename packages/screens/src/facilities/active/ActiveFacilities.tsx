@@ -12,7 +12,6 @@ import {
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import type { Refused } from '../../form/saveResult.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import {
@@ -116,12 +115,6 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     ...rowLinks,
   };
 
-  async function setEnrollmentDate(facility: Facility, date: Day): Promise<Refused | undefined> {
-    const result = await onSave({ facility, changes: { follow_up_letter_send_date: date } });
-    if (!result.ok) return result;
-    close();
-  }
-
   return (
     <ListPanel
       label="Active Facilities"
@@ -194,7 +187,9 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
           initialDate={open.facility.follow_up_letter_send_date ?? today}
           today={today}
           place={`Facility ${open.facility.facility_number}`}
-          onSet={({ date }) => setEnrollmentDate(open.facility, date)}
+          onSet={({ date }) =>
+            onSave({ facility: open.facility, changes: { follow_up_letter_send_date: date } })
+          }
           onClose={close}
         />
       )}
