@@ -17,6 +17,27 @@ export const recordedTables = [
 ] as const;
 export type RecordedTable = (typeof recordedTables)[number];
 
+/**
+ * The recorded rows of a table. Of an import: the tenants with its number, and those of its `changes`. They have not changed
+ * since if the import was their last change. With the moment of the change before, the import before can be undone next
+ * (IMP-40).
+ */
+export const recordOf = (undoId: number, table: RecordedTable) => sql`(
+  select row_id, before, after from undo_rows where undo_id = ${undoId} and table_name = ${table}
+  union all
+  select row_id, before, jsonb_build_object('updated_at', imports.created_at)
+  from undos join imports on imports.id = import_id
+  cross join lateral (
+    select tenants.id as row_id, null::jsonb as before from tenants
+    where tenants.import_id = imports.id and tenants.facility_id in (
+      select (facility->>'facility_id')::integer from jsonb_array_elements(facilities) as facility
+    )
+    union all
+    select tenant_id, before from jsonb_to_recordset(changes) as changed (tenant_id integer, before jsonb)
+  ) as own
+  where undos.id = ${undoId} and ${table}::text = 'tenants'
+) as record`;
+
 /** Locks the rows that a change updated or added. */
 export async function lockRecorded(
   trx: Transaction,
@@ -25,7 +46,7 @@ export async function lockRecorded(
 ): Promise<void> {
   await sql`
     select from ${sql.table(table)} where id in (
-      select row_id from undo_rows where undo_id = ${undoId} and table_name = ${table} and after is not null
+      select row_id from ${recordOf(undoId, table)} where after is not null
     ) order by id for update
   `.execute(trx);
 }
@@ -37,9 +58,9 @@ export async function changedSince(
   table: RecordedTable,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select row_id as id from undo_rows left join ${sql.table(table)} as stored on stored.id = row_id
-    where undo_id = ${undoId} and table_name = ${table} and after is not null
-      and (stored.id is null or jsonb_populate_record(stored, after) is distinct from stored)
+    select row_id as id from ${recordOf(undoId, table)}
+    left join ${sql.table(table)} as stored on stored.id = row_id
+    where after is not null and (stored.id is null or jsonb_populate_record(stored, after) is distinct from stored)
     order by row_id
   `.execute(trx);
   return rows.map(({ id }) => id);
@@ -48,7 +69,8 @@ export async function changedSince(
 /** Restores all rows of a change, whose rows are locked and unchanged. */
 export async function restoreRows(trx: Transaction, undoId: number, now: Date): Promise<void> {
   const { rows } = await sql<{ table: RecordedTable }>`
-    select distinct table_name as table from undo_rows where undo_id = ${undoId}
+    select table_name as table from undo_rows where undo_id = ${undoId}
+    union select 'tenants' from undos where id = ${undoId} and import_id is not null
   `.execute(trx);
   const tables = recordedTables.filter((table) => rows.some((row) => row.table === table));
   for (const table of tables) await deleteAdded(trx, undoId, table);
@@ -59,7 +81,7 @@ export async function restoreRows(trx: Transaction, undoId: number, now: Date): 
 async function deleteAdded(trx: Transaction, undoId: number, table: RecordedTable) {
   await sql`
     delete from ${sql.table(table)} where id in (
-      select row_id from undo_rows where undo_id = ${undoId} and table_name = ${table} and before is null
+      select row_id from ${recordOf(undoId, table)} where before is null
     )
   `.execute(trx);
 }
@@ -94,11 +116,11 @@ export async function insertDeleted(
 
 /** Gives changed rows their former values. They have changed now, unless the record has the moment of the change before. */
 async function updateChanged(trx: Transaction, undoId: number, table: RecordedTable, now: Date) {
-  const changed = sql`undo_id = ${undoId} and table_name = ${table} and before is not null and after is not null`;
+  const changed = sql`before is not null and after is not null`;
   const { rows } = await sql<{ columns: string[] | null }>`
     select array_agg(attname::text) as columns from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname in (
-      select jsonb_object_keys(before) from undo_rows where ${changed} union select 'updated_at'
+      select jsonb_object_keys(before) from ${recordOf(undoId, table)} where ${changed} union select 'updated_at'
     )
   `.execute(trx);
   const columns = rows[0]?.columns ?? [];
@@ -106,7 +128,7 @@ async function updateChanged(trx: Transaction, undoId: number, table: RecordedTa
   const values = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`former.${name}`)}`);
   await sql`
     update ${sql.table(table)} as stored set ${sql.join(values)}
-    from undo_rows join ${sql.table(table)} as present on present.id = row_id
+    from ${recordOf(undoId, table)} join ${sql.table(table)} as present on present.id = row_id
     cross join lateral jsonb_populate_record(
       present, jsonb_build_object('updated_at', ${now}::timestamptz) || before
     ) as former

@@ -6,7 +6,7 @@ import {
   violatedUnique,
 } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
-import { addImportedRows, assertImportUnchanged, endImport } from '../imports/store/undo.ts';
+import { assertImportUnchanged, endImport } from '../imports/store/undo.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
@@ -52,7 +52,6 @@ async function restore(
   }
   if (undo.rows_left < undo.row_count) throw refusal('Some of it was erased or restored since.');
   const { id, import_id } = undo;
-  if (import_id !== null) await addImportedRows(trx, { id, import_id });
   for (const table of recordedTables) {
     await lockRecorded(trx, id, table);
     const ids = await changedSince(trx, id, table);

@@ -6,34 +6,12 @@ import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { countedOf } from '../../text/words.ts';
+import { recordOf } from '../../undo/restore.ts';
 
 /** An undo of an import. */
 interface ImportUndo {
   id: number;
   import_id: number;
-}
-
-/**
- * Adds the tenants that an import added or changed to its undo, from the import's own record. They have not changed since
- * if the import was their last change. With the moment of the change before, the import before can be undone next (IMP-40).
- */
-export async function addImportedRows(
-  trx: Transaction,
-  { id, import_id }: ImportUndo,
-): Promise<void> {
-  await sql`
-    with own as (select * from imports where id = ${import_id})
-    insert into undo_rows (undo_id, table_name, row_id, before, after)
-    select ${id}, 'tenants', rows.id, before, jsonb_build_object('updated_at', own.created_at)
-    from own cross join lateral (
-      select id, null::jsonb as before from tenants
-      where import_id = own.id and facility_id in (
-        select (facility->>'facility_id')::integer from jsonb_array_elements(facilities) as facility
-      )
-      union all
-      select tenant_id, before from jsonb_to_recordset(changes) as changed (tenant_id integer, before jsonb)
-    ) as rows
-  `.execute(trx);
 }
 
 /** Throws if a tenant of an import was changed, deleted or put into a letter (IMP-35). `changed` are the changed ones. */
@@ -59,7 +37,7 @@ export async function assertImportUnchanged(
       min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, ''))
         filter (where tenants.id = ${anyOf(changed)} or lettered) as example
     from imports
-    left join undo_rows on undo_id = ${id}
+    left join ${recordOf(id, 'tenants')} on true
     left join tenants on tenants.id = row_id
     cross join lateral (
       select exists (
