@@ -32,7 +32,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     [result, rows],
   );
   const ticked = props.ticked ?? atFirst;
-  const apply = choicesOf(rows, ticked);
+  const taken = rows.filter(({ key }) => ticked.has(key));
   return (
     <Card
       title="Import Preview"
@@ -41,12 +41,12 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <Button
             variant="primary"
-            {...(result.insert_count + apply.length === 0 && {
+            {...(result.insert_count + taken.length === 0 && {
               disabledReason: 'The file has no new tenant, and no change is ticked.',
             })}
-            onClick={() => onConfirm({ apply })}
+            onClick={() => onConfirm({ apply: choicesOf(taken) })}
           >
-            {confirmLabel(result.insert_count, apply.length)}
+            {confirmLabel(result.insert_count, taken.length)}
           </Button>
           <Button onClick={onDiscard}>Discard</Button>
         </>

@@ -118,11 +118,12 @@ export const SecondRentRoll: Story = {
       canvas.getByRole('row', { name: /Ana Ortiz.*1 Elm Street.*9 Oak Street/ }),
     ).toBeVisible();
     const seen_at = '2026-11-02T15:00:00.000Z';
-    await press(canvas, 'Import 1 Tenant and apply 2 Changes');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take over Ben Okafor, name' }));
+    await press(canvas, 'Import 1 Tenant and apply 3 Changes');
     await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
       apply: [
         expect.objectContaining({ tenant_id: 1, seen_at, take: ['address'] }),
-        expect.objectContaining({ tenant_id: 2, seen_at, take: ['unit'] }),
+        expect.objectContaining({ tenant_id: 2, seen_at, take: ['name', 'unit'] }),
       ],
     });
     // IMP-61

@@ -8,7 +8,7 @@ export interface ChoiceRow {
   /** The changes that a tick takes over. */
   kind: ImportChoiceKind;
   /** The tenant with the difference. */
-  tenant: ImportDifference & { tenant_id: number };
+  tenant: ImportDifference & Pick<ImportChoice, 'tenant_id' | 'seen_at'>;
   /** The stored value. */
   from: string;
   /** The value after the import. */
@@ -56,9 +56,9 @@ export const choiceNames: Record<ImportChoiceKind, ChoiceNames> = {
 /** The differences that an import can take over, the tenants who are gone last (IMP-44). */
 export function choiceRows(differences: readonly ImportDifference[] = []): ChoiceRow[] {
   return differences.flatMap((difference) => {
-    const { kind, tenant_id, changes = [] } = difference;
-    if (tenant_id === undefined || !difference.seen_at) return [];
-    const tenant = { ...difference, tenant_id };
+    const { kind, tenant_id, seen_at, changes = [] } = difference;
+    if (tenant_id === undefined || seen_at === undefined) return [];
+    const tenant = { ...difference, tenant_id, seen_at };
     const row = (choice: ImportChoiceKind, from: string, to: string): ChoiceRow => ({
       key: `${tenant_id} ${choice}`,
       kind: choice,
@@ -83,10 +83,9 @@ const isTickedAtFirst = ({ kind, isEdited, tenant }: ChoiceRow) =>
   choiceNames[kind].tickedAtFirst && !isEdited && !tenant.remark;
 
 /** The ticked rows, one choice for each tenant. */
-export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {
+export function choicesOf(rows: readonly ChoiceRow[]): ImportChoice[] {
   const choices = new Map<number, ImportChoice>();
-  for (const { key, kind, tenant, to } of rows) {
-    if (!ticked.has(key) || !tenant.seen_at) continue;
+  for (const { kind, tenant, to } of rows) {
     const { tenant_id, seen_at } = tenant;
     const { take, values = [] } = choices.get(tenant_id) ?? { take: [] };
     choices.set(tenant_id, {
