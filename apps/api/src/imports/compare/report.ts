@@ -29,8 +29,8 @@ const isRemarked = ({ disposition, reasons }: PlannedRow) =>
 
 /** Every row has one disposition, so the counts add up to the rows read (IMP-16). */
 export function countRows(rows: readonly PlannedRow[], tenants: readonly FileTenant[]): RowCounts {
-  const number = (of: RowDisposition) =>
-    rows.filter(({ disposition }) => disposition === of).length;
+  const rowsOf = Map.groupBy(rows, ({ disposition }) => disposition);
+  const number = (of: RowDisposition) => rowsOf.get(of)?.length ?? 0;
   const missing = rows.flatMap(({ missing_prime_id }) => missing_prime_id ?? []);
   return {
     row_count: rows.length,
@@ -43,12 +43,10 @@ export function countRows(rows: readonly PlannedRow[], tenants: readonly FileTen
     bad_row_count: number('error') - missing.length,
     remarked_row_count: rows.filter(isRemarked).length,
     in_bin_row_count: tenants.filter(({ isInBin }) => isInBin).length,
-    outcomes: [...Map.groupBy(rows, ({ disposition }) => disposition)].map(
-      ([each, { length }]) => ({
-        outcome: dispositionNames[each],
-        row_count: length,
-      }),
-    ),
+    outcomes: Array.from(rowsOf, ([each, { length }]) => ({
+      outcome: dispositionNames[each],
+      row_count: length,
+    })),
     missing_prime_ids: [...new Set(missing)],
   };
 }
