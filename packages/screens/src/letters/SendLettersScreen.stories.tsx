@@ -195,7 +195,9 @@ export const Asking: Story = {
   args: { step: stepStates.asking },
   play: async ({ canvas }) => {
     for (const name of ['Enrollment Letter', 'Welcome Letter']) {
-      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('The question is being composed.');
     }
   },
 };
