@@ -53,5 +53,3 @@ export async function startServer() {
     },
   };
 }
-
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
