@@ -4,6 +4,7 @@ import {
   type ChargeActions,
   canConnectCharge,
   counted,
+  decidedOn,
   type ListSelection,
   namesInWords,
   tenantName,
@@ -54,7 +55,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
           ? tenantWrites(tenantCalls, 'manager').update(
               one,
               { charge_applied: true },
-              { seen: { charge_applied: one.charge_applied, coverage_id: one.coverage_id } },
+              { seen: decidedOn(one) },
             )
           : tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id)),
       { text, ...(detail && { detail }) },
