@@ -1,9 +1,9 @@
-import {
-  type ImportComparison,
-  type ImportDifference,
-  type ImportedChange,
-  ImportedFields,
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportedChange,
 } from '@audit-letters/api-client/contract';
+import { ImportedFields } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
