@@ -50,6 +50,7 @@ export function FormDialog<Stored>({
   const [refusal, setRefusal] = useState<EditRefused<Stored> | null>(null);
   const doneRef = useRef<HTMLButtonElement>(null);
   const mayLeave = useLeaveGuard(isChanged);
+  const conflict = draft && refusal?.current ? refusal : null;
 
   async function handleSubmit(...submission: Parameters<typeof onSave>) {
     setRefusal(null);
@@ -61,8 +62,8 @@ export function FormDialog<Stored>({
       return undefined;
     }
     setRefusal(result);
-    if (!result.current) return fieldMessages(result);
-    draft?.rebase(result.current);
+    if (!draft || !result.current) return fieldMessages(result);
+    draft.rebase(result.current);
     return undefined;
   }
 
@@ -82,7 +83,7 @@ export function FormDialog<Stored>({
           </Button>
         ) : (
           <>
-            <FormRefusal refusal={refusalOfForm(refusal)} lead={lead} />
+            <FormRefusal refusal={conflict ? null : withoutFields(refusal)} lead={lead} />
             <Button onClick={close}>Cancel</Button>
             <Button type="submit" variant="primary" {...submit}>
               {submit?.children ?? 'Save'}
@@ -92,16 +93,14 @@ export function FormDialog<Stored>({
       }
     >
       {draft?.offer && !readOnly && <KeptDraftBanner {...draft.offer} />}
-      {draft && refusal?.current && (
-        <ConflictBanner message={refusal.message} onDiscardConflicts={draft.takeTheirs} />
+      {conflict && draft && (
+        <ConflictBanner message={conflict.message} onDiscardConflicts={draft.takeTheirs} />
       )}
       {children}
     </Dialog>
   );
 }
 
-/** What the footer says: nothing of a conflict, and no message that stands at a field. */
-const refusalOfForm = (refusal: EditRefused<unknown> | null) =>
-  refusal && !refusal.current
-    ? { ...refusal, message: refusal.fields ? '' : refusal.message }
-    : null;
+/** What the footer says: no message that stands at a field. */
+const withoutFields = (refusal: EditRefused<unknown> | null) =>
+  refusal && { ...refusal, message: refusal.fields ? '' : refusal.message };
