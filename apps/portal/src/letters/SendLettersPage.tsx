@@ -144,7 +144,8 @@ function useSendLetters(): SendLettersScreenProps {
     } catch (error) {
       const changed = staleQuestionOf(error);
       dispatch(changed ? { type: 'refused', question: withFiles(changed) } : { type: 'failed' });
-      if (!changed) notices.errorModal(error);
+      // The screen stays as it is, so that the same call can be repeated: its answer may be lost.
+      if (!changed) return notices.errorModal(error);
     }
     void reloadAll();
   }
