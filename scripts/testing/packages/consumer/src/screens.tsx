@@ -43,6 +43,7 @@ export const screens: Readonly<Record<string, ReactNode>> = {
         users: '/manage-users',
       }}
       filterHref={(filter) => `/list-facilities?filter=${filter}`}
+      onFirstStep={nothing}
     />
   ),
   HelpDialog: (

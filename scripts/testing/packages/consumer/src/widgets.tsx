@@ -53,7 +53,7 @@ const date = {
   value: today,
   onValueChange: nothing,
   today,
-} satisfies Partial<ui.DateFieldProps>;
+} satisfies Partial<ComponentProps<typeof ui.DateField>>;
 
 /** Typed as `next/link`: its optional props do not accept `undefined`. */
 interface NextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
