@@ -178,8 +178,13 @@ it('names filled-up ZIP codes, and counts the same tenants without a street', as
   expect(result.differences).toMatchObject([
     {
       name: 'Ann Lee',
-      changes: [{ field: 'address', to: '1 Elm Street, Austin, MA 01234' }],
-      remark: 'The ZIP code was filled up with zeros: 01234',
+      changes: [
+        {
+          field: 'address',
+          to: '1 Elm Street, Austin, MA 01234',
+          remark: 'The ZIP code was filled up with zeros: 01234',
+        },
+      ],
     },
   ]);
 });
@@ -194,15 +199,26 @@ it('does not call a tenant gone whom a refused row names', async () => {
 });
 
 // IMP-44
-it('names the remark of the row that changes a tenant', async () => {
+it('has a remark on a field with the change of this field, and one on the row with every change', async () => {
+  const columns = [...headings, 'Phone'];
   const ann = suite.row({ unit: 'A1', account: '1', name: 'Ann Lee' });
-  const preview = async (second: typeof ann) => suite.preview([headings, second]);
-  await suite.imported([headings, ann]);
-  const [sound] = (await preview(ann.with(1, 'B7'))).differences ?? [];
-  expect(sound).toMatchObject({ fields: ['unit'] });
-  expect(sound?.remark).toBeUndefined();
-  expect((await preview(ann.with(7, '78'))).differences).toMatchObject([
-    { fields: ['address'], remark: "The address is incomplete: wrong ZIP code '78'" },
+  await suite.imported([columns, ann]);
+  const remarksOf = async (name: string) => {
+    const moved = ann.with(1, 'B7').with(3, name).with(7, '78');
+    const { differences = [] } = await suite.preview([columns, [...moved, '12345']]);
+    const [{ changes = [] } = expect.fail()] = differences;
+    return changes.map(({ field, remark }) => [field, remark]);
+  };
+  const wrongZipCode = "The address is incomplete: wrong ZIP code '78'";
+  expect(await remarksOf('Ann Lee')).toEqual([
+    ['unit', undefined],
+    ['address', wrongZipCode],
+  ]);
+  const estate = "The name has the word 'Estate of'";
+  expect(await remarksOf('Estate of Ann Lee')).toEqual([
+    ['name', estate],
+    ['unit', estate],
+    ['address', `${estate}; ${wrongZipCode}`],
   ]);
 });
 

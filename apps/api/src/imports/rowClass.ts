@@ -1,4 +1,4 @@
-import type { Day } from '@audit-letters/api-client/contract';
+import type { Day, ImportedField } from '@audit-letters/api-client/contract';
 import { formatDay } from '@audit-letters/api-client/values';
 
 /** The result of one row of a rent roll. Every row has exactly one disposition (IMP-16). */
@@ -61,6 +61,22 @@ const reasons = {
 
 /** A text of the file in a remark, without its end if it is long. */
 export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
+
+/** A remark about a row, or about the text of one field, which leaves the other fields of the row as they are (IMP-44). */
+export type Remark = string | FieldRemark;
+
+interface FieldRemark {
+  field: ImportedField | 'billing_date' | 'move_out_date';
+  text: string;
+}
+
+export const about = (field: FieldRemark['field'], text: string): Remark => ({ field, text });
+
+export const textOf = (remark: Remark) => (typeof remark === 'string' ? remark : remark.text);
+
+/** Remarks in one text, each once: the rows of a tenant often have the same. */
+export const joined = (remarks: readonly Remark[]): string =>
+  [...new Set(remarks.map(textOf))].join('; ');
 
 /** The remarks about an imported tenant. Those that need other rows or stored tenants are in `compare/`. */
 export const remarks = {

@@ -76,6 +76,7 @@ export const ImportedChange = schemaOf(
     from: 'The stored value.',
     to: 'The value after taking over.',
     is_edited: 'A user has edited the stored value, which no import replaced since.',
+    remark: 'What the import says about the field or its whole row, such as a wrong ZIP code.',
   },
 );
 export type ImportedChange = entities.ImportedChange;
@@ -94,7 +95,6 @@ export const ImportDifference = schemaOf(
     status: 'The answer of the tenant.',
     moved_out_in_file:
       'Of a tenant who is gone: the file has the tenant, as moved out. Missing if it does not.',
-    remark: 'What the import says about the row of the tenant, such as a wrong ZIP code.',
   },
 );
 export type ImportDifference = entities.ImportDifference;

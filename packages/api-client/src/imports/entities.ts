@@ -60,6 +60,7 @@ const importedChangeFields = {
   from: text,
   to: text,
   is_edited: ifGiven(flag),
+  remark: ifGiven(text),
 };
 export interface ImportedChange extends Values<typeof importedChangeFields> {}
 export const importedChange = record<ImportedChange>(importedChangeFields);
@@ -76,7 +77,6 @@ const differenceFields = {
   seen_at: ifGiven(requiredMoment),
   status: ifGiven(nullable(word(TenantStatuses))),
   moved_out_in_file: ifGiven(flag),
-  remark: ifGiven(text),
 };
 export interface ImportDifference extends Values<typeof differenceFields> {}
 export const difference = record<ImportDifference>(differenceFields);

@@ -147,9 +147,7 @@ const columnsOf = (
     cell: ({ row: { original } }) => (
       <>
         <Nullable short value={original.to || null} />
-        {original.tenant.remark && (
-          <span className="al-import-doubt">{original.tenant.remark}</span>
-        )}
+        {original.remark && <span className="al-import-doubt">{original.remark}</span>}
       </>
     ),
   },

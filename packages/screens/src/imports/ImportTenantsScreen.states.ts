@@ -147,13 +147,13 @@ export const importTenantsStates = {
           tenant_id: 1,
           seen_at: seenAt,
           status: null,
-          remark: 'The ZIP code was filled up with zeros: 01234',
           changes: [
             {
               field: 'address',
               is_edited: true,
               from: '1 Elm Street, Austin, TX 78701',
               to: '1 Elm Street, Austin, TX 01234',
+              remark: 'The ZIP code was filled up with zeros: 01234',
             },
           ],
         },

@@ -31,11 +31,12 @@ it('does not tick a value that a user has edited', () => {
 });
 
 // IMP-44
-it('does not tick a value of a row with a remark', () => {
+it('does not tick a value with a remark', () => {
   const [ana] = importTenantsStates.secondPreview.result.differences;
   if (!ana) throw new Error('no tenant');
   const remark = "The address is incomplete: wrong ZIP code '78'";
-  expect([...tickedAtFirst(choiceRows([{ ...ana, remark }]))]).toEqual([]);
+  const changes = ana.changes.map((change) => ({ ...change, remark }));
+  expect([...tickedAtFirst(choiceRows([{ ...ana, changes }]))]).toEqual([]);
 });
 
 it('sends one choice for each tenant', () => {

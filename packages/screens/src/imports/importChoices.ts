@@ -15,6 +15,8 @@ export interface ChoiceRow {
   to: string;
   /** A user has edited the stored value (IMP-44). */
   isEdited?: boolean;
+  /** What the import says about the new value or its row. */
+  remark?: string;
 }
 
 interface ChoiceNames {
@@ -22,7 +24,7 @@ interface ChoiceNames {
   what: string;
   one: string;
   more: string;
-  /** Whether it is ticked at first, unless a user has edited the value or the row has a remark. */
+  /** Whether it is ticked at first, unless a user has edited the value or the import has a remark on it. */
   tickedAtFirst?: true;
 }
 
@@ -68,9 +70,10 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     });
     return kind === 'gone'
       ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]
-      : changes.map(({ field, from, to, is_edited }) => ({
+      : changes.map(({ field, from, to, is_edited, remark }) => ({
           ...row(field, from, to),
           ...(is_edited && { isEdited: true }),
+          ...(remark && { remark }),
         }));
   });
 }
@@ -79,8 +82,8 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
 
-const isTickedAtFirst = ({ kind, isEdited, tenant }: ChoiceRow) =>
-  choiceNames[kind].tickedAtFirst && !isEdited && !tenant.remark;
+const isTickedAtFirst = ({ kind, isEdited, remark }: ChoiceRow) =>
+  choiceNames[kind].tickedAtFirst && !isEdited && !remark;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[]): ImportChoice[] {

@@ -2,6 +2,7 @@ import type {
   ImportComparison,
   ImportDifference,
   ImportedChange,
+  ImportedField,
 } from '@audit-letters/api-client/contract';
 import { ImportedFields } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
@@ -9,8 +10,9 @@ import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
+import { joined, type Remark } from '../rowClass.ts';
 import { type Compared, comparedFields } from './fields.ts';
-import { type FileTenant, joined, type KnownTenant } from './tenants.ts';
+import type { FileTenant, KnownTenant } from './tenants.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -140,6 +142,13 @@ export function nameDifferences(
     .slice(0, MOST_NAMES);
 }
 
+/** The remarks on the row or on the changed field: those on other fields do not make the change doubtful (IMP-44). */
+function remarkOn(field: ImportedField, row: TenantRow | undefined) {
+  const concerns = (remark: Remark) => typeof remark === 'string' || remark.field === field;
+  const remark = joined(row?.reasons.filter(concerns) ?? []);
+  return remark ? { remark } : {};
+}
+
 const shown = (
   { row, known, changes }: Difference,
   kind: (typeof shownKinds)[number],
@@ -158,7 +167,6 @@ const shown = (
     status: known.status,
   }),
   ...(changes.length > 0 && {
-    changes,
-    ...(row && row.reasons.length > 0 && { remark: joined(row.reasons) }),
+    changes: changes.map((change) => ({ ...change, ...remarkOn(change.field, row) })),
   }),
 });

@@ -3,6 +3,7 @@ import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { TenantRow } from '../read/rentRoll.ts';
+import { about, type Remark } from '../rowClass.ts';
 import { addressText } from './fields.ts';
 import {
   comparable,
@@ -42,7 +43,7 @@ export function remarkTenants(
       row.zip_code_is_padded &&
       comparable(row.zip_code) !== comparable(known?.zip_code ?? null)
     ) {
-      say(row, `The ZIP code was filled up with zeros: ${row.zip_code}`);
+      say(row, about('address', `The ZIP code was filled up with zeros: ${row.zip_code}`));
     }
     if (!row.status && known?.status === 'moved_out') {
       say(row, 'The tenant is stored as Moved Out and gets no letters');
@@ -57,15 +58,19 @@ export function remarkTenants(
       ({ address_key: key }) => key && row.address_key && key !== row.address_key,
     );
     if (!other) continue;
+    const unused = addressText(other);
     say(
       row,
-      `Row ${other.number} has another address for this tenant, which is not used: ${addressText(other)}`,
+      about(
+        'address',
+        `Row ${other.number} has another address for this tenant, which is not used: ${unused}`,
+      ),
     );
   }
   remarkBin(added, bin);
 }
 
-function say(row: TenantRow, remark: string): void {
+function say(row: TenantRow, remark: Remark): void {
   row.reasons.push(remark);
 }
 

@@ -13,8 +13,8 @@ import {
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
-import { dispositionNames, type RowDisposition } from '../rowClass.ts';
-import { type FileTenant, joined } from './tenants.ts';
+import { dispositionNames, joined, type RowDisposition } from '../rowClass.ts';
+import type { FileTenant } from './tenants.ts';
 
 export type RowCounts = Pick<
   ImportResult,

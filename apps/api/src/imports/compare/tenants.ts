@@ -151,9 +151,6 @@ function merged(rows: readonly TenantRow[]): FileTenant[] {
   return [{ row, others }];
 }
 
-/** Remarks in one text, each once: the rows of a tenant often have the same. */
-export const joined = (reasons: readonly string[]): string => [...new Set(reasons)].join('; ');
-
 const keyOf = ({ facility_id }: { facility_id: number }, ...parts: readonly string[]) =>
   [facility_id, ...parts].join('\n');
 

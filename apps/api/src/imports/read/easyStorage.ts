@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameKey } from '../../database/searchColumns.ts';
-import { remarks } from '../rowClass.ts';
+import { about, type Remark, remarks, textOf } from '../rowClass.ts';
 import { addressCells, addressOf, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { readName } from './cells/names.ts';
@@ -12,7 +12,7 @@ import { cellsFor, type TableRow } from './rows/tableRow.ts';
 /** The entry of a list for a tenant, without a value if it may be another tenant's. */
 interface Found<T> {
   value?: T;
-  remarks: readonly string[];
+  remarks: readonly Remark[];
   /** Why the entry may not be the tenant's. */
   doubt?: keyof typeof remarks & (`listed${string}` | 'unitOfAnother');
 }
@@ -22,7 +22,7 @@ interface Entry<T> {
   name: string;
   value: T;
   /** What has to be said about its row. */
-  remarks: readonly string[];
+  remarks: readonly Remark[];
   isHidden: boolean;
 }
 
@@ -40,7 +40,10 @@ class TenantList<T> {
   add(row: TableRow, value: T): void {
     const { first_name, last_name } = readName(cellsFor(row, nameFields));
     const name = nameKey(first_name, last_name);
-    const said = row.remarks().map((remark) => `${this.#label}, row ${row.number}: ${remark}`);
+    const said = row.remarks().map((remark) => {
+      const text = `${this.#label}, row ${row.number}: ${textOf(remark)}`;
+      return typeof remark === 'string' ? text : about(remark.field, text);
+    });
     const entry = { name, value, remarks: said, isHidden: row.isHidden };
     for (const unit of unitsOf(row.get('unit'), 'easystorage')) {
       const other = this.#byUnit.get(unitKey(unit));
@@ -128,7 +131,7 @@ export const easyStorageLookup =
       contact: address?.doubt === 'listedUnderSimilarName' ? undefined : address?.value?.contact,
       monitor_note: (!insurance?.doubt && insurance?.value) || null,
       remarks: [
-        ...(doubt ? [doubt] : []),
+        ...(doubt ? [about('address', doubt)] : []),
         ...(address?.remarks ?? []),
         ...((!insurance?.doubt && insurance?.remarks) || []),
       ],

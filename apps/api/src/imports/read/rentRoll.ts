@@ -5,8 +5,10 @@ import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { fullName } from '../../text/words.ts';
 import {
+  about,
   classify,
   LONGEST_TEXT,
+  type Remark,
   type RowClass,
   type RowDisposition,
   remarks,
@@ -41,7 +43,7 @@ export interface PlannedRow {
   number: number;
   disposition: RowDisposition;
   /** What previews and reports say about the row: remarks, and why it is not imported. */
-  reasons: string[];
+  reasons: Remark[];
   first_name?: string | null;
   last_name?: string | null;
   units?: string[];
@@ -93,7 +95,7 @@ interface ListedTenant {
   address: ReadAddress | undefined;
   contact: Contact | undefined;
   monitor_note: string | null;
-  remarks: readonly string[];
+  remarks: readonly Remark[];
 }
 
 interface NamedTenant extends PersonName {
@@ -259,20 +261,24 @@ function tenantRow(
     left && remarks.hasLeft(left),
     doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
     !doubt && mayBeSeveral(name, row.get('full_name')) && remarks.severalNames(name),
-    ...[place.address, place.city].map((text) => isBrokenText(text) && remarks.brokenText(text)),
+    ...[place.address, place.city].map(
+      (text) => isBrokenText(text) && about('address', remarks.brokenText(text)),
+    ),
     ...(listed?.remarks ?? []),
-    isMissingInList && listed.remarks.length === 0 && remarks.notListed,
-    incomplete.length > 0 && !isMissingInList && remarks.incompleteAddress(incomplete),
+    isMissingInList && listed.remarks.length === 0 && about('address', remarks.notListed),
+    incomplete.length > 0 &&
+      !isMissingInList &&
+      about('address', remarks.incompleteAddress(incomplete)),
     place.state &&
       place.zip_code &&
       place.country === null &&
       isOfAnotherState(place.state, place.zip_code) &&
-      remarks.otherState(place.zip_code, place.state),
+      about('address', remarks.otherState(place.zip_code, place.state)),
   ];
   return {
     number,
     disposition: 'imported',
-    reasons: said.filter((remark) => typeof remark === 'string'),
+    reasons: said.flatMap((remark) => remark || []),
     facility_id: site.facility.id,
     import_key: tenantKey(software, {
       ...tenant,
@@ -312,11 +318,11 @@ function dateOf(
   row: TableRow,
   field: keyof typeof dateNames,
   dates: DateContext,
-): { day: Day | null; remark?: string } {
+): { day: Day | null; remark?: Remark } {
   const [day = null] = row.all(field).flatMap((text) => parseDate(text, dates) ?? []);
   const text = row.get(field);
   if (day && isDayFirst(text))
-    return { day, remark: remarks.dayFirst(dateNames[field], text, day) };
+    return { day, remark: about(field, remarks.dayFirst(dateNames[field], text, day)) };
   // A billing date may be only the day of the month, and programs write a day long ago for no move-out.
   const isNone =
     field === 'move_out_date' ? isNoDay(text) : field === 'billing_date' && /^\d{1,2}$/.test(text);
@@ -325,7 +331,7 @@ function dateOf(
   const remark = ahead
     ? remarks.dateTooFarAhead(dateNames[field], ahead)
     : remarks.notTaken(dateNames[field], text);
-  return { day, remark };
+  return { day, remark: about(field, remark) };
 }
 
 /** A name that is too long for a tenant is cut: reports show its beginning. */

@@ -1,5 +1,4 @@
-import { isMissing } from '@audit-letters/api-client/values';
-import { remarks } from '../../rowClass.ts';
+import { about, type Remark, remarks } from '../../rowClass.ts';
 
 /** The phone number and the e-mail address of a tenant. */
 export interface Contact {
@@ -18,10 +17,13 @@ const LONGEST_EMAIL = 254;
 const phoneOf = (texts: readonly string[]): string | null =>
   texts
     .map((text) => text.replace(/\s+/g, ' ').trim())
-    .find((text) => {
-      const digits = text.replace(/\D/g, '');
-      return text.length <= LONGEST_PHONE && digits.length >= 7 && !/^(\d)\1*$/.test(digits);
-    }) ?? null;
+    .find((text) => text.length <= LONGEST_PHONE && hasDigits(text, 7)) ?? null;
+
+/** Whether a text has a number of this length, other than one digit in place of all. */
+function hasDigits(text: string, fewest: number): boolean {
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= fewest && !/^(\d)\1*$/.test(digits);
+}
 
 /** The first e-mail address of the cells, which may hold several. */
 const emailOf = (texts: readonly string[]): string | null =>
@@ -36,15 +38,18 @@ export const contactOf = (row: ContactCells): Contact => ({
 
 const contactNames = { phone: 'phone number', email: 'e-mail address' };
 
-/** 'none', 'No phone', 'unlisted' */
-const saysNone = /^(no|none|unlisted|declined|refused)( |$)/i;
+/** Whether a text was meant as a number or an address: '() -', '(000) 000-0000' and 'Declined' were not. */
+const isMeant = {
+  phone: (text: string) => hasDigits(text, 4),
+  email: (text: string) => text.includes('@'),
+};
 
-/** The remarks on cells of which nothing is taken over, although they say something (IMP-55). */
-export function contactRemarks(row: ContactCells): string[] {
+/** The remarks on cells of which nothing is taken over, although a number or an address was meant (IMP-55). */
+export function contactRemarks(row: ContactCells): Remark[] {
   const contact = contactOf(row);
   return (['phone', 'email'] as const).flatMap((field) => {
     if (contact[field] !== null) return [];
-    const text = row.all(field).find((each) => !isMissing(each) && !saysNone.test(each.trim()));
-    return text === undefined ? [] : remarks.notTaken(contactNames[field], text);
+    const text = row.all(field).find(isMeant[field]);
+    return text === undefined ? [] : about('contact', remarks.notTaken(contactNames[field], text));
   });
 }

@@ -1,5 +1,5 @@
 import type { CellMark, SheetRow } from '../../../sheets/read.ts';
-import { remarks } from '../../rowClass.ts';
+import { about, type Remark, remarks } from '../../rowClass.ts';
 import { contactRemarks } from '../cells/contacts.ts';
 import { cellText, isShortened, madeOf } from '../cells/identifiers.ts';
 import { type Columns, severalColumns } from '../headings/find.ts';
@@ -79,7 +79,7 @@ export class TableRow {
   }
 
   /** What has to be said about the cells that are read: those that are not their face value, and columns that differ. */
-  remarks(): string[] {
+  remarks(): Remark[] {
     const used = this.#marks.filter((mark) => isBroken(mark) || this.#isUsed(mark.column));
     const namesOf = (...reasons: CellMark['reason'][]) =>
       used
@@ -109,28 +109,35 @@ export class TableRow {
       ...[...this.#table.columns.keys()].flatMap((field) =>
         besideStreet.has(field) && isOtherStreet ? [] : this.#differing(field),
       ),
-    ].filter((text) => typeof text === 'string');
+    ].filter((remark) => remark !== false);
   }
 
   /** The unit and the flat that Excel may have taken for a number. */
-  #madeByExcel(): string[] {
+  #madeByExcel(): Remark[] {
     return (['unit', 'address_line_2'] as const).flatMap((field) =>
       this.#used(field).flatMap((at) => {
         const text = this.#text(field, at);
         const reason = this.#marks.find(({ column }) => column === at)?.reason;
         const kind = (reason && notations.get(reason)) ?? madeOf(text);
-        return kind ? remarks.madeByExcel(field === 'unit' ? 'unit' : 'apartment', text, kind) : [];
+        if (!kind) return [];
+        return field === 'unit'
+          ? about('unit', remarks.madeByExcel('unit', text, kind))
+          : about('address', remarks.madeByExcel('apartment', text, kind));
       }),
     );
   }
 
   /** Accounts and phone numbers such as '5.12555E+09'. */
-  #shortened(): string[] {
+  #shortened(): Remark[] {
     return (['account', 'phone'] as const).flatMap((field) =>
       (this.#table.columns.get(field) ?? [])
         .map((at) => this.cells[at] ?? '')
         .filter(isShortened)
-        .map((text) => remarks.shortened(field === 'account' ? 'account' : 'phone number', text)),
+        .map((text) =>
+          field === 'account'
+            ? remarks.shortened('account', text)
+            : about('contact', remarks.shortened('phone number', text)),
+        ),
     );
   }
 
