@@ -3,7 +3,6 @@ import type { Day, GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { mailMergeName } from '../../facilities/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
@@ -17,17 +16,16 @@ export interface MadeLetters {
 }
 
 /** Makes the letters of a call, unless it was answered before or an equal call makes them meanwhile. */
-export async function once(
+export async function makeOnce(
   { db, clock }: Pick<LetterDeps, 'db' | 'clock'>,
   request: BatchRequest,
   make: () => Promise<MadeLetters>,
 ): Promise<MadeLetters> {
-  const before = await answerOf(db, clock.today(), request);
-  if (before) return before;
+  const findAnswer = () => answerOf(db, { day: clock.today(), at: clock.now() }, request);
   try {
-    return await make();
+    return (await findAnswer()) ?? (await make());
   } catch (error) {
-    const meanwhile = await answerOf(db, clock.today(), request);
+    const meanwhile = await findAnswer();
     if (meanwhile) return meanwhile;
     throw error;
   }
@@ -35,17 +33,19 @@ export async function once(
 
 /**
  * The answer to an earlier call: with the same key (LET-59) or, on the same day, for the same letters of chosen tenants
- * (LET-25). Refuses a key whose batches were all taken back, and one that belongs to a call for other letters.
+ * (LET-25), which the key then stands for. Refuses a key whose batches were all taken back, and one that belongs to a call for
+ * other letters.
  */
 export async function answerOf(
   db: Db,
-  day: Day,
+  { day, at }: { day: Day; at: Date },
   request: BatchRequest,
 ): Promise<MadeLetters | null> {
   const remembered = await rememberedCall(db, request);
   const [first, ...others] = remembered
     ? await generatedBatches(db).where('filename', 'in', remembered.filenames).execute()
     : await equalBatches(db, day, request);
+  if (first && !remembered) await rememberBatch(db, request, first.file_name, at);
   if (first) return { batches: [first, ...others] };
   if (!remembered) return null;
   throw new HttpError(410, 'These letters were made and have been taken back since.');
@@ -104,19 +104,19 @@ const generatedBatches = (db: Db) =>
     .select(mailMergeName.as('mail_merge_file_name'))
     .orderBy('letter_batches.id');
 
-/** Remembers a batch of a call with a key. Fails when a repetition of the call was answered meanwhile; a batch of all follows others. */
+/** Remembers a batch under the key of its call. Fails when a repetition was answered meanwhile; a batch of a call for all follows others. */
 export async function rememberBatch(
-  trx: Transaction,
+  db: Db,
   request: BatchRequest,
   filename: string,
   made_at: Date,
 ): Promise<void> {
   const call = callOf(request);
   if (!call) return;
-  await trx
+  await db
     .insertInto('letter_calls')
     .values({ ...call, filenames: [filename], made_at })
-    .$if(request.among !== undefined, (query) =>
+    .$if(request.all === true, (query) =>
       query.onConflict((conflict) =>
         conflict
           .column('key')

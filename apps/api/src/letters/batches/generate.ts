@@ -21,7 +21,7 @@ import {
 } from '../draft/draft.ts';
 import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
-import { type MadeLetters, once } from './calls.ts';
+import { type MadeLetters, makeOnce } from './calls.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { type PrintedBatch, recordBatch } from './record.ts';
 import { namesOfDay } from './store.ts';
@@ -31,7 +31,7 @@ export async function generateLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<GeneratedLetters> {
-  const made = await once(deps, request, async () => ({
+  const made = await makeOnce(deps, request, async () => ({
     batches: [await generateBatch(deps, request)],
   }));
   return made.batches[0];
@@ -53,7 +53,7 @@ export async function generateAllLetters(
   request: BatchRequest,
 ): Promise<AllLetters> {
   const { rows, leftOut } = await readReady(deps, request);
-  const made = await once(deps, request, async () => {
+  const made = await makeOnce(deps, request, async () => {
     const ids = rows.map(({ id }) => id);
     const {
       batches: [first, ...others],

@@ -29,8 +29,8 @@ export async function recordBatch(
   const { scope, type } = request;
   const tenantIds = drafted.map(({ tenant }) => tenant.id);
   const unchanged = await isAsDrafted(trx, type, drafted);
-  // A batch of all belongs to a call that was not answered before.
-  const answer = request.among ? null : await answerOf(trx, day, request);
+  // A batch of a call for all belongs to one that was not answered before.
+  const answer = request.all ? null : await answerOf(trx, { day, at: printed.savedAt }, request);
   if (answer) return answer.batches[0];
   if (!unchanged) throw new ConcurrentChange();
 

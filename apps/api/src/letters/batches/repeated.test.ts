@@ -54,6 +54,22 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect(await office.batchesOf()).toEqual([]);
   });
 
+  // LET-25, LET-59
+  it('keeps the batch of an equal call under its key', async () => {
+    const ids = await office.addMany(2);
+    const chosen = (key: string) =>
+      office.monitor.inject({
+        url: `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial&tenants=${ids}`,
+        headers: { 'idempotency-key': key },
+      });
+    const { file_name } = (await chosen('first')).json();
+    const equal = await Promise.all([chosen('equal'), chosen('equal')]);
+    expect(equal.map((answer) => answer.json().file_name)).toEqual([file_name, file_name]);
+    expect((await office.monitor.delete(`/api/letter-batches/${file_name}`)).statusCode).toBe(200);
+    const again = await chosen('equal');
+    expectAnswer(again, 410, 'These letters were made and have been taken back since.');
+  });
+
   // LET-18
   it('takes the next ready tenants without a key', async () => {
     await office.addMany(2);
