@@ -64,6 +64,7 @@ async function execute(
   await assertNotJustArchived(trx, period);
   const { facility, tenants } = period;
   const filename = archiveName(period, clock.today());
+  await assertNameFree(trx, filename);
   const file = await saveFile(
     trx,
     {
@@ -139,6 +140,19 @@ async function assertNotJustArchived(
   if (archived) {
     throw new Invalid('This facility has been archived and has no new tenants since.');
   }
+}
+
+/** A period is archived once, and its backup has its date in the name (ARC-20). */
+async function assertNameFree(trx: Transaction, filename: string): Promise<void> {
+  const taken = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('name', '=', filename)
+    .executeTakeFirst();
+  if (!taken) return;
+  throw new Invalid(
+    'This facility has been archived with this Letter Effective Date already. Change the date first.',
+  );
 }
 
 /** The name of the backup (ARC-19). Without an effective date, it holds the day of archiving. */

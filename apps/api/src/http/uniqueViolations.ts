@@ -7,11 +7,6 @@ interface Violation {
   field?: string;
 }
 
-const archivedAlready = {
-  message:
-    'This facility has been archived with this Letter Effective Date already. Change the date first.',
-};
-
 export const uniqueViolations = {
   facilities_facility_number_unique: {
     field: 'facility_number',
@@ -23,8 +18,6 @@ export const uniqueViolations = {
   },
   users_username_unique: { field: 'username', message: 'This username is already in use.' },
   factors_credential_id_key: { message: 'This passkey belongs to an account already.' },
-  files_name_key: archivedAlready,
-  archived_periods_filename_key: archivedAlready,
 } satisfies Record<string, Violation>;
 
 /** The refusal of a value that another row has; `null` for other errors. */
