@@ -86,9 +86,22 @@ const withdrawal = {
 };
 
 // LET-108
-/** One letter of an open batch can be withdrawn. */
+/** One letter of an open batch can be withdrawn. It is found by any word of its tenant, unit or facility. */
 export const Withdraw: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), onWithdrawOpen: fn(), withdrawal },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw a Letter' }));
+    const tenant = dialog.getByRole('combobox', { name: 'Tenant' });
+    const find = dialog.getByRole('searchbox', { name: 'Find' });
+    await userEvent.selectOptions(tenant, 'Ana Ortiz, A01, F-2210');
+    await userEvent.type(find, 'ruiz a02{Enter}');
+    await expect(withdrawal.onWithdraw).not.toHaveBeenCalled();
+    await expect(within(tenant).getAllByRole('option')).toHaveLength(2);
+    await expect(tenant).toHaveDisplayValue('1 letter');
+    await userEvent.selectOptions(tenant, 'Ben Ruiz, A02, F-2210');
+    await press(dialog, 'Withdraw this letter');
+    await expect(withdrawal.onWithdraw).toHaveBeenCalledWith(lettersOfBatch[1]);
+  },
 };
 
 const mailDate = {

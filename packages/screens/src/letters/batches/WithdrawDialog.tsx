@@ -1,8 +1,10 @@
 import type { BatchLetter, LetterBatch } from '@audit-letters/api-client';
-import { Select } from '@audit-letters/ui';
+import { fold } from '@audit-letters/api-client/values';
+import { SearchField, Select } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
+import { counted } from '../../format/counted.ts';
 import { batchLabel, batchWords } from './batchWords.ts';
 
 export interface WithdrawDialogProps {
@@ -18,7 +20,15 @@ export interface WithdrawDialogProps {
 
 /** The dialog that withdraws one letter of a batch (LET-108). It stays open after a failure. */
 export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: WithdrawDialogProps) {
+  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const found = letters.map(optionOf).filter(({ label }) => fold(label).includes(fold(search)));
+
+  function handleSearch({ value }: { value: string }) {
+    setSearch(value);
+    // Enter in the field must not withdraw the letter that was chosen before.
+    setChosen(null);
+  }
 
   async function handleSave() {
     const letter = letters.find(({ tenant_id }) => String(tenant_id) === chosen);
@@ -35,10 +45,16 @@ export function WithdrawDialog({ batch, letters, onWithdraw, onClose }: Withdraw
       onSave={handleSave}
       onClose={onClose}
     >
+      <SearchField
+        label="Find"
+        placeholder="Name, unit or facility"
+        value={search}
+        onValueChange={handleSearch}
+      />
       <Select
         label="Tenant"
-        placeholder=""
-        options={letters.map(optionOf)}
+        placeholder={search && counted(found.length, 'letter')}
+        options={found}
         value={chosen}
         onValueChange={({ value }) => setChosen(value)}
       />
