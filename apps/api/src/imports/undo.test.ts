@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectAnswer } from '../testing/testApp.ts';
 import { headings, importSuite, rentRoll } from './testing/importSuite.ts';
 import { upload } from './testing/uploadForm.ts';
 
@@ -169,6 +170,12 @@ it('is refused a second time', async () => {
   const [one, other] = await Promise.all([undo(id), undo(id)]);
   expect([one.statusCode, other.statusCode].sort()).toEqual([200, 404]);
   expect(await suite.facility()).toMatchObject({ upload_count: 0 });
+});
+
+it('is refused for an import of rows without a facility', async () => {
+  const { import_id } = await suite.imported([headings, suite.row({ site: 'Nowhere' })]);
+  const answer = await undo(import_id ?? 0);
+  expectAnswer(answer, 409, 'This import cannot be undone: it added no tenants.');
 });
 
 // WIR-22, IMP-38

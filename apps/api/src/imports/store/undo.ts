@@ -78,6 +78,9 @@ export async function endImport(
     .where('id', '=', id)
     .returning(['facilities', 'changes', 'software'])
     .executeTakeFirstOrThrow();
+  if (facilities.length === 0) {
+    throw new HttpError(409, 'This import cannot be undone: it added no tenants.');
+  }
   // A later import has set the software itself, and so has a later edit to another one.
   await sql`
     update facilities set
