@@ -21,7 +21,7 @@ import { downloadCookie } from './cookies.ts';
 import { signInAnswer } from './signIn/finish.ts';
 import { knownBrowserCookie } from './signIn/knownBrowser.ts';
 import { signingIn } from './signIn/signIn.ts';
-import { closeSession, findSession, sessionsOf } from './store.ts';
+import { closeSession, closeSessionById, findSession, sessionsOf } from './store.ts';
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock } = app;
@@ -82,18 +82,11 @@ export const sessionRoutes: Routes = (app) => {
     async (request) => {
       const caller = signedIn(request);
       await transaction(db, async (trx) => {
-        const { user_id } = await trx
-          .deleteFrom('sessions')
-          .where('id', '=', request.params.id)
-          .$if(!isAdmin(caller), (query) => query.where('user_id', '=', caller.userId))
-          .returning('user_id')
-          .executeTakeFirstOrThrow(() => new NotFound());
-        await auditChange(
-          trx,
-          app,
-          { userId: caller.userId },
-          userChange('end-session', [user_id]),
-        );
+        const { userId } = caller;
+        const ofUser = isAdmin(caller) ? null : userId;
+        const ended = await closeSessionById(trx, request.params.id, ofUser);
+        if (!ended) throw new NotFound();
+        await auditChange(trx, app, { userId }, userChange('end-session', [ended.user_id]));
       });
       return {};
     },

@@ -184,6 +184,15 @@ export const sessionsOf = (db: Db, userId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** Ends a session, of this user or of any, and returns whose it was; `undefined` when there is none. */
+export const closeSessionById = (trx: Transaction, id: number, userId: number | null) =>
+  trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .returning('user_id')
+    .executeTakeFirst();
+
 /** Ends all sessions of a user, except one: after a new role, password or second factor. */
 export async function closeSessionsOf(
   trx: Transaction,

@@ -36,7 +36,7 @@ import {
 } from '../store.ts';
 import { challengeBytes, newPasskey, passkeyCreation } from './passkeys.ts';
 import { isFactorRequired, methodOf, plainCode, prove } from './secondStep.ts';
-import { factorsOf, removeFactorsOf } from './store.ts';
+import { addFactors, factorsOf, removeFactor, removeFactorsOf } from './store.ts';
 import { newTotpSecret, sealTotp, totpStep } from './totp.ts';
 
 const recoveryCodes = 10;
@@ -156,10 +156,7 @@ export const factorRoutes: Routes = (app) => {
       const { recovery_codes, finished } = await transaction(db, async (trx) => {
         const { user, factors } = await enrollingLocked(trx, session);
         const name = request.body.name.trim();
-        await trx
-          .insertInto('factors')
-          .values({ user_id: userId, created_at: clock.now(), name, ...columns })
-          .execute();
+        await addFactors(trx, [{ user_id: userId, created_at: clock.now(), name, ...columns }]);
         const recovery_codes = factors.length === 0 ? await renewCodes(trx, userId) : null;
         await writeUser(trx, userId, { factors_reset_at: null });
         const change = userChange('add-factor', [userId], { kind: columns.kind });
@@ -200,7 +197,7 @@ export const factorRoutes: Routes = (app) => {
           throw new Invalid('Your account needs a second factor. Add another one first.');
         }
         if (isLast) await removeFactorsOf(trx, userId);
-        else await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
+        else await removeFactor(trx, factor.id);
         await closeSessionsOf(trx, userId, session.tokenHash);
         const change = userChange('remove-factor', [userId], { kind: factor.kind });
         await auditChange(trx, app, session, change);
@@ -273,10 +270,10 @@ export const factorRoutes: Routes = (app) => {
     await removeFactorsOf(trx, userId, 'recovery_code');
     const codes = Array.from({ length: recoveryCodes }, () => readablePassword(6));
     const code = { user_id: userId, kind: 'recovery_code', created_at: clock.now() };
-    await trx
-      .insertInto('factors')
-      .values(codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })))
-      .execute();
+    await addFactors(
+      trx,
+      codes.map((text) => ({ ...code, secret: tokenHash(plainCode(text)) })),
+    );
     return codes;
   }
 
