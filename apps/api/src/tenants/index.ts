@@ -1,5 +1,6 @@
 // The exports of the tenants for other nouns.
 export { assertPlacesFree } from './bin/bin.ts';
+export { doubtInName, isBrokenText } from './doubtfulText.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
 export { moveOut, othersTagged, taggingCompleted, tagInTransaction } from './edit/tags.ts';
 export {

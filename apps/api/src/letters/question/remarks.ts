@@ -7,7 +7,7 @@ import {
   letterDateNames,
   letterTypes,
 } from '@audit-letters/api-client/values';
-import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
+import { doubtInName, isBrokenText } from '../../tenants/index.ts';
 import { counted, countedOf, fullName, number } from '../../text/words.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
 import { replyDayOf } from '../draft/composeLetter.ts';

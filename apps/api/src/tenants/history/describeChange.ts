@@ -1,6 +1,6 @@
 import type { TenantChange, TenantEventKind } from '@audit-letters/api-client/contract';
 import { wordOfStatus } from '@audit-letters/api-client/contract';
-import type { CoverageLabels } from '../../facilities/coverages.ts';
+import type { CoverageLabels } from '../../facilities/index.ts';
 import type { TenantAuditDetails } from '../edit/auditDetails.ts';
 
 /** An entry of the audit log about tenants as histories show it; `null` for an entry without a change. */
