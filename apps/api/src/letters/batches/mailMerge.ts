@@ -3,8 +3,12 @@ import { formatPhone, letterNames, planFee } from '@audit-letters/api-client/val
 import { openSheet, type SheetRow } from '../../sheets/read.ts';
 import { type Sheet, type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
-import { amountOf, effectiveDayOf, replyDayOf } from '../draft/composeLetter.ts';
-import type { DraftedLetter } from '../draft/letters.ts';
+import {
+  amountOf,
+  type DraftedLetter,
+  effectiveDayOf,
+  replyDayOf,
+} from '../draft/composeLetter.ts';
 import type { LetterScope } from '../draft/selection.ts';
 
 type Column = SheetColumn<DraftedLetter>;

@@ -3,15 +3,10 @@ import { formatCents, formatDay, statusName } from '@audit-letters/api-client/va
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { number } from '../../text/words.ts';
-import {
-  addressLines,
-  type LetterTenant,
-  letterDayIn,
-  printedTenant,
-  recipientOf,
-} from '../draft/composeLetter.ts';
+import { addressLines, letterDayIn, recipientOf } from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
+import { type LetterTenant, printedTenant } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 
 /** The most tenants that a sentence names. */

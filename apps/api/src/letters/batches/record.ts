@@ -7,9 +7,9 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { batchChange, lockFacilities } from '../../facilities/index.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
+import type { DraftedLetter } from '../draft/composeLetter.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
-import { type DraftedLetter, letterRows } from '../draft/letters.ts';
-import { tenantsOf } from '../draft/selection.ts';
+import { letterRows, tenantsOf } from '../draft/selection.ts';
 import { answerOf, rememberBatch } from './calls.ts';
 
 /** The files of a batch, not stored yet. */

@@ -5,30 +5,23 @@ import {
   formatPhone,
   LetterTypes,
   letterTypes,
-  NameAndAddress,
   parseDay,
   planFee,
 } from '@audit-letters/api-client/values';
-import type { FacilityRecord, TenantRecord } from '../../database/schema.ts';
+import type { FacilityRecord } from '../../database/schema.ts';
 import type { StoredCoverage } from '../../facilities/index.ts';
 import { addDays } from '../../time/day.ts';
+import type { LetterDeps } from '../deps.ts';
 import type { Letter, ReplySlip } from '../print/letter.ts';
+import type { DraftedTenant, LetterTenant } from './selection.ts';
 import { fillBoxes, fillTemplate, type PlaceholderValues, type Template } from './templates.ts';
 
 /** The fields of a facility that its letters print. */
-export const printedFacility = [
+const printedFacility = [
   ...(['facility_number', 'account_name', 'address', 'city', 'state', 'zip_code'] as const),
   ...(['contact_name', 'email', 'phone', 'letter_effective_date'] as const),
   ...LetterTypes.map((type) => letterTypes[type].sendDate),
 ] as const;
-
-/** The fields of a tenant that its letter prints. */
-export const printedTenant = [
-  ...NameAndAddress,
-  ...(['unit', 'units', 'charge_apply_date'] as const),
-] as const;
-
-export type LetterTenant = Pick<TenantRecord, (typeof printedTenant)[number]>;
 
 export interface LetterFacts {
   type: LetterType;
@@ -42,6 +35,49 @@ export interface LetterFacts {
   byDefault: StoredCoverage | null;
   /** The date printed on the letter. */
   letterDay: string;
+}
+
+/** A letter with the rows it was composed from. */
+export interface DraftedLetter extends LetterFacts {
+  tenant: DraftedTenant;
+  letter: Letter;
+}
+
+/** The letters of these tenants. Those whose facility was deleted since they were read have none. */
+export async function composeLetters(
+  { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
+  { type, enrollmentLetterDate }: { type: LetterType; enrollmentLetterDate: Day | null },
+  rows: readonly DraftedTenant[],
+): Promise<DraftedLetter[]> {
+  const facilities = await db
+    .selectFrom('facilities')
+    .select(['id', ...printedFacility])
+    .where('id', 'in', [...new Set(rows.map((row) => row.facility_id))])
+    .execute();
+  const coverages = await db
+    .selectFrom('coverages')
+    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount', 'is_default'])
+    .orderBy('coverage_amount')
+    .orderBy('monthly_fee_cents')
+    .orderBy('id')
+    .execute();
+  const facilityOf = new Map(facilities.map((facility) => [facility.id, facility]));
+  return rows.flatMap((tenant) => {
+    const facility = facilityOf.get(tenant.facility_id);
+    if (!facility) return [];
+    const offered = coverages.filter(({ state }) => state === null || state === facility.state);
+    const marked = offered.filter(({ is_default }) => is_default);
+    const facts = {
+      type,
+      tenant,
+      facility,
+      coverages: offered,
+      chosen: coverages.find(({ id }) => id === tenant.coverage_id) ?? null,
+      byDefault: marked.find(({ state }) => state !== null) ?? marked[0] ?? null,
+      letterDay: letterDayOf(type, facility, enrollmentLetterDate, clock.today()),
+    };
+    return [{ ...facts, letter: composeLetter(templates[type], facts) }];
+  });
 }
 
 /** Fills a template for one tenant. */
@@ -104,6 +140,18 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       }),
     }),
   };
+}
+
+/** The date of a letter: of one that is printed before its send date, that day (LET-29). */
+export function letterDayOf(
+  type: LetterType,
+  facility: Pick<FacilityRecord, (typeof letterTypes)[LetterType]['sendDate']>,
+  enrollmentLetterDate: Day | null,
+  today: Day,
+): Day {
+  const sendDay = facility[letterTypes[type].sendDate];
+  if (type === 'follow_up') return enrollmentLetterDate ?? sendDay ?? today;
+  return sendDay && sendDay > today ? sendDay : today;
 }
 
 /** '$2,000' */

@@ -3,12 +3,17 @@ import { oneLetter } from '@audit-letters/api-client/values';
 import type { Actor } from '../../audit/audit.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
-import { recipientOf } from './composeLetter.ts';
+import { composeLetters, type DraftedLetter, recipientOf } from './composeLetter.ts';
 import { leftOutGroups } from './groups.ts';
 import { leftOutOf } from './leftOut.ts';
-import { composeLetters, type DraftedLetter, type DraftedTenant, letterRows } from './letters.ts';
 import { isBlocking, reasons } from './reasons.ts';
-import { assertInScope, type LetterSelection, selectedTenants } from './selection.ts';
+import {
+  assertInScope,
+  type DraftedTenant,
+  type LetterSelection,
+  letterRows,
+  selectedTenants,
+} from './selection.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends LetterSelection, Actor {

@@ -2,9 +2,15 @@ import type { LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { isSameLease, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
+import { composeLetters } from './composeLetter.ts';
 import { reasonAgainstChosen } from './conditions.ts';
-import { composeLetters, letterRows } from './letters.ts';
-import { type LetterSelection, type LetterTenants, tenantsOf, wantedTenants } from './selection.ts';
+import {
+  type LetterSelection,
+  type LetterTenants,
+  letterRows,
+  tenantsOf,
+  wantedTenants,
+} from './selection.ts';
 
 /** A tenant as messages and the question name it. */
 export const namedColumns = [

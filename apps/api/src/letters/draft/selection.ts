@@ -1,11 +1,13 @@
 import { AllLettersLimit, LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
+import { NameAndAddress } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
+import type { TenantRecord } from '../../database/schema.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import { sorted } from '../../tenants/index.ts';
 import { countedOf } from '../../text/words.ts';
-import { readyFor } from './conditions.ts';
+import { readyFor, reasonAgainstChosen } from './conditions.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
 export type LetterScope =
@@ -42,6 +44,26 @@ const tenantsWithFacility = (db: Db) =>
   db.selectFrom('tenants').innerJoin('facilities', 'facilities.id', 'tenants.facility_id');
 
 export type LetterTenants = ReturnType<typeof tenantsWithFacility>;
+
+/** The fields of a tenant that its letter prints. */
+export const printedTenant = [
+  ...NameAndAddress,
+  ...(['unit', 'units', 'charge_apply_date'] as const),
+] as const;
+
+export type LetterTenant = Pick<TenantRecord, (typeof printedTenant)[number]>;
+
+/** The tenants of a query with all that their letters print. */
+export const letterRows = (tenants: LetterTenants, type: LetterType) =>
+  tenants
+    .select(printedTenant.map((column) => `tenants.${column}` as const))
+    .select(['tenants.id', 'tenants.facility_id'])
+    .select(['tenants.coverage_id', 'tenants.welcome_coverage_id'])
+    .select([`tenants.${type}_letter_sent_date as sent_before`])
+    .select(['facilities.facility_number', 'facilities.updated_at as facility_updated_at'])
+    .select(reasonAgainstChosen[type].as('reason'));
+
+export type DraftedTenant = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
 
 /** The tenants of the scope, for further conditions and an order. */
 export const tenantsInScope = (db: Db, scope: LetterScope) =>

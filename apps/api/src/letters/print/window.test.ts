@@ -1,6 +1,7 @@
 import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composeLetter, type LetterTenant } from '../draft/composeLetter.ts';
+import { composeLetter } from '../draft/composeLetter.ts';
+import type { LetterTenant } from '../draft/selection.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { letterCoverages as coverages, letterFacility } from '../testing/letterFacts.ts';
 import { inkOfPages } from '../testing/pdfInk.ts';

@@ -14,7 +14,7 @@ import { countWhere } from '../../facilities/index.ts';
 import { sorted } from '../../tenants/index.ts';
 import { counted, number } from '../../text/words.ts';
 import type { LetterDeps } from '../deps.ts';
-import { replyDayOf } from '../draft/composeLetter.ts';
+import { letterDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import {
   countedFor,
   countedReason,
@@ -23,7 +23,6 @@ import {
 } from '../draft/conditions.ts';
 import { choiceGroups, leftOutGroups, letterNoun } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
-import { letterDayOf } from '../draft/letters.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
 import {
   assertInScope,
