@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { Day, GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { anyOf } from '../../database/expressions.ts';
 import { mailMergeName } from '../../facilities/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
+import { isSameLease } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { BatchRequest } from '../draft/draft.ts';
 
@@ -65,13 +65,17 @@ async function rememberedCall(db: Db, request: BatchRequest) {
   return remembered;
 }
 
-/** The batch of the day that has the same letters for the chosen tenants. */
+/** The batch of the day that has the same letters for the chosen tenants or their twins. */
 async function equalBatches(
   db: Db,
   day: Day,
   { scope, type, tenantIds, enrollmentLetterDate }: BatchRequest,
 ): Promise<GeneratedLetters[]> {
   if (!tenantIds) return [];
+  const asked = sql`${[...tenantIds]}::int[]`;
+  const printed = sql`(
+    select tenant_id from letter_batch_tenants where batch_id = letter_batches.id
+  ) as printed`;
   return generatedBatches(db)
     .where('day', '=', day)
     .where('letter_type', '=', type)
@@ -79,16 +83,24 @@ async function equalBatches(
     .where('state', 'is not distinct from', scope.state)
     .where('enrollment_letter_date', 'is not distinct from', enrollmentLetterDate)
     .where(
-      sql<boolean>`${inOrder(tenantIds)}::int[] = (
-        select array_agg(tenant_id order by tenant_id) from letter_batch_tenants
-        where batch_id = letter_batches.id
+      // A chosen tenant without a letter has a twin who got it (LET-115).
+      sql<boolean>`not exists (
+        select from ${printed} where tenant_id <> all(${asked})
+      ) and not exists (
+        select from unnest(${asked}) as chosen (id)
+        where id <> all(select tenant_id from ${printed}) and not exists (
+          select from ${printed} join tenants as one on one.id = tenant_id
+          join tenants as other on ${isSameLease('one', 'other')}
+          where other.id = chosen.id
+        )
       )`,
     )
     .$if(type === 'welcome', (query) =>
       // A welcome letter of another coverage is another letter (LET-107).
       query.where(
         sql<boolean>`not exists (
-          select from tenants where id = ${anyOf(tenantIds)} and coverage_id is distinct from welcome_coverage_id
+          select from ${printed} join tenants on tenants.id = tenant_id
+          where coverage_id is distinct from welcome_coverage_id
         )`,
       ),
     )

@@ -221,6 +221,16 @@ describe('two tenants with the same name, address and unit', () => {
     expect(made.tenant_count).toBe(1);
   });
 
+  // LET-25
+  it.each(['initial', 'welcome'] as const)('get their %s letter once', async (type) => {
+    const twin = { ...priya, ...charged, coverage_id: office.coverageId };
+    const tenants = String([await office.add(twin), await office.add(twin)]);
+    const answers = [];
+    for (let call = 1; call <= 3; call += 1)
+      answers.push(await office.made(office.generate(type, { tenants })));
+    expect(new Set(answers.map(({ file_name }) => file_name)).size).toBe(1);
+  });
+
   it('are remarked when the second gets the letter in a later print', async () => {
     await setDates({});
     await office.add(priya);
