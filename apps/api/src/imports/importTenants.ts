@@ -1,5 +1,6 @@
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import { softwareName } from '@audit-letters/api-client/values';
+import { sql } from 'kysely';
 import type { App } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
@@ -7,6 +8,7 @@ import { invalidField } from '../http/errors.ts';
 import { assertOpen, type CurrentSession } from '../session/store.ts';
 import { counted, number } from '../text/words.ts';
 import { recordImport } from '../undo/record.ts';
+import type { ComparedUpload } from './compare/compareUpload.ts';
 import type { ImportForm } from './form.ts';
 import {
   askAboutFacilities,
@@ -34,8 +36,8 @@ interface ImportRequest {
 }
 
 /**
- * Imports the tenants of an upload, all or none (IMP-9). A worker thread reads the files, before the transaction begins, and
- * compares their rows with the tenants that are stored.
+ * Imports the tenants of an upload, all or none (IMP-9). Before the transaction begins, a worker thread reads the files and
+ * compares their rows with the tenants that are stored. In the transaction, it compares again only if these have changed.
  */
 export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,
@@ -44,12 +46,16 @@ export async function importTenants(
   const { software, preview, choices } = form;
   const known = await knownFacilities(db);
   const chosen = chosenFacility(form.facilityNumber, known);
+  const madeAt = clock.now();
+  const facts = [['Software', softwareName(software)]] as const;
   const request = {
     software,
     files: await form.open(),
     today: clock.today(),
     sites: { facilities: known, chosen },
     columns: form.columns,
+    chosenIds: choices.map(({ tenant_id }) => tenant_id),
+    about: preview ? undefined : { madeAt, madeOn: clock.today(), facts },
   };
   return withUpload(request, async ({ rowCount, facilityRows, ...planned }, compare) => {
     if (engine === 'embedded' && rowCount > MOST_EMBEDDED_ROWS) throw tooManyRows(rowCount);
@@ -60,25 +66,26 @@ export async function importTenants(
 
     const otherFacility = otherFacilityIn(chosen, planned.otherAccount);
     const facilityIds = [...facilityRows.keys()];
-    const madeAt = clock.now();
-    const facts = [['Software', softwareName(software)]] as const;
-    const compareWith = async (db: Db) => {
-      const compared = await compare(storedTenants(db, facilityIds, madeAt), {
-        chosenIds: choices.map(({ tenant_id }) => tenant_id),
-        about: preview ? undefined : { madeAt, madeOn: clock.today(), facts },
-      });
-      const { counts, comparisons, previewRows: preview_rows } = compared;
-      const differences = await markEdited(db, compared.differences);
-      return { ...compared, result: { ...counts, comparisons, differences, preview_rows } };
-    };
+    const compareWith = (db: Db) => compare(storedTenants(db, facilityIds, madeAt));
+    const resultOf = async (db: Db, { counts, comparisons, ...compared }: ComparedUpload) => ({
+      ...counts,
+      comparisons,
+      differences: await markEdited(db, compared.differences),
+      preview_rows: compared.previewRows,
+    });
+    const comparedBefore = await compareWith(db);
     if (preview) {
       const names = { duplicate_tenant_filename: null, report_filename: null };
-      const { result } = await compareWith(db);
+      const result = await resultOf(db, comparedBefore);
       return { ...result, facilities, ...names, other_facility: otherFacility };
     }
     return transaction(db, async (trx) => {
       const locked = facilitiesOf(await lockKnown(trx, facilityIds), facilityRows);
-      const { result, counts, ...compared } = await compareWith(trx);
+      // The thread has a time limit of its own, and PostgreSQL would end the connection while it compares.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+      const compared = await compareWith(trx);
+      const { counts } = compared;
+      const result = await resultOf(trx, compared);
       askAboutTenants(form, { ...result, facilities: locked, otherFacility });
       const now = clock.now();
       const changed = await applyChoices(trx, choices, compared.chosen, now);

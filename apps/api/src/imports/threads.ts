@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { HttpError, Invalid } from '../http/errors.ts';
-import type { ComparedUpload, CompareRequest } from './compare/compareUpload.ts';
+import type { ComparedUpload } from './compare/compareUpload.ts';
 import { IMPORTS_AT_ONCE } from './line.ts';
-import type { PlannedUpload, ReadRequest, Refusal } from './read/readUpload.ts';
-import type { StoredPage, ThreadOrder } from './uploadThread.ts';
+import type { PlannedUpload, Refusal } from './read/readUpload.ts';
+import type { StoredPage, ThreadOrder, UploadRequest } from './uploadThread.ts';
 
+/** For reading, and for each comparison. Neither counts what an import waits for the database. */
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
 const KEEP_THREAD_MS = 60_000;
@@ -26,21 +28,19 @@ const pool = new Piscina({
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
 
-/** Compares the rows of an upload with what is stored of its facilities. */
-type Compare = (
-  stored: AsyncIterable<StoredPage>,
-  request: CompareRequest,
-) => Promise<ComparedUpload>;
+/** Compares the rows of an upload with what is stored of its facilities, unless they were compared with the same before. */
+type Compare = (stored: AsyncIterable<StoredPage>) => Promise<ComparedUpload>;
 
 /**
  * Reads an upload in a worker thread, which compares its rows until `work` ends. Throws an `HttpError` for an unusable file.
  * The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
 export async function withUpload<T>(
-  request: ReadRequest,
+  request: UploadRequest,
   work: (planned: PlannedUpload, compare: Compare) => Promise<T>,
 ): Promise<T> {
   const { port1: port, port2 } = new MessageChannel();
+  const overtime = new AbortController();
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
   const ended = pool.run(
     { ...request, port: port2 },
@@ -48,17 +48,39 @@ export async function withUpload<T>(
       filename: new URL('./uploadThread.ts', import.meta.url).href,
       name: 'uploadThread',
       transferList: [port2, ...files],
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: overtime.signal,
     },
   );
   // Whoever waits for an answer gets the error.
   ended.catch(() => {});
   const answer = async () => {
+    const timer = setTimeout(() => overtime.abort(), DEADLINE_MS);
     try {
       const [message] = await Promise.race([once(port, 'message'), ended]);
       return message;
     } catch (error) {
       throw isOutOfBounds(error) ? tooMuch() : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const tell = (order: ThreadOrder) => port.postMessage(order);
+  let last: { digest: string; compared: ComparedUpload } | undefined;
+  const compare: Compare = async (stored) => {
+    const hash = createHash('sha256');
+    try {
+      for await (const page of stored) {
+        hash.update(page.kind).update(page.json);
+        tell(page);
+      }
+      const digest = hash.digest('hex');
+      if (last?.digest !== digest) {
+        tell('compare');
+        last = { digest, compared: await answer() };
+      }
+      return last.compared;
+    } finally {
+      tell('forgetStored');
     }
   };
   try {
@@ -70,12 +92,7 @@ export async function withUpload<T>(
         ...(headings && { details: { headings } }),
       });
     }
-    return await work(planned, async (stored, compare) => {
-      const tell = (order: ThreadOrder) => port.postMessage(order);
-      for await (const page of stored) tell(page);
-      tell({ compare });
-      return answer();
-    });
+    return await work(planned, compare);
   } finally {
     port.close();
   }
@@ -84,8 +101,11 @@ export async function withUpload<T>(
 const tooMuch = () =>
   new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
 
+/** V8 refuses to make a text or an array. Other `RangeError`s are mistakes of ours. */
+const isTooLong = /^(Invalid (string|array) length|Array buffer allocation failed)/;
+
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'AbortError' ||
-    error instanceof RangeError ||
+    (error instanceof RangeError && isTooLong.test(error.message)) ||
     ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));

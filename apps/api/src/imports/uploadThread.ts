@@ -9,30 +9,26 @@ export interface StoredPage {
   json: string;
 }
 
-/** A comparison follows the pages of what is stored. */
-export type ThreadOrder = StoredPage | { compare: CompareRequest };
+/** A comparison is of the pages that came before. */
+export type ThreadOrder = StoredPage | 'compare' | 'forgetStored';
+
+export type UploadRequest = ReadRequest & CompareRequest;
 
 /**
  * Reads an upload, keeps its rows and compares them with the stored tenants, until the port is closed. Runs in a worker
  * thread: a harmful file cannot stop the server, and a large one takes seconds.
  */
-export async function uploadThread({ port, ...request }: ReadRequest & { port: MessagePort }) {
+export async function uploadThread({ port, ...request }: UploadRequest & { port: MessagePort }) {
   const orders = on(port, 'message', { close: ['close'] });
   const facilities = new Map(request.sites.facilities.map((each) => [each.id, each]));
   const { answer, rows } = await readUpload(request);
   port.postMessage(answer);
-  let unused: typeof rows | null = rows;
   let stored = noTenants();
   for await (const [order] of orders as AsyncIterable<[ThreadOrder]>) {
-    if ('json' in order) {
-      stored[order.kind].push(...JSON.parse(order.json));
-      continue;
-    }
-    // A comparison changes the rows. After a conflict of its transaction, an import reads the files again.
-    const compared = unused ?? (await readUpload(request)).rows;
-    port.postMessage(await compareUpload(compared, stored, facilities, order.compare));
-    unused = null;
-    stored = noTenants();
+    if (order === 'compare') {
+      port.postMessage(await compareUpload(rows, stored, facilities, request));
+    } else if (order === 'forgetStored') stored = noTenants();
+    else stored[order.kind].push(...JSON.parse(order.json));
   }
 }
 

@@ -41,14 +41,15 @@ export type ComparedUpload = Awaited<ReturnType<typeof compareUpload>>;
 /** What the file has for a tenant with chosen differences. */
 export type ComparedTenant = ComparedUpload['chosen'][number];
 
-/** Compares the rows of an upload with what is stored. Sets the disposition and remarks of the rows. */
+/** Compares the rows of an upload with what is stored, in copies of the rows, which get dispositions and remarks. */
 export async function compareUpload(
-  rows: readonly PlannedRow[],
+  planned: readonly PlannedRow[],
   { known, archived, bin }: StoredTenants,
   facilities: ReadonlyMap<number, KnownFacility>,
   { about, ...request }: CompareRequest,
 ) {
   const chosenIds = new Set(request.chosenIds);
+  const rows = planned.map((row) => ({ ...row, reasons: [...row.reasons] }));
 
   const tenants = matchTenants(rows, known, archived);
   const differences = compareTenants(tenants, known, rows);
@@ -91,7 +92,8 @@ function encodeRows(rows: readonly TenantRow[]): SharedArrayBuffer[] {
     const page = rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE);
     const json = Buffer.from(JSON.stringify(page.map(withSearchColumns)));
     bytes += json.length;
-    if (bytes > MOST_BYTES) throw new RangeError('The rows take too much memory.');
+    // As V8 refuses a single array of such a length.
+    if (bytes > MOST_BYTES) throw new RangeError('Invalid array length');
     const shared = new SharedArrayBuffer(json.length);
     new Uint8Array(shared).set(json);
     return shared;
