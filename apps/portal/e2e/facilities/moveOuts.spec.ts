@@ -60,8 +60,7 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'])
       await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-    const moveOut = page.getByRole('button', { name: 'Set to Moved Out', exact: true });
-    await moveOut.click();
+    await page.getByRole('button', { name: 'Confirm move-outs' }).click();
     const reloaded = page.waitForResponse('**/api/facilities/search?*');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
     await reloaded;
@@ -70,7 +69,7 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     ).toBeVisible();
     expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
     expect(await tagged()).toHaveLength(2);
-    await moveOut.click();
+    await page.getByRole('button', { name: 'Set to Moved Out', exact: true }).click();
     const again = page.getByRole('alertdialog', { name: 'Set 2 tagged tenants to Moved Out?' });
     await again.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);

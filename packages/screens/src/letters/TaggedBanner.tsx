@@ -1,3 +1,4 @@
+import { moveOutsConfirmedOn } from '@audit-letters/api-client/values';
 import { Banner, Button, LinkButton, Toolbar } from '@audit-letters/ui';
 import { counted } from '../format/counted.ts';
 import type { SendLettersScreenProps } from './sendLetters.ts';
@@ -35,7 +36,9 @@ export function TaggedBanner({
           <Toolbar label="Tagged tenants">
             {onTaggedMoveOut && (
               <Button size="small" onClick={onTaggedMoveOut}>
-                Set to Moved Out
+                {facility && moveOutsConfirmedOn(facility) === null
+                  ? 'Confirm move-outs'
+                  : 'Set to Moved Out'}
               </Button>
             )}
             {links.map(({ tagged, text }) => (

@@ -3,6 +3,7 @@ import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
+import { plural } from '../../format/counted.ts';
 import { mailDateQuestion, mailedDay } from '../../format/dates/moment.ts';
 import { lettersInWords } from './batchWords.ts';
 
@@ -38,14 +39,14 @@ export function MailDateDialog({
   onSave,
   onClose,
 }: MailDateDialogProps) {
-  const { letter_type, tenant_count, facility_number, mail_time } = batch;
+  const { letter_type, tenant_count, facility_number, state, mail_time } = batch;
   const before = mail_time && mailedDay(mail_time);
   const [day, setDay] = useState(before);
   const confirm = useConfirm();
   const letters = lettersInWords({
     letterType: letter_type,
     count: tenant_count,
-    place: facility_number,
+    place: facility_number ?? state ?? null,
   });
 
   async function handleSave() {
@@ -60,7 +61,7 @@ export function MailDateDialog({
     <FormDialog
       size="small"
       title="Mail Date"
-      description={`When were the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if they were not.`}
+      description={`When ${plural(tenant_count, 'was', 'were')} the ${letters} from ${formatDay(generated)} mailed? Leave the date empty if ${plural(tenant_count, 'it was', 'they were')} not.`}
       isChanged={day !== before}
       onSave={handleSave}
       onClose={onClose}

@@ -46,8 +46,10 @@ export function StatusDialog(props: StatusDialogProps) {
       answer: choice.answer,
       ...(offersTag && alsoTag && { alsoTag }),
     });
-    if (!result.ok && result.current) setConflict(result);
-    return result;
+    if (result.ok || !result.current) return result;
+    // The banner below says it.
+    setConflict(result);
+    return undefined;
   }
 
   return (
