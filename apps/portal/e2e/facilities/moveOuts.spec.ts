@@ -76,3 +76,29 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     await expect(auditLetter).toBeEnabled();
   });
 });
+
+// FAC-106
+test('move-outs that a colleague has taken back are confirmed again', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber, facilityId, staff, own } = await startAudit(facilityTenants);
+  const { data: tagged } = await own.tenants.listOfFacility(facilityId, {
+    tagged_for_removal: true,
+  });
+  const { undo = 0 } = await staff.facilities.confirmMoveOuts(facilityId);
+  await openAs('monitor', `/send-letters?facility_number=${facilityNumber}`);
+  const moveOut = page.getByRole('button', { name: 'Set to Moved Out', exact: true });
+  await expect(moveOut).toBeVisible();
+  await staff.undo.restore(undo);
+  await own.tenants.untag(
+    facilityId,
+    tagged.map(({ id }) => id),
+  );
+  await moveOut.click();
+  await expect(
+    page.getByText(`Move-outs have been confirmed for facility ${facilityNumber}.`),
+  ).toBeVisible();
+  expect((await own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
+});

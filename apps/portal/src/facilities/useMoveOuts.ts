@@ -24,7 +24,9 @@ export function useMoveOuts() {
     const { id, facility_number } = facility;
     const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
     const isConfirmed = hasExtras && moveOutsConfirmedOn(facility) !== null;
-    if (isConfirmed && flagged === 0) return { count: 0 };
+    // Another user may have taken the confirmation back.
+    if (isConfirmed && flagged === 0)
+      return { ...(await facilityCalls.confirmMoveOuts(id)), count: 0 };
     const tenants = hasExtras && flagged > 0 ? await taggedTenants(id, hasExtras) : [];
     let moveOut = isConfirmed;
     const question = moveOutsQuestion({
