@@ -25,9 +25,10 @@ export * from './values/phone.ts';
 export * from './values/address.ts';
 export * from './values/zipCodes.ts';
 
-// Counts and dates
+// Charges, counts and dates
 
 export * from './facilities/moveOuts.ts';
+export * from './tenants/charge.ts';
 export * from './values/letterDates.ts';
 export * from './values/statusCounts.ts';
 export * from './values/time.ts';

@@ -1,5 +1,5 @@
 import { tenantRow } from '../pages/tenants.ts';
-import { manyTenants } from '../support/tenants.ts';
+import { daysFromNow, managerTenants, manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-89, TEN-91, TEN-122
@@ -191,4 +191,45 @@ test('a manager walks the units in their order and takes notes', async ({
       return [note, status];
     })
     .toEqual(['Gate code 12', 'opt_out']);
+});
+
+// TEN-91, TEN-152, TEN-154
+test('a manager goes on with a tenant whose confirmations an answer has cleared', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const audit = await startAudit(managerTenants, { letter_effective_date: daysFromNow(-3) });
+  const { id: chidi = 0 } = (await audit.stored('Okafor')) ?? {};
+  const { id: edith = 0 } = (await audit.stored('Reed')) ?? {};
+  await audit.staff.tenants.update(chidi, { charge_applied: true, charge_confirmed: true });
+  await audit.staff.tenants.update(edith, { charge_confirmed: true });
+  await openAs(audit.manager, '/manage-tenants');
+  // With a filter, the answered tenants stay in the list until Refresh.
+  await page.getByLabel('Filter', { exact: true }).selectOption('any_coverage');
+  await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
+
+  async function answer(name: string, plan: string) {
+    await page.getByRole('button', { name: `Answer for ${name}` }).click();
+    const panel = page.locator('.al-answer-panel');
+    await panel.getByText('Coverages').click();
+    await panel.getByRole('button', { name: plan }).click();
+  }
+  const stored = async (lastName: string) => {
+    const { coverage_id, charge_applied, charge_confirmed_date } =
+      (await audit.stored(lastName)) ?? {};
+    return [coverage_id, charge_applied, charge_confirmed_date];
+  };
+
+  await answer('Chidi Okafor', '$18 per month');
+  await expect.poll(() => stored('Okafor')).toEqual([2, true, null]);
+  await answer('Chidi Okafor', '$24.50 per month');
+  await expect.poll(() => stored('Okafor')).toEqual([3, true, null]);
+
+  await answer('Edith Reed', '$12 per month');
+  await expect.poll(() => stored('Reed')).toEqual([1, false, null]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await tenantRow(page, 'Edith Reed').getByRole('button', { name: 'Connect Charge Added' }).click();
+  await expect.poll(() => stored('Reed')).toEqual([1, true, null]);
 });

@@ -1,4 +1,11 @@
-import type { ManagedFacility, Tenant, TenantsSort } from '@audit-letters/api-client';
+import {
+  afterAnswer,
+  type ManagedFacility,
+  type Tenant,
+  type TenantSeen,
+  type TenantsSort,
+  valuesAfter,
+} from '@audit-letters/api-client';
 import {
   type AnswerPanelModel,
   decidedOn,
@@ -54,8 +61,10 @@ export function useAnswers({
   /** A list that loads again may still have the tenants that were answered on this page. */
   const answered = useRef(new Set<number>());
   /** What the loaded row of a tenant does not show yet. */
-  const answerOf = (id: number) =>
-    queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
+  const answerOf = (id: number) => {
+    const waiting = queue.waiting.findLast((kept) => kept.id === id);
+    return waiting ? valuesAfter(waiting) : queue.saved.get(id);
+  };
   const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
   const next = useNextTenants({ facility, order }, asking, withAnswer);
 
@@ -76,10 +85,10 @@ export function useAnswers({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another filter loads with the saved answers
   useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
 
-  function add({ tenant, answer }: StatusChange, isUndo = false) {
+  function add({ tenant, answer }: StatusChange, undone?: TenantSeen) {
     const { id, facility_id } = tenant;
     const name = tenantName(tenant);
-    void answers.add({ id, facility_id, name, answer, seen: decidedOn(tenant), isUndo });
+    void answers.add({ id, facility_id, name, answer, seen: decidedOn(tenant), undone });
   }
 
   function pass(id: number, skipped = 0) {
@@ -120,7 +129,10 @@ export function useAnswers({
       if (!last) return;
       const { tenant, answer } = last;
       const { id, status, coverage_id } = tenant;
-      add({ tenant: { ...tenant, ...answer }, answer: { status, coverage_id } }, true);
+      add(
+        { tenant: afterAnswer(tenant, answer), answer: { status, coverage_id } },
+        decidedOn(tenant),
+      );
       answered.current.delete(id);
       setLast(null);
       setAsking((before) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tenant as answered } from '../../test/bodies.ts';
 import { ConnectionError, ResponseError, UnexpectedResponseError } from '../transport/errors.ts';
+import { parseDay } from '../values/time.ts';
 import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
 import type { Tenant } from './contract.ts';
 import type { Answer } from './patch.ts';
@@ -9,6 +10,24 @@ const none: Answer = { status: null, coverage_id: null };
 const optOut: Answer = { status: 'opt_out', coverage_id: null };
 const movedOut: Answer = { status: 'moved_out', coverage_id: null };
 const proof: Answer = { status: 'provide_proof', coverage_id: null };
+const small: Answer = { status: 'selected_coverage', coverage_id: 1 };
+const large: Answer = { status: 'selected_coverage', coverage_id: 2 };
+
+/** A charge that staff have confirmed. */
+const confirmed = {
+  ...small,
+  charged_coverage_id: 1,
+  charge_applied: true,
+  charge_confirmed_date: parseDay('2026-03-03'),
+  payment_confirmed_date: parseDay('2026-03-03'),
+};
+/** The same charge once the tenant has chosen the large coverage. */
+const toChange = {
+  ...confirmed,
+  ...large,
+  charge_confirmed_date: null,
+  payment_confirmed_date: null,
+};
 
 const keptAnswer = (id: number, answer = optOut, seen: KeptAnswer['seen'] = none): KeptAnswer => ({
   id,
@@ -98,9 +117,9 @@ it('takes a saved answer back by its undo, and one that waits by the answer befo
   });
   await queue.open(7);
   await queue.add(keptAnswer(1));
-  await queue.add({ ...keptAnswer(1, none, optOut), isUndo: true });
+  await queue.add({ ...keptAnswer(1, none, optOut), undone: none });
   await queue.add(keptAnswer(2));
-  await queue.add({ ...keptAnswer(2, none, optOut), isUndo: true });
+  await queue.add({ ...keptAnswer(2, none, optOut), undone: none });
   expect(calls).toEqual([
     [optOut, undefined],
     [none, 11],
@@ -186,7 +205,7 @@ describe('an answer without a response', () => {
     await queue.add(keptAnswer(1, movedOut, optOut));
     expect(sent.at(-1)).toMatchObject(keptAnswer(1, movedOut, { ...charged, ...optOut }));
     expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
-    expect(queue.get().saved.get(1)).toEqual(movedOut);
+    expect(queue.get().saved.get(1)).toMatchObject(movedOut);
   });
 
   it('that was saved despite the failure counts as saved', async () => {
@@ -195,7 +214,36 @@ describe('an answer without a response', () => {
     await queue.add(keptAnswer(1));
     await queue.sendNow();
     expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
-    expect(queue.get().saved.get(1)).toEqual(optOut);
+    expect(queue.get().saved.get(1)).toMatchObject(optOut);
+  });
+
+  // TEN-152
+  it('can be changed although an earlier attempt cleared the confirmations of a charge', async () => {
+    const { queue, sent } = queueWith(new ConnectionError(), conflict(large), 'saved');
+    await queue.open(7);
+    await queue.add(keptAnswer(1, large, confirmed));
+    await queue.add(keptAnswer(1, optOut, toChange));
+    expect(sent.at(-1)?.seen).toEqual(toChange);
+    expect(queue.get().saved.get(1)).toEqual({ ...toChange, ...optOut });
+  });
+});
+
+// TEN-91, TEN-152
+describe('the shown values of a tenant', () => {
+  it('have no confirmations after another coverage, until its undo', async () => {
+    const { queue } = queueWith('saved', 'saved', 'saved');
+    await queue.open(7);
+    await queue.add(keptAnswer(1, large, confirmed));
+    expect(queue.get().saved.get(1)).toEqual(toChange);
+    await queue.add({ ...keptAnswer(1, small, toChange), undone: confirmed });
+    expect(queue.get().saved.get(1)).toEqual(confirmed);
+  });
+
+  it('have none after the way back by another answer either', async () => {
+    const { queue } = queueWith('saved');
+    await queue.open(7);
+    await queue.add(keptAnswer(1, small, toChange));
+    expect(queue.get().saved.get(1)).toEqual({ ...toChange, ...small });
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from '../transport/errors.ts';
 import { newKey } from '../transport/idempotency.ts';
 import type { Undoable } from '../values/schema.ts';
+import { chargeAfter } from './charge.ts';
 import type { Tenant } from './entities.ts';
 import type { Answer } from './patch.ts';
 import { conflictingTenant } from './tenants.ts';
@@ -33,8 +34,8 @@ export interface KeptAnswer {
   key?: string;
   /** Answers for the tenant that were sent without a response: the server may have saved them. */
   tried?: readonly Answer[];
-  /** The user takes the answer before this one back. */
-  isUndo?: boolean;
+  /** The user takes the answer before this one back: the values that come back. */
+  undone?: TenantSeen | undefined;
 }
 
 /** The answers of a queue. */
@@ -42,7 +43,7 @@ export interface AnswerQueueState {
   /** Answers that are not yet saved, oldest first. */
   waiting: readonly KeptAnswer[];
   /** What the lists do not show yet: saved answers, and tenants as other users have stored them. */
-  saved: ReadonlyMap<number, Answer | Tenant>;
+  saved: ReadonlyMap<number, TenantSeen>;
   /** Answers that the server refused. */
   refused: readonly RefusedAnswer[];
   /** The last attempt got no response; another one follows. */
@@ -116,7 +117,7 @@ export function createAnswerQueue({
     sending = first;
     let failure: unknown = null;
     try {
-      const written = await send(first, first.isUndo ? undos.get(first.id) : undefined);
+      const written = await send(first, first.undone ? undos.get(first.id) : undefined);
       undos.set(first.id, written.undo);
     } catch (error) {
       failure = error;
@@ -148,12 +149,12 @@ export function createAnswerQueue({
     const isSaved = failure === null || isStored(answer);
     const before = isSaved ? undefined : tried?.find(isStored);
     if (before) {
-      const seen = { ...kept.seen, ...before };
+      const seen = afterAnswer(kept.seen, before);
       change({ waiting: replaced(kept, { ...kept, seen, tried: without(tried, before) }) });
       return;
     }
     // After a conflict, the lists show the stored tenant at once.
-    const shown = isSaved ? answer : stored;
+    const shown = stored ?? (isSaved ? valuesAfter(kept) : null);
     const refusal = { id, name, answer, stored, message: errorText(failure) };
     change({
       waiting: waiting.filter((one) => one !== kept),
@@ -180,7 +181,7 @@ export function createAnswerQueue({
       const next = {
         ...kept,
         key: newKey(),
-        ...(older[0] && { seen: older[0].seen, tried, isUndo: false }),
+        ...(older[0] && { seen: older[0].seen, tried, undone: undefined }),
       };
       change({
         waiting: [...waiting.filter((one) => !older.includes(one)), next],
@@ -214,6 +215,17 @@ export function createAnswerQueue({
     },
   };
 }
+
+/** The values of a tenant once an answer is saved. */
+export const valuesAfter = ({ seen, answer, undone }: KeptAnswer): TenantSeen =>
+  undone ?? afterAnswer(seen, answer);
+
+/** A tenant as the server stores it with an answer. */
+export const afterAnswer = <T extends TenantSeen>(tenant: T, answer: Answer) => ({
+  ...tenant,
+  ...chargeAfter(tenant, answer.coverage_id),
+  ...answer,
+});
 
 /** The keys of the last answers that no longer wait in the tab where they were given. */
 function settledKeys(shared: Pick<Storage, 'getItem' | 'setItem'>) {

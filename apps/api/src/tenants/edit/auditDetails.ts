@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
-import { type CurrentTenant, isChargeToChange, type TenantUpdate } from './updates.ts';
+import { isChargeToChange } from '@audit-letters/api-client/values';
+import type { CurrentTenant, TenantUpdate } from './updates.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {

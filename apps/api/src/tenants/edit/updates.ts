@@ -11,6 +11,7 @@ import {
   statusOfWord,
   wrongAddressParts,
 } from '@audit-letters/api-client/contract';
+import { chargeAfter, isChargeToChange } from '@audit-letters/api-client/values';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
@@ -126,10 +127,6 @@ export function chargeAppliedUpdate(
   return { charge_applied: applied, charge_applied_date: applied ? today : null };
 }
 
-/** Whether the tenant has chosen another coverage than the charged one (TEN-152): `chargeToChange` for a row. */
-export const isChargeToChange = ({ charged_coverage_id, coverage_id }: TenantUpdate): boolean =>
-  Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
-
 /** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
 export function chargeConfirmedUpdate(
   current: CurrentTenant,
@@ -155,21 +152,14 @@ export const withRecordedCoverages =
 
 function recordedCoverages(current: CurrentTenant, update: TenantUpdate): TenantUpdate {
   const { coverage_id = current.coverage_id } = update;
-  const wasCharged = isCharged(current);
-  // Without a record, charge and letter are of the coverage before this change.
-  const charged = current.charged_coverage_id ?? (wasCharged ? current.coverage_id : null);
-  const recorded: TenantUpdate = {};
-  if (coverage_id !== current.coverage_id) {
-    recorded.charged_coverage_id = charged;
-    if (current.welcome_letter_sent_date) {
-      recorded.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
-    }
-    if (wasCharged && coverage_id !== null && coverage_id !== charged) {
-      recorded.charge_confirmed_date = null;
-      recorded.payment_confirmed_date = null;
-    }
+  const recorded: TenantUpdate = chargeAfter(current, coverage_id);
+  if (coverage_id !== current.coverage_id && current.welcome_letter_sent_date) {
+    // Without a record, the letter is of the coverage before this change.
+    recorded.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
   }
-  if (update.charge_applied) recorded.charged_coverage_id = charged ?? coverage_id;
+  if (update.charge_applied) {
+    recorded.charged_coverage_id ??= current.charged_coverage_id ?? coverage_id;
+  }
   if (update.charge_confirmed_date) recorded.charged_coverage_id = coverage_id;
   const isEnded = update.charge_applied === false || update.charge_confirmed_date === null;
   if (isEnded && !isCharged({ ...current, ...update })) recorded.charged_coverage_id = null;

@@ -1,5 +1,6 @@
 import type { Answer, Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import {
+  isChargeToChange,
   LetterTypes,
   letterTypes,
   statusName,
@@ -14,7 +15,6 @@ import {
   changedCharge,
   chargeDoubt,
   donesInWords,
-  isChargeToChange,
   rentQuestion,
   whatFollows,
 } from '../edit/replacedCoverage.ts';

@@ -1,12 +1,8 @@
 import type { Answer, Coverage, Tenant, TenantSeen } from '@audit-letters/api-client';
-import { planFee, planInShort } from '@audit-letters/api-client/values';
+import { isChargeToChange, planFee, planInShort } from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
 import { picked } from '../../form/draft.ts';
 import { answerName } from './answers.ts';
-
-/** Whether the charge is of another coverage than the tenant has chosen (TEN-152). */
-export const isChargeToChange = ({ charged_coverage_id, coverage_id }: Tenant): boolean =>
-  Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
 
 /** '$12 charged, now $18' of a charge to change, else nothing. */
 export const changedCharge = (tenant: Tenant): string | undefined =>
@@ -32,6 +28,7 @@ export const decidedOn = (tenant: Tenant): TenantSeen =>
   picked(tenant, [
     'status',
     'coverage_id',
+    'charged_coverage_id',
     'charge_applied',
     'charge_confirmed_date',
     'payment_confirmed_date',

@@ -7,6 +7,7 @@ import type {
 } from '@audit-letters/api-client';
 import {
   addressFault,
+  isChargeToChange,
   isOfAnotherState,
   isUsAddress,
   letterNames,
@@ -35,7 +36,6 @@ import { Loaded, NotLoaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import type { Loadable } from '../../loadable.ts';
 import { answerName } from '../edit/answers.ts';
-import { isChargeToChange } from '../edit/replacedCoverage.ts';
 import { TenantDialog } from '../edit/tenantDialogs.ts';
 import type { StatusChange, TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { TenantEvents } from '../history/TenantHistory.tsx';
