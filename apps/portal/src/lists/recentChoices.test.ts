@@ -35,6 +35,15 @@ it('reads back what was stored', () => {
   ]);
 });
 
+it('has the commands that an earlier version kept for all users in one entry', () => {
+  storage.set('audit-letters.recent-commands', JSON.stringify({ 97: [command], 96: {} }));
+  const { get, remember } = recentCommands(97);
+  expect(get()).toEqual([{ ...command, id: '/facilities/7' }]);
+  remember({ id: '/', label: 'Home', href: '/', kind: 'screen' });
+  expect(get().map(({ href }) => href)).toEqual(['/', '/facilities/7']);
+  expect(recentCommands(96).get()).toEqual([]);
+});
+
 it.each([
   ['nothing', null],
   ['no list', {}],

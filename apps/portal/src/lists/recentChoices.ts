@@ -1,4 +1,4 @@
-import { persistedByName } from '../persisted.ts';
+import { createPersisted, persistedByName } from '../persisted.ts';
 
 const limit = 5;
 
@@ -10,16 +10,23 @@ export function recentChoices<Choice extends { href: string }>(
   name: string,
   read: (stored: Partial<Record<keyof Choice, unknown>>) => Choice | null,
 ) {
-  const byUser = persistedByName<readonly Choice[]>({
-    area: () => localStorage,
-    initial: [],
-    read: (stored) =>
-      Array.isArray(stored)
-        ? stored.flatMap((entry) => read(Object(entry)) ?? []).slice(0, limit)
-        : null,
+  const area = () => localStorage;
+  const listOf = (stored: unknown): readonly Choice[] | null =>
+    Array.isArray(stored)
+      ? stored.flatMap((entry) => read(Object(entry)) ?? []).slice(0, limit)
+      : null;
+  const byUser = persistedByName<readonly Choice[]>({ area, initial: [], read: listOf });
+  // Earlier versions kept the commands of all users in one entry.
+  const ofAllUsers = createPersisted<Readonly<Record<string, unknown>>>({
+    name: `audit-letters.${name}`,
+    area,
+    initial: {},
+    read: Object,
   });
   return (userId: number | undefined) => {
-    const { get, set, reload } = byUser(`audit-letters.${name}.${userId}`);
+    const { get: ofUser, set, reload } = byUser(`audit-letters.${name}.${userId}`);
+    const get = () =>
+      ofUser().length > 0 ? ofUser() : (listOf(ofAllUsers.stored()[String(userId)]) ?? []);
     return {
       get,
       remember(choice: Choice) {
