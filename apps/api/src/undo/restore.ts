@@ -51,7 +51,10 @@ export async function lockRecorded(
   `.execute(trx);
 }
 
-/** The ids of the rows that no longer have the values after the change: they were changed or deleted since. */
+/**
+ * The ids of the rows that no longer have the values after the change: they were changed or deleted since. A letter that was
+ * taken back stays so when its facility is restored (FAC-21).
+ */
 export async function changedSince(
   trx: Transaction,
   undoId: number,
@@ -60,7 +63,8 @@ export async function changedSince(
   const { rows } = await sql<{ id: number }>`
     select row_id as id from ${recordOf(undoId, table)}
     left join ${sql.table(table)} as stored on stored.id = row_id
-    where after is not null and (stored.id is null or jsonb_populate_record(stored, after) is distinct from stored)
+    where after is not null and not (stored.id is null and ${table}::text = 'letter_batch_tenants')
+      and (stored.id is null or jsonb_populate_record(stored, after) is distinct from stored)
     order by row_id
   `.execute(trx);
   return rows.map(({ id }) => id);

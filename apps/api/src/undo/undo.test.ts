@@ -377,6 +377,24 @@ describe('the undo of a deleted facility', () => {
     expect(events[0]).toMatchObject({ kind: 'restored' });
   });
 
+  it.each(['batch', 'letter'])(
+    'restores it when a %s of the state was taken back',
+    async (taken) => {
+      const id = await add({ state: 'TX' });
+      const letters = { letter_type: 'initial' };
+      const { file_name } = (
+        await monitor.get('/api/facilities/state/TX/generate-letters', letters)
+      ).json();
+      const number = undoOf(await remove());
+      const letter = taken === 'letter' ? `/tenants/${id}` : '';
+      const answer = await monitor.delete(`/api/letter-batches/${file_name}${letter}`);
+      expect(answer.statusCode).toBe(200);
+      expect((await undo(number)).statusCode).toBe(200);
+      const restored = (await monitor.get(`/api/tenants/${id}/overview`)).json();
+      expect(restored).toMatchObject({ tenant: { initial_letter_sent_date: null }, letters: [] });
+    },
+  );
+
   it('is for its user and for admins, to whom the retired facilities name it', async () => {
     const number = undoOf(await remove());
     const other = await test.signIn('monitor');
