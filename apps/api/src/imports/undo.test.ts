@@ -96,6 +96,17 @@ it('is refused once a tenant was changed, and removes nothing', async () => {
   expect(await suite.tenants()).toHaveLength(3);
 });
 
+it('is possible after a call that changed no value of its tenants', async () => {
+  const id = await importThree();
+  const [first] = await suite.tenants();
+  const unchanged = [
+    await suite.monitor.post(`/api/tenants/${first?.id}/status`, { status: 'no_response' }),
+    await suite.monitor.post(`/api/tenants/${first?.id}`, { note: '', unit: 'A0' }),
+  ];
+  expect(unchanged.map(({ body }) => body)).toEqual(['{}', '{}']);
+  expect((await undo(id)).statusCode).toBe(200);
+});
+
 it('is refused once a tenant was deleted', async () => {
   const id = await importThree();
   const [first, second] = await suite.tenants();

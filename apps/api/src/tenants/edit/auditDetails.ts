@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import { isChargeToChange } from '@audit-letters/api-client/values';
-import type { CurrentTenant, TenantUpdate } from './updates.ts';
+import { type CurrentTenant, columnNames, type TenantUpdate } from './updates.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {
@@ -45,13 +44,11 @@ const derived = new Set([
 ]);
 
 /**
- * The columns that an update changes, with answer, charge, tag, dates and units. Names, addresses, contacts and notes are not
+ * The columns of a change, with answer, charge, tag, dates and units. Names, addresses, contacts and notes are not
  * logged: they are personal.
  */
 export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
-  const fields = columnNames(update).filter(
-    (column) => !derived.has(column) && !isDeepStrictEqual(tenant[column], update[column]),
-  );
+  const fields = columnNames(update).filter((column) => !derived.has(column));
   const toChange = isChargeToChange({ ...tenant, ...update });
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const values = loggedFields
@@ -81,7 +78,3 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
 
 const logged = (value: TenantUpdate[LoggedField]): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null);
-
-// `Object.keys` returns `string[]`; the update has no other keys.
-const columnNames = (update: TenantUpdate) =>
-  Object.keys(update) as (keyof TenantUpdate & keyof CurrentTenant)[];

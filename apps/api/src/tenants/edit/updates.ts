@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Day,
   ManagerTenantChanges,
@@ -35,6 +36,19 @@ export const chargeDayOf = (tenant: CurrentTenant): Day | null =>
 
 /** Returns the update of one tenant. An empty update leaves the tenant unchanged. */
 export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
+
+/** The columns of an update whose values differ from the tenant's. */
+export function changesOf(tenant: CurrentTenant, update: TenantUpdate): TenantUpdate {
+  const changes = { ...update };
+  for (const column of columnNames(update)) {
+    if (isDeepStrictEqual(tenant[column], update[column])) delete changes[column];
+  }
+  return changes;
+}
+
+// `Object.keys` returns `string[]`; the update has no other keys.
+export const columnNames = (update: TenantUpdate) =>
+  Object.keys(update) as (keyof TenantUpdate & keyof CurrentTenant)[];
 
 /** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */
 function parseStatus(word: string | null): TenantStatus | null {

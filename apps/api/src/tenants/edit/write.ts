@@ -20,6 +20,7 @@ import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnlocked, nameAndUnit } from './managerRules.ts';
 import {
   type CurrentTenant,
+  changesOf,
   chargeDayOf,
   type MakeUpdate,
   type TenantUpdate,
@@ -89,7 +90,7 @@ export function changeTenants(
   );
 }
 
-/** Writes the updates of locked tenants and adds them to the audit log. */
+/** Writes what the updates of locked tenants change, and adds it to the audit log. Unchanged tenants keep their `updated_at`. */
 export async function writeTenants(
   trx: Transaction,
   context: Context,
@@ -100,7 +101,9 @@ export async function writeTenants(
     makeUpdate,
   }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate'>,
 ) {
-  const updates = tenants.map((tenant) => ({ tenant, update: makeUpdate(tenant) }));
+  const updates = tenants
+    .map((tenant) => ({ tenant, update: changesOf(tenant, makeUpdate(tenant)) }))
+    .filter(({ update }) => Object.keys(update).length > 0);
   const updated_at = context.clock.now();
   for (const group of grouped(updates, ({ update }) => update)) {
     const [{ update }] = group;
@@ -215,7 +218,7 @@ async function assertCoverageAvailable(
   chosen: TenantUpdate['coverage_id'],
   tenants: readonly CurrentTenant[],
 ) {
-  if (!chosen || tenants.every((tenant) => tenant.coverage_id === chosen)) return;
+  if (!chosen) return;
   const facilityIds = tenants.map((tenant) => tenant.facility_id);
   const facilities = await trx
     .selectFrom('facilities')
