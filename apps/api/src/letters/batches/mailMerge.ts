@@ -59,10 +59,10 @@ interface MergedLetters {
 export const mailMergeWorkbook = (letters: readonly DraftedLetter[], merged: MergedLetters) =>
   workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), merged);
 
-/** The workbook without the row of a letter, by its place from 0. Batches of earlier versions have other columns. */
-export async function withoutLetter(
+/** The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier versions have other columns. */
+export async function withoutLetters(
   workbook: Buffer,
-  place: number,
+  isWithdrawn: readonly boolean[],
   merged: MergedLetters,
 ): Promise<Buffer> {
   const rows: SheetRow[] = [];
@@ -75,7 +75,7 @@ export async function withoutLetter(
       value: ({ cells }) => cells[at],
     }),
   );
-  const kept = letters.filter((_letter, at) => at !== place);
+  const kept = letters.filter((_letter, at) => !isWithdrawn[at]);
   return workbookOf(sheet('Mail Merge', sameColumns ?? [], kept, { verbatim: true }), merged);
 }
 

@@ -42,11 +42,15 @@ export function takeBackBatch(
   });
 }
 
-/** The batch of a name, locked, if its letters, or the one of a tenant, have not left. */
-export async function lockOpenBatch(trx: Transaction, filename: string, tenantId: number | null) {
+/** The batch of a name, locked, if its letters, or those of some tenants, have not left. */
+export async function lockOpenBatch(
+  trx: Transaction,
+  filename: string,
+  tenantIds: readonly number[] | null,
+) {
   const found = await batchNamed(trx, filename).select('id').executeTakeFirst();
   if (!found) throw new NotFound();
-  const recipients = await lockRecipients(trx, found.id, tenantId);
+  const recipients = await lockRecipients(trx, found.id, tenantIds);
   const batch = await batchNamed(trx, filename).selectAll().forUpdate().executeTakeFirst();
   if (!batch) throw new NotFound();
   if (batch.mail_time) {
@@ -102,13 +106,17 @@ async function assertNotMailedByFacility(
 /** The facilities of letters, with the number of their letters and the tenants who are still stored. */
 type Recipients = Awaited<ReturnType<typeof lockRecipients>>;
 
-/** Locks the facilities and then the tenants, as `recordBatch` does: those of a batch, or of the letter of one tenant. */
-async function lockRecipients(trx: Transaction, batchId: number, tenantId: number | null) {
+/** Locks the facilities and then the tenants, as `recordBatch` does: those of a batch, or of the letters of some tenants. */
+async function lockRecipients(
+  trx: Transaction,
+  batchId: number,
+  tenantIds: readonly number[] | null,
+) {
   const letters = await trx
     .selectFrom('letter_batch_tenants')
     .select(['tenant_id', 'facility_id'])
     .where('batch_id', '=', batchId)
-    .$if(tenantId !== null, (query) => query.where('tenant_id', '=', tenantId ?? 0))
+    .$if(tenantIds !== null, (query) => query.where('tenant_id', '=', anyOf(tenantIds ?? [])))
     .execute();
   if (letters.length === 0) throw new NotFound();
   const facilities = await lockFacilities(
@@ -129,14 +137,14 @@ async function lockRecipients(trx: Transaction, batchId: number, tenantId: numbe
   }));
 }
 
-/** The tenants of the batch, or one of them, get their earlier dates, also in the bin, unless they have a later letter of the type. */
+/** The tenants of the batch, or some of them, get their earlier dates, also in the bin, unless they have a later letter of the type. */
 export async function restoreSentDates(
   trx: Transaction,
   { id, letter_type, day }: Batch,
-  tenantId: number | null,
+  tenantIds: readonly number[] | null,
 ): Promise<void> {
   const column = letterTypes[letter_type].sentDate;
-  const isTaken = sql`taken.batch_id = ${id} and coalesce(taken.tenant_id = ${tenantId}::int, true)`;
+  const isTaken = sql`taken.batch_id = ${id} and coalesce(taken.tenant_id = any(${tenantIds}::int[]), true)`;
   const later = sql`
     select min(batch_id) from letter_batch_tenants as others
     join letter_batches on letter_batches.id = others.batch_id

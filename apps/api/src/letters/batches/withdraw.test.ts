@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../backup/person.ts';
 import { expectAnswer } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
@@ -51,6 +52,21 @@ describe('DELETE /api/letter-batches/{filename}/tenants/{id}', () => {
     expect(await lettersOf(file_name)).toMatchObject([
       { tenant_id: ana, recipient: 'Ana Ruiz Ana' },
     ]);
+  });
+
+  // OPS-24
+  it('also withdraws letters whose text was erased: they cannot be printed again', async () => {
+    const { file_name, mail_merge_file_name, ben, cleo } = await batchOfThree();
+    const printed = await pdfPages(await office.download(file_name));
+    const now = office.test.clock.now();
+    await erasePerson(office.test.db, { now, by: 'root' }, 'Ana Ruiz Ana');
+    expect((await withdraw(file_name, cleo)).statusCode).toBe(200);
+    expect(await office.batchesOf()).toMatchObject([{ tenant_count: 1 }]);
+    expect(await lettersOf(file_name)).toMatchObject([{ tenant_id: ben }]);
+    const pages = await pdfPages(await office.download(file_name));
+    expect(pages.map(({ text }) => text)).toEqual([printed[1]?.text]);
+    const [, ...merged] = await workbookRows(await office.download(mail_merge_file_name));
+    expect(merged.map(([firstName]) => firstName)).toEqual(['Ben']);
   });
 
   it('takes the batch back with its last letter', async () => {

@@ -15,7 +15,7 @@ import { ConcurrentChange, untilUnchanged } from '../draft/draft.ts';
 import type { LetterScope } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 import { titleOf } from './generate.ts';
-import { withoutLetter } from './mailMerge.ts';
+import { withoutLetters } from './mailMerge.ts';
 import { batchNamed } from './store.ts';
 import { auditTaken, lockOpenBatch, restoreSentDates, takeBackBatch } from './takeBack.ts';
 
@@ -35,7 +35,8 @@ export async function lettersOfBatch(db: Db, filename: string): Promise<BatchLet
 
 /**
  * Withdraws the letter of a tenant from a batch that is not mailed (LET-108): the tenant's sent date is as before it, and the
- * PDF and the mail merge are made again without it, under the same names. The last letter takes the batch back.
+ * PDF and the mail merge are made again without it, under the same names. Letters whose text was erased (OPS-24) cannot be
+ * printed again and are withdrawn with it. The last letter takes the batch back.
  */
 export const withdrawLetter = (
   deps: LetterDeps,
@@ -46,21 +47,23 @@ export const withdrawLetter = (
   untilUnchanged(async () => {
     const stored = await readBatch(deps.db, filename);
     const letters = await storedLetters(deps.db, stored.id);
-    const place = letters.findIndex(({ tenant_id }) => tenant_id === tenantId);
-    if (place < 0) throw new NotFound();
-    if (letters.length === 1) return takeBackBatch(deps, session, filename);
-    const files = await filesWithout(deps, stored, letters, place);
+    if (!letters.some(({ tenant_id }) => tenant_id === tenantId)) throw new NotFound();
+    const withdrawn = letters
+      .filter(({ letter, tenant_id }) => !letter || tenant_id === tenantId)
+      .map(({ tenant_id }) => tenant_id);
+    if (letters.length === withdrawn.length) return takeBackBatch(deps, session, filename);
+    const files = await filesWithout(deps, stored, letters, withdrawn);
     await transaction(deps.db, async (trx) => {
-      const { batch, recipients } = await lockOpenBatch(trx, filename, tenantId);
+      const { batch, recipients } = await lockOpenBatch(trx, filename, withdrawn);
       if (batch.tenant_count !== stored.tenant_count) throw new ConcurrentChange();
-      await restoreSentDates(trx, batch, tenantId);
+      await restoreSentDates(trx, batch, withdrawn);
       await trx
         .deleteFrom('letter_batch_tenants')
         .where('batch_id', '=', batch.id)
-        .where('tenant_id', '=', tenantId)
+        .where('tenant_id', '=', anyOf(withdrawn))
         .execute();
       const changed: Updateable<Tables['letter_batches']> = {
-        tenant_count: batch.tenant_count - 1,
+        tenant_count: batch.tenant_count - withdrawn.length,
       };
       for (const { column, id, bytes } of files)
         changed[column] = await replaceFile(trx, id, bytes);
@@ -68,7 +71,7 @@ export const withdrawLetter = (
       const replaced = files.map(({ id }) => id);
       await trx.deleteFrom('files').where('id', '=', anyOf(replaced)).execute();
       await auditTaken(trx, deps, session, { batch, recipients });
-      const change = batchChange('withdraw', { ...batch, tenant_count: 1 });
+      const change = batchChange('withdraw', { ...batch, tenant_count: withdrawn.length });
       await auditChange(trx, deps, session, change);
     });
   });
@@ -90,14 +93,15 @@ const storedLetters = (db: Db, batchId: number) =>
     .orderBy('position')
     .execute();
 
-/** The files of a batch without the letter at a place. Files whose content has expired stay as they are. */
+/** The files of a batch without the letters of some tenants. Files whose content has expired stay as they are. */
 async function filesWithout(
   { db, printer, layout, clock }: LetterDeps,
   { letter_type, day, save_time, ...batch }: StoredBatch,
   letters: Awaited<ReturnType<typeof storedLetters>>,
-  place: number,
+  withdrawn: readonly number[],
 ) {
-  const kept = letters.flatMap(({ letter }, at) => (letter && at !== place ? letter : []));
+  const isWithdrawn = letters.map(({ tenant_id }) => withdrawn.includes(tenant_id));
+  const kept = letters.flatMap(({ letter }, at) => (letter && !isWithdrawn[at] ? letter : []));
   const scope: LetterScope =
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
@@ -110,7 +114,7 @@ async function filesWithout(
       layout,
     });
   const merge = (workbook: Buffer) =>
-    withoutLetter(workbook, place, { type: letter_type, scope, clock });
+    withoutLetters(workbook, isWithdrawn, { type: letter_type, scope, clock });
   const made: { column: 'file_id' | 'mail_merge_file_id'; id: number; bytes: Buffer }[] = [];
   for (const column of ['file_id', 'mail_merge_file_id'] as const) {
     const file = await db
