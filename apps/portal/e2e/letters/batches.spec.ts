@@ -140,6 +140,12 @@ test('a batch is taken back after a question, and a page that still shows it say
   await generate();
   await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
   const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  const opened = page.context().waitForEvent('page');
+  await row.getByRole('link', { name: /^Download / }).click();
+  await opened;
+  const files = (await openMessages(page)).getByRole('link', { name: /\.pdf$/ });
+  await expect(files).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /^Take back/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Take back these letters?' });
   await expect(question).toContainText(
@@ -152,6 +158,8 @@ test('a batch is taken back after a question, and a page that still shows it say
   await expect(row).toHaveCount(0);
   const messages = await openMessages(page);
   await expect(messages.getByText(/taken back$/)).toBeVisible();
+  // SHL-78
+  await expect(files).toHaveCount(0);
   await page.keyboard.press('Escape');
   expect(await audit.staff.letters.counts(scope)).toMatchObject({ initial_letter_ready: 2 });
 

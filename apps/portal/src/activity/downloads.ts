@@ -20,6 +20,12 @@ export const downloads = {
     const others = useDownloads.getState().filter((one) => one.href !== href);
     useDownloads.setState([...others, { name, href }].slice(-limit), true);
   },
+  /** Removes the downloads of deleted files. */
+  forget: (isDeleted: (href: string) => boolean) =>
+    useDownloads.setState(
+      useDownloads.getState().filter(({ href }) => !isDeleted(href)),
+      true,
+    ),
 };
 
 /** The name of the file at an address of the server, or `null` if it is only a preview. */

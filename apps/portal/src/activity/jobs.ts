@@ -91,6 +91,13 @@ export const jobs = {
       true,
     ),
 
+  /** Removes the links to deleted files from the jobs that have ended. */
+  forgetFiles(isDeleted: (href: string) => boolean) {
+    for (const { job } of useEntries.getState())
+      if (job.status !== 'running')
+        updateJob({ ...job, links: job.links.filter(({ href }) => !isDeleted(href)) });
+  },
+
   /** Aborts and removes all jobs when the user changes. A user whose session had ended finds the ended ones again. */
   clearOnUserChange() {
     window.addEventListener('beforeunload', (event) => {

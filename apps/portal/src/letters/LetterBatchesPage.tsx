@@ -25,6 +25,7 @@ import { useLoadError } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 import { useExtras } from '../session/extras.ts';
 import { markMailedToday, setMailDate } from './markMailed.ts';
+import { takeBack } from './takeBack.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
 
@@ -87,7 +88,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
       mailedLater: batch.mailed_later,
     };
     if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
-    await report(() => letterCalls.takeBack(filename), batchWords.takeBackDone(letters));
+    await report(() => takeBack(filename), batchWords.takeBackDone(letters));
   }
 
   async function handleWithdrawOpen(batch: LetterBatch) {

@@ -6,6 +6,7 @@ import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls, undoCalls } from '../loading/calls.ts';
 import { markMailedToday } from './markMailed.ts';
+import { takeBack } from './takeBack.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, WIR-49, LET-75). */
 export function useMailedMark(
@@ -37,7 +38,7 @@ export function useMailedMark(
     const question = batchWords.takeBackQuestion({ letterType, count, place, mailedLater });
     if (!(await confirm(question))) return;
     await save(async () => {
-      for (const { fileName } of batches) await letterCalls.takeBack(fileName);
+      for (const { fileName } of batches) await takeBack(fileName);
       toast(batchWords.allTakenBack);
       onTakenBack();
     });
