@@ -140,15 +140,12 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/facilities/:id/confirm-move-outs',
-    {
-      ...call('monitor', 'facilities.confirmMoveOuts', 'Confirm the move-outs of a facility', {
-        params,
-        body: MoveOutsConfirmation,
-        response: { 200: Undoable },
-      }),
-      // A call without a body confirms and moves out nobody.
-      preValidation: withBody,
-    },
+    call('monitor', 'facilities.confirmMoveOuts', 'Confirm the move-outs of a facility', {
+      params,
+      body: MoveOutsConfirmation,
+      optionalBody: true,
+      response: { 200: Undoable },
+    }),
     async (request) => {
       const { move_out_tagged = false, ids } = request.body;
       const shown = ids === undefined ? undefined : tenantIds(ids);
@@ -233,14 +230,11 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/confirm-tagging-complete',
-    {
-      ...call('manager', 'tenants.completeTagging', 'Complete the tagging', {
-        body: TaggingCompletion,
-        response: { 200: Empty },
-      }),
-      // A call without a body tags nobody.
-      preValidation: withBody,
-    },
+    call('manager', 'tenants.completeTagging', 'Complete the tagging', {
+      body: TaggingCompletion,
+      optionalBody: true,
+      response: { 200: Empty },
+    }),
     async (request) => {
       const id = ownFacility(request);
       const ids = tenantIds(request.body.ids ?? '');
@@ -248,10 +242,6 @@ export const facilityRoutes: Routes = (app) => {
       return {};
     },
   );
-};
-
-const withBody = async (request: { body?: unknown }) => {
-  request.body ??= {};
 };
 
 /** Ids joined by commas; an empty text has none. */

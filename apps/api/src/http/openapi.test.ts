@@ -12,7 +12,7 @@ interface DocumentedCall {
   description: string;
   'x-access': RouteAccess;
   parameters?: { name: string; description?: string }[];
-  requestBody?: { content: object };
+  requestBody?: { content: object; required?: boolean };
   responses: Record<string, object>;
 }
 
@@ -123,6 +123,11 @@ describe('the OpenAPI document', () => {
       'application/json',
     ]);
     expect(bodyTypes('POST /api/tenants/import')).toEqual(['multipart/form-data']);
+    const optional = [...documented()].filter(([, call]) => call.requestBody?.required === false);
+    expect(optional.map(([name]) => name)).toEqual([
+      'POST /api/facilities/{id}/confirm-move-outs',
+      'POST /api/managers/confirm-tagging-complete',
+    ]);
     expect(JSON.stringify(of('GET /api/tenants')?.responses[200])).toContain(
       '"#/components/schemas/TenantsPage"',
     );

@@ -12,6 +12,12 @@ declare module 'fastify' {
   }
 }
 
+/** A call of the document, as far as this file changes it. */
+interface DescribedCall {
+  requestBody?: { required: boolean };
+  'x-optional-body'?: boolean;
+}
+
 /** Describes the routes that are registered after it in OpenAPI (WIR-45). */
 export async function describeRoutes(app: App) {
   await app.register(swagger, {
@@ -49,6 +55,7 @@ export async function describeRoutes(app: App) {
           consumes: call.consumes ?? bodyTypes(call.body),
           response: { 200: successOf(call, access), default: failure },
           'x-access': access,
+          'x-optional-body': route.config?.optionalBody,
         },
       };
     },
@@ -56,8 +63,14 @@ export async function describeRoutes(app: App) {
       const { paths, ...rest } = JSON.parse(
         JSON.stringify('openapiObject' in collected ? collected.openapiObject : {}),
       );
-      // HEAD of a download answers as GET, without the file.
-      for (const calls of Object.values<object>(paths)) Reflect.deleteProperty(calls, 'head');
+      for (const calls of Object.values<Record<string, DescribedCall>>(paths)) {
+        // HEAD of a download answers as GET, without the file.
+        delete calls.head;
+        for (const call of Object.values(calls)) {
+          if (call.requestBody) call.requestBody.required = !call['x-optional-body'];
+          delete call['x-optional-body'];
+        }
+      }
       const schemas = Object.fromEntries(
         entities.map((entity) => [titleOf(entity), withReferences(entity, entity)]),
       );

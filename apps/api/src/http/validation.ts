@@ -1,17 +1,25 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type HttpError, Invalid, NotFound } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call without a body is one without fields. */
+    optionalBody?: boolean;
+  }
+}
+
 type Problem = NonNullable<FastifyError['validation']>[number];
 
 /**
  * Converts the text of URLs and forms to the types of the contract before the schemas check it. JSON already has types
- * and is not converted.
+ * and is not converted. A missing body that is optional is read as one without fields.
  */
 export function readTextValues(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     const { params, querystring, body } = request.routeOptions.schema ?? {};
     request.params = withTypes(request.params, params);
     request.query = withTypes(request.query, querystring);
+    if (request.routeOptions.config.optionalBody) request.body ??= {};
     if (/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
       request.body = withTypes(request.body, body);
     }
