@@ -113,7 +113,11 @@ export async function importTenants(
         .returning('id')
         .executeTakeFirstOrThrow();
       await insertTenants(trx, compared.batches, { importId: id, now, signal });
-      const undo = await recordImport(trx, userId, id, now);
+      const isChanged = inserted.some(
+        (facility) => facility.inserted > 0 || facility.software !== software,
+      );
+      const undo =
+        isChanged || changed.length > 0 ? await recordImport(trx, userId, id, now) : undefined;
       await countUploads(trx, { software, facilities: inserted, now });
       const names = await saveWorkbooks(trx, compared.workbooks, userId, now);
       await auditImport(

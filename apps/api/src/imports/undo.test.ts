@@ -66,7 +66,8 @@ it('is possible after a later import that changed nothing', async () => {
     .slice(1)
     .map((name, at) => suite.row({ unit: `A${1 + at}`, account: `${1 + at}`, name }));
   const again = await suite.imported([headings, ...rows]);
-  expect(again.insert_count).toBe(0);
+  expect(again).toMatchObject({ insert_count: 0 });
+  expect(again).not.toHaveProperty('undo');
   expect((await undo(id)).statusCode).toBe(200);
 });
 
@@ -81,6 +82,15 @@ it('keeps the software that a later import has set', async () => {
   await importThree({ first: 10 });
   expect((await undo(id)).statusCode).toBe(200);
   expect(await suite.facility()).toMatchObject({ software: 'syrasoft', upload_count: 3 });
+});
+
+it('restores the software before several imports, in any order', async () => {
+  const { software } = await suite.facility();
+  const first = await importThree({ software: 'storedge' });
+  const second = await importThree({ first: 10 });
+  const third = await importThree({ first: 20 });
+  for (const id of [second, first, third]) expect((await undo(id)).statusCode).toBe(200);
+  expect(await suite.facility()).toMatchObject({ software, upload_count: 0 });
 });
 
 // IMP-35
@@ -184,8 +194,14 @@ it('is refused a second time', async () => {
 });
 
 it('is refused for an import of rows without a facility', async () => {
-  const { import_id } = await suite.imported([headings, suite.row({ site: 'Nowhere' })]);
-  const answer = await undo(import_id ?? 0);
+  const { import_id = 0 } = await suite.imported([headings, suite.row({ site: 'Nowhere' })]);
+  // Earlier versions recorded an undo of every import.
+  const at = suite.server.clock.now();
+  await suite.server.db
+    .insertInto('undos')
+    .values({ user_id: suite.monitor.userId, kind: 'import', at, import_id })
+    .execute();
+  const answer = await undo(import_id);
   expectAnswer(answer, 409, 'This import cannot be undone: it added no tenants.');
 });
 

@@ -81,18 +81,34 @@ export async function endImport(
   if (facilities.length === 0) {
     throw new HttpError(409, 'This import cannot be undone: it added no tenants.');
   }
-  // A later import has set the software itself, and so has a later edit to another one.
+  // A later import has set the software itself, and so has a later edit to another one. The undo of the next import
+  // restores what this one has replaced.
   await sql`
+    with former as (
+      select former.*, (
+        select min(imports.id) from imports where imports.id > ${id} and undone_at is null
+          and imports.facilities @> jsonb_build_array(jsonb_build_object('facility_id', former.facility_id))
+      ) as next_import
+      from jsonb_to_recordset(${JSON.stringify(facilities)}::jsonb)
+        as former (facility_id integer, software text, inserted integer)
+    ), passed_on as (
+      update imports set facilities = (
+        select jsonb_agg(
+          case when former.facility_id is null then facility
+            else facility || jsonb_build_object('software', former.software) end order by place
+        )
+        from jsonb_array_elements(imports.facilities) with ordinality as own (facility, place)
+        left join former on next_import = imports.id
+          and former.facility_id = (facility->>'facility_id')::integer and facility->>'software' = ${software}
+      )
+      where id in (select next_import from former)
+    )
     update facilities set
-      upload_count = upload_count - before.inserted,
-      software = case when facilities.software = ${software} and not exists (
-        select from imports, jsonb_to_recordset(imports.facilities) as later (facility_id integer)
-        where imports.id > ${id} and undone_at is null and later.facility_id = facilities.id
-      ) then before.software else facilities.software end,
+      upload_count = upload_count - former.inserted,
+      software = case when facilities.software = ${software} and next_import is null
+        then former.software else facilities.software end,
       updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(facilities)}::jsonb)
-      as before (facility_id integer, software text, inserted integer)
-    where facilities.id = before.facility_id
+    from former where facilities.id = former.facility_id
   `.execute(trx);
   await auditChange(trx, context, session, {
     action: 'undo-import',
