@@ -70,7 +70,7 @@ export { FacilityArchives, type FacilityArchivesProps } from './archives/Facilit
 
 export type { AnswerPanelModel, QuickAnswers } from './tenants/answers/AnswerPanel.tsx';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
-export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
+export { afterBulkChange, type BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
 export { decidedOn } from './tenants/edit/replacedCoverage.ts';

@@ -262,10 +262,11 @@ export const writes: Record<string, Write> = {
     await admin.delete('/api/tenants/bulk', { ids });
     return [admin, post('/api/deleted-tenants/restore', { ids })];
   },
-  'POST /api/tenants/reset': ({ admin, tenantIds }) => [
-    admin,
-    post('/api/tenants/reset', { ids: tenantIds.join() }),
-  ],
+  'POST /api/tenants/reset': async ({ admin, tenantIds }) => {
+    const ids = tenantIds.join();
+    await admin.post('/api/tenants/bulk', { field: 'status', ids, value: 'opt_out' });
+    return [admin, post('/api/tenants/reset', { ids })];
+  },
   'POST /api/undo/{id}': async ({ admin, tenantIds }) => {
     const change = { field: 'status', ids: tenantIds.join(), value: 'opt_out' };
     const { undo } = (await admin.post('/api/tenants/bulk', change)).json();

@@ -106,3 +106,29 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
     expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
   });
 });
+
+// TEN-154
+test('tenants who left the list after a bulk edit can be edited again', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('No Response');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/status=/);
+  for (const name of ['Ana Ortiz', 'Edith Reed']) await checkTenant(page, name);
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  for (const status of ['Provided Proof', 'Bad Address']) {
+    await page.getByRole('button', { name: 'Bulk Edit', exact: true }).click();
+    await dialog.getByLabel('Field').selectOption('Status');
+    await dialog.getByLabel('Value').selectOption(status);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    if (status === 'Bad Address')
+      await page.getByRole('button', { name: 'Yes, change 2 tenants' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
+  }
+  expect((await audit.stored('Ortiz'))?.status).toBe('bad_address');
+});

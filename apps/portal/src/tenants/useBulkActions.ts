@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client';
 import { BulkLimit } from '@audit-letters/api-client/values';
 import {
+  afterBulkChange,
   type BulkAction,
   type BulkChange,
   bulkWords,
@@ -102,12 +103,16 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]): Promise<BulkSaved> {
+    const answer = await tenantCalls.bulkUpdate({
+      ...change,
+      ids: idsOf(tenants),
+      ...(isDecided(change) && { seen: seenOfAll(tenants) }),
+    });
+    // The list does not show all of them again.
+    for (const tenant of tenants)
+      seen.current.set(tenant.id, afterBulkChange(tenant, change, today));
     return {
-      ...(await tenantCalls.bulkUpdate({
-        ...change,
-        ids: idsOf(tenants),
-        ...(isDecided(change) && { seen: seenOfAll(tenants) }),
-      })),
+      ...answer,
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
       undoneText: bulkWords.undone(tenants.length),

@@ -223,7 +223,7 @@ export const valuesAfter = ({ seen, answer, undone }: KeptAnswer): TenantSeen =>
 /** A tenant as the server stores it with an answer. */
 export const afterAnswer = <T extends TenantSeen>(tenant: T, answer: Answer) => ({
   ...tenant,
-  ...chargeAfter(tenant, answer.coverage_id),
+  ...chargeAfter(tenant, answer),
   ...answer,
 });
 

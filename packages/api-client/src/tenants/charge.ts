@@ -1,4 +1,3 @@
-import type { Id } from '../values/schema.ts';
 import type { Tenant } from './entities.ts';
 
 /** The coverage of a tenant, and its charge. */
@@ -13,6 +12,11 @@ type Charge = Partial<
   >
 >;
 
+/** A change of coverage or charge. */
+type ChargeUpdate = Partial<Pick<Tenant, 'coverage_id' | 'charge_applied'>> & {
+  charge_confirmed_date?: string | null;
+};
+
 /** Whether the charge is of another coverage than the tenant has chosen (TEN-152). */
 export const isChargeToChange = ({
   charged_coverage_id,
@@ -21,19 +25,29 @@ export const isChargeToChange = ({
   Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
 
 /**
- * What a new coverage, or none, changes in the charge (TEN-152): it records the charged coverage, and another coverage
- * clears the confirmations.
+ * What a change of coverage or charge also changes in the charge (TEN-152): it records the charged coverage, and another
+ * coverage clears the confirmations.
  */
-export function chargeAfter(before: Charge, coverageId: Id | null): Charge {
-  if (coverageId === before.coverage_id) return {};
-  const isCharged = Boolean(before.charge_applied || before.charge_confirmed_date);
+export function chargeAfter(before: Charge, update: ChargeUpdate): Charge {
+  const after = { ...before, ...update };
+  const { coverage_id = null } = after;
+  const isChanged = coverage_id !== (before.coverage_id ?? null);
+  if (update.charge_confirmed_date) return { charged_coverage_id: coverage_id };
+  const isEnded = update.charge_applied === false || update.charge_confirmed_date === null;
+  if (isEnded && !isCharged(after)) return { charged_coverage_id: null };
   // Without a record, the charge is of the coverage before.
   const charged =
-    before.charged_coverage_id ?? (isCharged && before.coverage_id ? before.coverage_id : null);
+    before.charged_coverage_id ??
+    (isCharged(before) && before.coverage_id ? before.coverage_id : null) ??
+    (update.charge_applied ? coverage_id : null);
   return {
-    charged_coverage_id: charged,
-    ...(isCharged &&
-      coverageId !== null &&
-      coverageId !== charged && { charge_confirmed_date: null, payment_confirmed_date: null }),
+    ...((isChanged || update.charge_applied) && { charged_coverage_id: charged }),
+    ...(isChanged &&
+      isCharged(before) &&
+      coverage_id !== null &&
+      coverage_id !== charged && { charge_confirmed_date: null, payment_confirmed_date: null }),
   };
 }
+
+const isCharged = ({ charge_applied, charge_confirmed_date }: ChargeUpdate): boolean =>
+  Boolean(charge_applied || charge_confirmed_date);

@@ -166,22 +166,13 @@ export const withRecordedCoverages =
 
 function recordedCoverages(current: CurrentTenant, update: TenantUpdate): TenantUpdate {
   const { coverage_id = current.coverage_id } = update;
-  const recorded: TenantUpdate = chargeAfter(current, coverage_id);
+  const recorded: TenantUpdate = chargeAfter(current, update);
   if (coverage_id !== current.coverage_id && current.welcome_letter_sent_date) {
     // Without a record, the letter is of the coverage before this change.
     recorded.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
   }
-  if (update.charge_applied) {
-    recorded.charged_coverage_id ??= current.charged_coverage_id ?? coverage_id;
-  }
-  if (update.charge_confirmed_date) recorded.charged_coverage_id = coverage_id;
-  const isEnded = update.charge_applied === false || update.charge_confirmed_date === null;
-  if (isEnded && !isCharged({ ...current, ...update })) recorded.charged_coverage_id = null;
   return recorded;
 }
-
-const isCharged = ({ charge_applied, charge_confirmed_date }: TenantUpdate): boolean =>
-  Boolean(charge_applied || charge_confirmed_date);
 
 /** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-5). */
 export function statusUpdate(

@@ -1,4 +1,5 @@
-import type { BulkField, Day, StatusWord } from '@audit-letters/api-client';
+import type { Answer, BulkField, Day, StatusWord, Tenant } from '@audit-letters/api-client';
+import { chargeAfter, isChargeToChange, statusOfWord } from '@audit-letters/api-client/values';
 
 /** One field and its value for all selected tenants, as the API names them. */
 export type BulkChange =
@@ -18,3 +19,43 @@ export const bulkFields: readonly { value: ChosenField; label: string }[] = [
   { value: 'tagged_for_removal', label: 'Tagged for removal' },
   { value: 'charge_apply_date', label: 'Charge apply date' },
 ];
+
+/** The answer of a status other than Selected Coverage. */
+export const statusAnswer = (word: StatusWord): Answer => ({
+  status: statusOfWord(word),
+  coverage_id: null,
+});
+
+/** The answer of a tenant who chose a coverage. */
+export const coverageAnswer = (id: number): Answer => ({
+  status: 'selected_coverage',
+  coverage_id: id,
+});
+
+/** The tenant as the server stores it after a bulk edit. */
+export function afterBulkChange(tenant: Tenant, change: BulkChange, today: Day): Tenant {
+  const update = updateOf(tenant, change, today);
+  return { ...tenant, ...chargeAfter(tenant, update), ...update };
+}
+
+function updateOf(tenant: Tenant, change: BulkChange, today: Day): Partial<Tenant> {
+  switch (change.field) {
+    case 'status':
+      return statusAnswer(change.value);
+    case 'coverage_id':
+      return coverageAnswer(change.value);
+    case 'charge_applied':
+      if (change.value === tenant.charge_applied) return {};
+      return { charge_applied: change.value, charge_applied_date: change.value ? today : null };
+    case 'charge_confirmed': {
+      const isConfirmed = tenant.charge_confirmed_date !== null && !isChargeToChange(tenant);
+      if (change.value === isConfirmed) return {};
+      const day = change.value ? today : null;
+      return { charge_confirmed_date: day, payment_confirmed_date: day };
+    }
+    case 'tagged_for_removal':
+      return { tagged_for_removal: change.value };
+    case 'charge_apply_date':
+      return { charge_apply_date: change.value };
+  }
+}

@@ -2,7 +2,7 @@ import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { ana, largePlan, smallPlan } from '../../fixtures/tenants.ts';
-import type { BulkChange } from './bulkChanges.ts';
+import { afterBulkChange, type BulkChange } from './bulkChanges.ts';
 import { bulkWords } from './bulkWords.ts';
 
 const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
@@ -269,5 +269,24 @@ describe('the question before a bulk edit of answers', () => {
     const coverage = [covered(1), unanswered(2)];
     expect(editQuestion({ field: 'coverage_id', value: 2 }, coverage)).toBeNull();
     expect(editQuestion({ field: 'coverage_id', value: 3 }, coverage)).not.toBeNull();
+  });
+});
+
+// TEN-154
+it('knows the tenant after each of several bulk edits', () => {
+  const edit = (tenant: Tenant, change: BulkChange) => afterBulkChange(tenant, change, today);
+  const chosen = edit(tenant(1), { field: 'coverage_id', value: 2 });
+  expect(chosen).toMatchObject({ status: 'selected_coverage', coverage_id: 2 });
+  const applied = edit(chosen, { field: 'charge_applied', value: true });
+  expect(applied).toMatchObject({ charge_applied_date: today, charged_coverage_id: 2 });
+  const confirmed = edit(applied, { field: 'charge_confirmed', value: true });
+  expect(confirmed).toMatchObject({ charge_confirmed_date: today, payment_confirmed_date: today });
+  expect(edit(confirmed, { field: 'coverage_id', value: 3 })).toMatchObject({
+    charged_coverage_id: 2,
+    charge_confirmed_date: null,
+  });
+  const ended = edit(confirmed, { field: 'charge_confirmed', value: false });
+  expect(edit(ended, { field: 'charge_applied', value: false })).toMatchObject({
+    charged_coverage_id: null,
   });
 });

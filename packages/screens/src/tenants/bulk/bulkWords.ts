@@ -5,7 +5,6 @@ import {
   letterTypes,
   statusName,
   statusNames,
-  statusOfWord,
 } from '@audit-letters/api-client/values';
 import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
@@ -18,7 +17,7 @@ import {
   rentQuestion,
   whatFollows,
 } from '../edit/replacedCoverage.ts';
-import { type BulkChange, bulkFields } from './bulkChanges.ts';
+import { type BulkChange, bulkFields, coverageAnswer, statusAnswer } from './bulkChanges.ts';
 
 type Question = Omit<Confirmation, 'body'>;
 
@@ -118,10 +117,7 @@ function chargeQuestion(
 /** The question before Bulk Edit replaces other answers; `null` if nobody has one (TEN-29). */
 function answerQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   if (field !== 'status' && field !== 'coverage_id') return null;
-  const answer: Answer =
-    field === 'status'
-      ? { status: statusOfWord(value), coverage_id: null }
-      : { status: 'selected_coverage', coverage_id: value };
+  const answer: Answer = field === 'status' ? statusAnswer(value) : coverageAnswer(value);
   const changed = tenants.filter((tenant) => answerKey(tenant) !== answerKey(answer));
   const others = changed.filter(({ status }) => status !== null);
   if (others.length === 0) return null;
