@@ -41,7 +41,7 @@ export const tenantScreens: FaultyScreen[] = [
         },
         send: saveDialog,
         ...inDialog,
-        says: (message) => `Not saved. Your choice is kept. ${message}`,
+        says: (message) => `Not saved. Your changes are kept. ${message}`,
         kept: (page) => expect(page.getByRole('dialog').getByLabel('Moved Out')).toBeChecked(),
         done: success('Ana Ruiz: Moved Out'),
       },
