@@ -6,6 +6,7 @@ import {
   SeenText,
   Undoable,
 } from '@audit-letters/api-client/contract';
+import { chargeAppliedUpdate } from '@audit-letters/api-client/values';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
@@ -15,7 +16,7 @@ import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { bulkAction } from './edit/bulkUpdate.ts';
 import { withDueCharge } from './edit/managerRules.ts';
 import { assertTaggingOpen, changeTags } from './edit/tags.ts';
-import { chargeAppliedUpdate, commonUpdate } from './edit/updates.ts';
+import { commonUpdate } from './edit/updates.ts';
 import { changeTenants } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
 

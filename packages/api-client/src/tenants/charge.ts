@@ -1,3 +1,4 @@
+import type { Day } from '../values/time.ts';
 import type { Tenant } from './entities.ts';
 
 /** The coverage of a tenant, and its charge. */
@@ -51,3 +52,25 @@ export function chargeAfter(before: Charge, update: ChargeUpdate): Charge {
 
 const isCharged = ({ charge_applied, charge_confirmed_date }: ChargeUpdate): boolean =>
   Boolean(charge_applied || charge_confirmed_date);
+
+/** Connects or disconnects the charge. A charge that is connected already keeps its date (TEN-80). */
+export function chargeAppliedUpdate(
+  current: Pick<Tenant, 'charge_applied'>,
+  applied: boolean | undefined,
+  today: Day,
+): Partial<Pick<Tenant, 'charge_applied' | 'charge_applied_date'>> {
+  if (applied === undefined || applied === current.charge_applied) return {};
+  return { charge_applied: applied, charge_applied_date: applied ? today : null };
+}
+
+/** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
+export function chargeConfirmedUpdate(
+  current: Pick<Tenant, 'charge_confirmed_date' | 'charged_coverage_id' | 'coverage_id'>,
+  confirmed: boolean | undefined,
+  today: Day,
+): Partial<Pick<Tenant, 'charge_confirmed_date' | 'payment_confirmed_date'>> {
+  const isConfirmed = current.charge_confirmed_date !== null && !isChargeToChange(current);
+  if (confirmed === undefined || confirmed === isConfirmed) return {};
+  const day = confirmed ? today : null;
+  return { charge_confirmed_date: day, payment_confirmed_date: day };
+}

@@ -1,14 +1,8 @@
 import type { BulkField, Day } from '@audit-letters/api-client/contract';
+import { chargeAppliedUpdate, chargeConfirmedUpdate } from '@audit-letters/api-client/values';
 import { invalidField } from '../../http/errors.ts';
 import { parseDayField } from '../../time/day.ts';
-import {
-  chargeAppliedUpdate,
-  chargeConfirmedUpdate,
-  type MakeUpdate,
-  ownApplyDate,
-  statusUpdate,
-  type TenantUpdate,
-} from './updates.ts';
+import { type MakeUpdate, ownApplyDate, statusUpdate, type TenantUpdate } from './updates.ts';
 
 /** One field and its new value, as text of the request. */
 export interface BulkChange {

@@ -12,7 +12,11 @@ import {
   statusOfWord,
   wrongAddressParts,
 } from '@audit-letters/api-client/contract';
-import { chargeAfter, isChargeToChange } from '@audit-letters/api-client/values';
+import {
+  chargeAfter,
+  chargeAppliedUpdate,
+  chargeConfirmedUpdate,
+} from '@audit-letters/api-client/values';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
 import { searchColumns } from '../../database/searchColumns.ts';
@@ -129,28 +133,6 @@ export function staffUpdate(
 /** `null` for the facility's own date, so that the tenant keeps following the facility (TEN-44). */
 export function ownApplyDate(current: CurrentTenant, day: Day | null): Day | null {
   return day === current.facility_letter_effective_date ? null : day;
-}
-
-/** Connects or disconnects the charge. A charge that is connected already keeps its date (TEN-80). */
-export function chargeAppliedUpdate(
-  current: CurrentTenant,
-  applied: boolean | undefined,
-  today: Day,
-): TenantUpdate {
-  if (applied === undefined || applied === current.charge_applied) return {};
-  return { charge_applied: applied, charge_applied_date: applied ? today : null };
-}
-
-/** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
-export function chargeConfirmedUpdate(
-  current: CurrentTenant,
-  confirmed: boolean | undefined,
-  today: Day,
-): TenantUpdate {
-  const isConfirmed = current.charge_confirmed_date !== null && !isChargeToChange(current);
-  if (confirmed === undefined || confirmed === isConfirmed) return {};
-  const day = confirmed ? today : null;
-  return { charge_confirmed_date: day, payment_confirmed_date: day };
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { Answer, BulkField, Day, StatusWord, Tenant } from '@audit-letters/api-client';
-import { chargeAfter, isChargeToChange, statusOfWord } from '@audit-letters/api-client/values';
+import {
+  chargeAfter,
+  chargeAppliedUpdate,
+  chargeConfirmedUpdate,
+  statusOfWord,
+} from '@audit-letters/api-client/values';
 
 /** One field and its value for all selected tenants, as the API names them. */
 export type BulkChange =
@@ -45,14 +50,9 @@ function updateOf(tenant: Tenant, change: BulkChange, today: Day): Partial<Tenan
     case 'coverage_id':
       return coverageAnswer(change.value);
     case 'charge_applied':
-      if (change.value === tenant.charge_applied) return {};
-      return { charge_applied: change.value, charge_applied_date: change.value ? today : null };
-    case 'charge_confirmed': {
-      const isConfirmed = tenant.charge_confirmed_date !== null && !isChargeToChange(tenant);
-      if (change.value === isConfirmed) return {};
-      const day = change.value ? today : null;
-      return { charge_confirmed_date: day, payment_confirmed_date: day };
-    }
+      return chargeAppliedUpdate(tenant, change.value, today);
+    case 'charge_confirmed':
+      return chargeConfirmedUpdate(tenant, change.value, today);
     case 'tagged_for_removal':
       return { tagged_for_removal: change.value };
     case 'charge_apply_date':
