@@ -31,8 +31,4 @@ describe('the overview of a tenant', () => {
     expect(await sameLeaseOf(first)).toEqual([second]);
     expect(await sameLeaseOf(second)).toEqual([first]);
   });
-
-  it('answers 404 for an unknown tenant', async () => {
-    expect((await office.monitor.get('/api/tenants/999999/overview')).statusCode).toBe(404);
-  });
 });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type App, type Context, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
-import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
+import type { FacilitiesTable, Tables, TenantsTable, UsersTable } from '../database/schema.ts';
 import { openSession } from '../session/store.ts';
 import { type Config, defaults } from '../startup/config.ts';
 import { type Clock, dayInZone } from '../time/clock.ts';
-import { addUser } from './seed.ts';
+import { addFacility, addUser } from './seed.ts';
 import { testDatabase } from './testDatabase.ts';
 
 /** A clock that a test sets. */
@@ -61,6 +61,12 @@ export type TestResponse = Awaited<ReturnType<App['inject']>>;
 export const expectAnswer = (answer: TestResponse, status: number, data: unknown) =>
   expect([answer.statusCode, answer.json().data]).toEqual([status, data]);
 
+/** The fields at which an answer refuses what was sent, with their sentences. */
+export function fieldsOf(answer: TestResponse): Record<string, string> {
+  expect(answer.statusCode, answer.body).toBe(422);
+  return answer.json().data.fields;
+}
+
 export interface TestApp {
   app: App;
   db: Db;
@@ -68,12 +74,18 @@ export interface TestApp {
   database: Database;
   /** Opens a session without a password, for a new user with a role or for an existing user. */
   signIn(who: Permission | { userId: number }, options?: { facilityId?: number }): Promise<Caller>;
+  /** Adds a facility, and a manager of it who is signed in. */
+  managed(
+    facility?: Partial<Insertable<FacilitiesTable>>,
+  ): Promise<{ facilityId: number; manager: Caller }>;
   /** Sends calls without a session. */
   anyone: Caller;
   /** The stored row. */
   facility(id: number): Promise<Selectable<FacilitiesTable>>;
   tenant(id: number): Promise<Selectable<TenantsTable>>;
   user(id: number): Promise<Selectable<UsersTable>>;
+  /** The audit entries of a user, the oldest first. */
+  auditOf(userId: number): Promise<Selectable<Tables['audit_log']>[]>;
 }
 
 const opened: Array<{ close(): Promise<void> }> = [];
@@ -113,7 +125,8 @@ export async function appOn(
   const facilities = database.db.selectFrom('facilities').selectAll();
   const tenants = database.db.selectFrom('tenants').selectAll();
   const users = database.db.selectFrom('users').selectAll();
-  return {
+  const entries = database.db.selectFrom('audit_log').selectAll().orderBy('id');
+  const test: TestApp = {
     app,
     db: database.db,
     clock,
@@ -122,6 +135,11 @@ export async function appOn(
     facility: (id) => facilities.where('id', '=', id).executeTakeFirstOrThrow(),
     tenant: (id) => tenants.where('id', '=', id).executeTakeFirstOrThrow(),
     user: (id) => users.where('id', '=', id).executeTakeFirstOrThrow(),
+    auditOf: (userId) => entries.where('user_id', '=', userId).execute(),
+    async managed(facility) {
+      const facilityId = await addFacility(database.db, facility);
+      return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+    },
     async signIn(who, options = {}) {
       const userId =
         typeof who === 'object'
@@ -135,6 +153,7 @@ export async function appOn(
       return caller(app, userId, token);
     },
   };
+  return test;
 }
 
 function caller(app: App, userId: number, token: string): Caller {

@@ -38,6 +38,9 @@ async function facilityWithTenant() {
   return { facilityId, facility_number, id };
 }
 
+const erased = 'Some of it was erased or restored since. Nothing was undone.';
+const occupied = (facility_number: string) =>
+  `Ann Lee cannot be restored: unit A1 or the account in facility ${facility_number} has another tenant now. Nothing was restored.`;
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 const remove = (id: number) => monitor.delete('/api/tenants/bulk', { ids: String(id) });
@@ -83,15 +86,11 @@ it('deletes tenants for good after 30 days', async () => {
 
 // TEN-103
 it('restores nothing when a unit has another tenant now', async () => {
-  const occupied = await facilityWithTenant();
+  const taken = await facilityWithTenant();
   const free = await facilityWithTenant();
-  await monitor.delete('/api/tenants/bulk', { ids: `${occupied.id},${free.id}` });
-  await addTenant(test.db, occupied.facilityId, { first_name: 'Bo', unit: 'A2', units: ['A2'] });
-  const response = await restore(free.id, occupied.id);
-  expect(response.statusCode).toBe(409);
-  expect(response.json().data).toBe(
-    `Ann Lee cannot be restored: unit A1 or the account in facility ${occupied.facility_number} has another tenant now. Nothing was restored.`,
-  );
+  await monitor.delete('/api/tenants/bulk', { ids: `${taken.id},${free.id}` });
+  await addTenant(test.db, taken.facilityId, { first_name: 'Bo', unit: 'A2', units: ['A2'] });
+  expectAnswer(await restore(free.id, taken.id), 409, occupied(taken.facility_number));
   expect(await stored(free.id)).toBeUndefined();
   expect((await restore(free.id)).statusCode).toBe(200);
 });
@@ -99,7 +98,6 @@ it('restores nothing when a unit has another tenant now', async () => {
 // TEN-103
 it('restores nothing when two of the tenants had the same unit or account', async () => {
   const first = await facilityWithTenant();
-  const { facility_number } = first;
   await remove(first.id);
   const addAgain = (tenant: object) =>
     addTenant(test.db, first.facilityId, { first_name: 'Ann', last_name: 'Lee', ...tenant });
@@ -108,11 +106,7 @@ it('restores nothing when two of the tenants had the same unit or account', asyn
   const sameUnit = await addAgain({ unit: 'a1' });
   await remove(sameUnit);
   for (const other of [sameAccount, sameUnit]) {
-    const response = await restore(other, first.id);
-    expect(response.statusCode, response.body).toBe(409);
-    expect(response.json().data).toBe(
-      `Ann Lee cannot be restored: unit A1 or the account in facility ${facility_number} has another tenant now. Nothing was restored.`,
-    );
+    expectAnswer(await restore(other, first.id), 409, occupied(first.facility_number));
   }
   expect((await restore(sameAccount, sameUnit)).statusCode).toBe(200);
 });
@@ -136,24 +130,18 @@ it('restores tenants who shared a unit when they were deleted', async () => {
 });
 
 // WIR-14
-it('restores a tenant once who is named twice', async () => {
+it('restores a tenant once who is named twice, also when two admins try', async () => {
   const { id } = await facilityWithTenant();
   await remove(id);
-  expect((await restore(id, id)).statusCode).toBe(200);
-  expect(await stored(id)).toMatchObject({ id });
-});
-
-it('restores a tenant once when two admins try', async () => {
-  const { id } = await facilityWithTenant();
-  await remove(id);
-  const codes = (await Promise.all([restore(id), restore(id)])).map((each) => each.statusCode);
+  const codes = (await Promise.all([restore(id, id), restore(id)])).map((each) => each.statusCode);
   expect(codes.sort()).toEqual([200, 409]);
 });
 
-it('empties the bin of a facility whose period is archived', async () => {
+// TEN-102
+it('is emptied when the period of its facility is archived, which ends the undo', async () => {
   const { facilityId, id } = await facilityWithTenant();
   await addTenant(test.db, facilityId, { unit: 'C3' });
-  await remove(id);
+  const { undo } = (await remove(id)).json();
   const archived = await monitor.post(`/api/facility-archives/${facilityId}/execute`, {
     letter_effective_date: '2027-01-01',
     initial_letter_date: '2026-11-01',
@@ -161,6 +149,7 @@ it('empties the bin of a facility whose period is archived', async () => {
   });
   expect(archived.statusCode, archived.body).toBe(200);
   expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
+  expectAnswer(await monitor.post(`/api/undo/${undo}`), 409, erased);
 });
 
 // TEN-31
@@ -170,7 +159,7 @@ it('is left by tenants whose deletion is undone, and an undo of some of them is 
   const { undo } = deleted.json();
   expect((await restore(one.id)).statusCode).toBe(200);
   const refused = await monitor.post(`/api/undo/${undo}`);
-  expectAnswer(refused, 409, 'Some of it was erased or restored since. Nothing was undone.');
+  expectAnswer(refused, 409, erased);
   expect((await restore(other.id)).statusCode).toBe(200);
   const next = (await remove(one.id)).json();
   expect((await monitor.post(`/api/undo/${next.undo}`)).statusCode).toBe(200);

@@ -35,7 +35,7 @@ describe("the manager's charge", () => {
   ] as const)(
     'is rejected %s, and nothing of the call is stored',
     async (_, tenant, facility, why) => {
-      const { facilityId, manager } = await managed(facility);
+      const { facilityId, manager } = await test.managed(facility);
       const ready = await addTenant(test.db, facilityId, {
         first_name: 'Ana',
         last_name: 'Ready',
@@ -58,8 +58,8 @@ describe("the manager's charge", () => {
         expect(response.json().data.message ?? response.json().data).toMatch(/Chidi Okafor/);
         expect(response.body).toContain(why);
       }
-      expect(await stored(id)).toMatchObject({ charge_applied: false, note: null });
-      expect(await stored(ready)).toMatchObject({ charge_applied: false });
+      expect(await test.tenant(id)).toMatchObject({ charge_applied: false, note: null });
+      expect(await test.tenant(ready)).toMatchObject({ charge_applied: false });
     },
   );
 
@@ -67,7 +67,7 @@ describe("the manager's charge", () => {
     ['on the effective date of the facility', covered, due],
     ['from the date a monitor set', { ...covered, charge_apply_date: '2026-03-10' }, {}],
   ] as const)('is stored %s', async (_, tenant, facility) => {
-    const { facilityId, manager } = await managed(facility);
+    const { facilityId, manager } = await test.managed(facility);
     const ids = [
       await addTenant(test.db, facilityId, tenant),
       await addTenant(test.db, facilityId, tenant),
@@ -75,7 +75,7 @@ describe("the manager's charge", () => {
     await manager.post(update, { id: ids[0], charge_applied: true });
     await manager.post(bulk, { ids: ids.join() });
     for (const id of ids) {
-      expect(await stored(id)).toMatchObject({
+      expect(await test.tenant(id)).toMatchObject({
         charge_applied: true,
         charge_applied_date: '2026-03-10',
       });
@@ -83,28 +83,33 @@ describe("the manager's charge", () => {
   });
 
   it('needs a coverage after the same call', async () => {
-    const { facilityId, manager } = await managed(due);
+    const { facilityId, manager } = await test.managed(due);
     const id = await addTenant(test.db, facilityId);
     const choose = { id, status: 'selected_coverage', coverage_id: 1, charge_applied: true };
     expect((await manager.post(update, choose)).statusCode).toBe(200);
     const other = await addTenant(test.db, facilityId, covered);
     const leave = { id: other, status: 'opt_out', charge_applied: true };
     expect((await manager.post(update, leave)).statusCode).toBe(422);
-    expect(await stored(other)).toMatchObject(covered);
+    expect(await test.tenant(other)).toMatchObject(covered);
   });
 
   // TEN-80
-  it('can be sent again with another change', async () => {
-    const { facilityId, manager } = await managed();
+  it('keeps its date when it is sent again, until it is removed', async () => {
+    const { facilityId, manager } = await test.managed();
     const id = await addTenant(test.db, facilityId, {
       charge_applied: true,
       charge_applied_date: '2026-03-01',
     });
     await manager.post(update, { id, note: 'New gate code', charge_applied: true });
-    expect(await stored(id)).toMatchObject({
+    expect(await test.tenant(id)).toMatchObject({
       note: 'New gate code',
       charge_applied: true,
       charge_applied_date: '2026-03-01',
+    });
+    await manager.post(update, { id, charge_applied: false });
+    expect(await test.tenant(id)).toMatchObject({
+      charge_applied: false,
+      charge_applied_date: null,
     });
   });
 
@@ -113,13 +118,13 @@ describe("the manager's charge", () => {
     const id = await addTenant(test.db, await addFacility(test.db));
     const response = await monitor.post(`/api/tenants/${id}`, { charge_applied: true });
     expect(response.statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({ charge_applied: true });
+    expect(await test.tenant(id)).toMatchObject({ charge_applied: true });
   });
 });
 
 // TEN-153
 it('the charges to connect are counted and listed for the manager, by the rule of the staff', async () => {
-  const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-11' });
+  const { facilityId, manager } = await test.managed({ letter_effective_date: '2026-03-11' });
   const day = '2026-03-10';
   const add = (tenant: Parameters<typeof addTenant>[2]) => addTenant(test.db, facilityId, tenant);
   await add({ ...covered, last_name: 'Due', charge_apply_date: day });
@@ -146,11 +151,3 @@ it('the charges to connect are counted and listed for the manager, by the rule o
 });
 
 const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
-
-const stored = (id: number) =>
-  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
-
-async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
-  const facilityId = await addFacility(test.db, facility);
-  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
-}

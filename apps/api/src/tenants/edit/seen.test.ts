@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addFacility, addTenant } from '../../testing/seed.ts';
-import { testApp } from '../../testing/testApp.ts';
+import { addTenant } from '../../testing/seed.ts';
+import { expectAnswer, testApp } from '../../testing/testApp.ts';
 
 const test = await testApp();
 const monitor = await test.signIn('monitor');
-const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
-
-const stored = (id: number) =>
-  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const { facilityId, manager } = await test.managed({ letter_effective_date: '2026-06-01' });
 
 // TEN-60
 describe('a change with the values that its caller has seen', () => {
@@ -19,7 +16,7 @@ describe('a change with the values that its caller has seen', () => {
       seen: JSON.stringify(seen),
     });
     expect(answer.statusCode).toBe(200);
-    expect((await stored(id)).city).toBe('Dover');
+    expect((await test.tenant(id)).city).toBe('Dover');
   });
 
   it('is rejected with the current tenant after another change', async () => {
@@ -34,7 +31,7 @@ describe('a change with the values that its caller has seen', () => {
     expect(data.message).toBe('This tenant has been changed in the meantime.');
     expect(data.current).toMatchObject({ id, city: 'Boston', charge_apply_date: '2026-06-01' });
     expect(data.current).not.toHaveProperty('search_name');
-    expect((await stored(id)).city).toBe('Boston');
+    expect((await test.tenant(id)).city).toBe('Boston');
   });
 
   it('is stored when only other fields have changed', async () => {
@@ -45,7 +42,7 @@ describe('a change with the values that its caller has seen', () => {
     expect(answer.statusCode).toBe(200);
     const again = await monitor.post(`/api/tenants/${id}/status`, { status: 'bad_address', seen });
     expect(again.statusCode).toBe(409);
-    expect((await stored(id)).status).toBe('opt_out');
+    expect((await test.tenant(id)).status).toBe('opt_out');
   });
 
   it('is rejected for all tenants when one has changed', async () => {
@@ -58,7 +55,7 @@ describe('a change with the values that its caller has seen', () => {
       seen: JSON.stringify({ status: 'opt_out' }),
     });
     expect(answer.statusCode).toBe(409);
-    expect([(await stored(same)).status, (await stored(changed)).status]).toEqual([
+    expect([(await test.tenant(same)).status, (await test.tenant(changed)).status]).toEqual([
       'opt_out',
       'moved_out',
     ]);
@@ -76,7 +73,7 @@ describe('a change with the values that its caller has seen', () => {
       seen,
     });
     expect([answer.statusCode, answer.json().data.current.charge_applied]).toEqual([409, true]);
-    expect((await stored(id)).coverage_id).toBe(1);
+    expect((await test.tenant(id)).coverage_id).toBe(1);
   });
 
   // TEN-154
@@ -99,19 +96,15 @@ describe('a change with the values that its caller has seen', () => {
         ]),
       });
     const refused = await optOut(false);
-    expect([refused.statusCode, refused.json().data]).toEqual([
-      409,
-      {
-        message: 'Ana Ortiz (unit A01) has been changed in the meantime.',
-        current: expect.objectContaining({ id: charged }),
-      },
-    ]);
-    expect((await stored(none)).status).toBeNull();
+    expectAnswer(refused, 409, {
+      message: 'Ana Ortiz (unit A01) has been changed in the meantime.',
+      current: expect.objectContaining({ id: charged }),
+    });
+    expect((await test.tenant(none)).status).toBeNull();
     expect((await optOut(true)).statusCode).toBe(200);
   });
 
   it("hides the monitor note in a manager's conflict", async () => {
-    const manager = await test.signIn('manager', { facilityId });
     const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });
     const answer = await manager.post('/api/managers/update-tenant', {
       id,
