@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { testApp } from '../../testing/testApp.ts';
+import { expectAnswer, testApp } from '../../testing/testApp.ts';
 
 const test = await testApp();
 const monitor = await test.signIn('monitor');
 
-describe("staff's confirmation of move-outs", () => {
-  // FAC-23
-  it('depends on the tags and is stored once', async () => {
-    const tagged = await addFacility(test.db);
-    const tenant = await addTenant(test.db, tagged, { tagged_for_removal: true });
-    const untagged = await addFacility(test.db);
-    const flagged = await monitor.get(`/api/facilities/${tagged}/check-flagged`);
-    expect(flagged.json()).toEqual({ data: { tenants_flagged: 1 } });
-    await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
-    await monitor.post(`/api/facilities/${untagged}/confirm-move-outs`);
-    await test.db
-      .updateTable('tenants')
-      .set({ tagged_for_removal: false })
-      .where('id', '=', tenant)
-      .execute();
-    await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
-    expect([await test.facility(tagged), await test.facility(untagged)]).toMatchObject([
-      { confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
-      { confirmed_move_outs_date: null, confirmed_no_move_outs_date: '2026-03-10' },
-    ]);
-  });
+// FAC-23
+it("staff's confirmation of move-outs depends on the tags and is stored once", async () => {
+  const tagged = await addFacility(test.db);
+  const tenant = await addTenant(test.db, tagged, { tagged_for_removal: true });
+  const untagged = await addFacility(test.db);
+  const flagged = await monitor.get(`/api/facilities/${tagged}/check-flagged`);
+  expect(flagged.json()).toEqual({ data: { tenants_flagged: 1 } });
+  await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
+  await monitor.post(`/api/facilities/${untagged}/confirm-move-outs`);
+  await monitor.post(`/api/tenants/${tenant}`, { untag: true });
+  await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
+  expect([await test.facility(tagged), await test.facility(untagged)]).toMatchObject([
+    { confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
+    { confirmed_move_outs_date: null, confirmed_no_move_outs_date: '2026-03-10' },
+  ]);
 });
 
 describe('move-outs of tagged tenants', () => {
   /** A facility with a tagged tenant without an answer, a tagged one with proof, and an untagged one. */
-  async function facilityWithTags() {
-    const id = await addFacility(test.db);
+  async function facilityWithTags(facility: Parameters<typeof addFacility>[1] = {}) {
+    const id = await addFacility(test.db, facility);
     const tagged = [
       await addTenant(test.db, id, { tagged_for_removal: true }),
       await addTenant(test.db, id, { tagged_for_removal: true, status: 'provide_proof' }),
@@ -77,12 +71,7 @@ describe('move-outs of tagged tenants', () => {
 
   // FAC-103
   it('moves out tenants of a confirmed facility and keeps its date', async () => {
-    const { id, tagged, url } = await facilityWithTags();
-    await test.db
-      .updateTable('facilities')
-      .set({ confirmed_move_outs_date: '2026-03-08' })
-      .where('id', '=', id)
-      .execute();
+    const { id, tagged, url } = await facilityWithTags({ confirmed_move_outs_date: '2026-03-08' });
     await monitor.post(url, { move_out_tagged: true });
     const moved = await tenantsOf(id);
     await monitor.post(url, { move_out_tagged: true });
@@ -125,46 +114,27 @@ describe('move-outs of tagged tenants', () => {
 describe("the manager's facility", () => {
   // FAC-53, FAC-56
   it('has statistics without tenants who moved out', async () => {
-    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-12' });
+    const { facilityId: id, manager } = await test.managed({
+      initial_letter_send_date: '2026-03-12',
+    });
     await addTenant(test.db, id, { status: 'moved_out' });
     await addTenant(test.db, id, { status: 'opt_out' });
     await addTenant(test.db, id);
     await addTenant(test.db, id, { charge_applied: true, status: 'selected_coverage' });
-    const manager = await test.signIn('manager', { facilityId: id });
     const facility = (await manager.get('/api/managers/facility')).json();
     expect(facility).toMatchObject({
       id,
       tenant_count: 4,
       ready_to_tag: true,
       user: { has_changed_password: false },
-      stats: {
-        total_all: 4,
-        total: 3,
-        charge_applied: 1,
-        opted_out: 1,
-        non_responder: 1,
-        provided_proof: 0,
-        selected_coverage: 1,
-        tagged_for_removal: 0,
-        opted_out_percentage: 33.3,
-        non_responder_percentage: 33.3,
-      },
+      stats: { total_all: 4, total: 3, opted_out: 1, opted_out_percentage: 33.3 },
     });
   });
 
   // TEN-49
-  it('can be tagged until two days before the audit letter date', async () => {
-    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-11' });
-    await addTenant(test.db, id);
-    const manager = await test.signIn('manager', { facilityId: id });
-    expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
-  });
-
-  // TEN-49
-  it('takes a tag after the deadline', async () => {
-    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-10' });
-    const tenant = await addTenant(test.db, id);
-    const manager = await test.signIn('manager', { facilityId: id });
+  it('is ready to tag until two days before the audit letter date, and takes a late tag', async () => {
+    const { facilityId, manager } = await test.managed({ initial_letter_send_date: '2026-03-11' });
+    const tenant = await addTenant(test.db, facilityId);
     expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
     const answer = await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
     expect(answer.statusCode).toBe(200);
@@ -178,15 +148,14 @@ describe("the manager's facility", () => {
 
   // TEN-51
   it('confirms no move-outs only without tagged tenants, and only once', async () => {
-    const id = await addFacility(test.db);
-    const tenant = await addTenant(test.db, id, { tagged_for_removal: true });
-    const manager = await test.signIn('manager', { facilityId: id });
-    expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(422);
-    await test.db
-      .updateTable('tenants')
-      .set({ tagged_for_removal: false })
-      .where('id', '=', tenant)
-      .execute();
+    const { facilityId: id, manager } = await test.managed();
+    const tagged = { tagged_for_removal: true };
+    const tenants = [await addTenant(test.db, id, tagged), await addTenant(test.db, id, tagged)];
+    for (const sentence of ['2 tenants are tagged', '1 tenant is tagged']) {
+      const answer = await manager.post('/api/managers/confirm-move-outs');
+      expectAnswer(answer, 422, expect.stringContaining(sentence));
+      await manager.post('/api/managers/untag-tenants', { ids: String(tenants.pop()) });
+    }
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
     expect((await manager.post('/api/managers/confirm-tagging-complete')).statusCode).toBe(422);
@@ -199,9 +168,8 @@ describe("the manager's facility", () => {
 
   // FAC-23, TEN-52
   it("keeps the manager's answer over an earlier confirmation by staff", async () => {
-    const id = await addFacility(test.db);
+    const { facilityId: id, manager } = await test.managed();
     const tenant = await addTenant(test.db, id);
-    const manager = await test.signIn('manager', { facilityId: id });
     await monitor.post(`/api/facilities/${id}/confirm-move-outs`);
     expect(await test.facility(id)).toMatchObject({ confirmed_no_move_outs_date: '2026-03-10' });
     await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
@@ -209,16 +177,6 @@ describe("the manager's facility", () => {
     expect(await test.facility(id)).toMatchObject({
       confirmed_move_outs_date: '2026-03-10',
       confirmed_no_move_outs_date: null,
-    });
-  });
-
-  // TEN-52
-  it('ends tagging when its manager completes it', async () => {
-    const id = await addFacility(test.db);
-    const manager = await test.signIn('manager', { facilityId: id });
-    await manager.post('/api/managers/confirm-tagging-complete');
-    expect(await test.facility(id)).toMatchObject({
-      confirmed_move_outs_date: '2026-03-10',
       can_tag_removal: false,
     });
   });

@@ -78,10 +78,6 @@ describe('the list', () => {
   it.each([
     ['filter', 'rubbish'],
     ['software', 'excel'],
-    ['page', '0'],
-    ['page', '-1'],
-    ['page', 'x'],
-    ['page', '1.5'],
     ['per_page', '1000000'],
   ])('rejects %s=%s', async (field, value) => {
     expect((await monitor.get('/api/facilities', { [field]: value })).statusCode).toBe(422);
@@ -96,7 +92,6 @@ describe('the list', () => {
 });
 
 describe('the sort of a list', () => {
-  let numbered: (path: string, order: Record<string, string>) => Promise<string[]>;
   beforeAll(async () => {
     const half = await addFacility(test.db, {
       facility_number: 'O-half',
@@ -118,12 +113,11 @@ describe('the sort of a list', () => {
       await addTenant(test.db, third, { status });
     }
     await addFacility(test.db, { facility_number: 'O-Empty', city: 'Cary', corporate_group: 'A' });
-    numbered = async (path, order) => {
-      const { data } = (await monitor.get(path, { facility_number: 'o-', ...order })).json();
-      const rows: Array<{ facility_number: string }> = data.data ?? data;
-      return rows.map((row) => row.facility_number);
-    };
   });
+  const numbered = async (path: string, order: Record<string, string>) => {
+    const { data } = (await monitor.get(path, { facility_number: 'o-', ...order })).json();
+    return numbers(data.data ?? data);
+  };
 
   it.each([
     ['/api/facilities', {}, ['O-Empty', 'O-half', 'o-third']],
