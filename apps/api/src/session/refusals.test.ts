@@ -1,23 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { addAccount } from '../testing/seedAccount.ts';
 import { testApp } from '../testing/testApp.ts';
 
 const test = await testApp();
-
-const entriesOf = (userId: number) =>
-  test.db
-    .selectFrom('audit_log')
-    .select(['action', 'object_type', 'object_ids', 'details', 'times'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
 
 describe('threat 2: a refused call in the audit log (ASVS 16.3.2, API5)', () => {
   it('names the route of a call without the permission', async () => {
     const manager = await test.signIn('manager');
     await manager.get('/api/users', { name: 'Vera' });
-    expect(await entriesOf(manager.userId)).toMatchObject([
+    expect(await test.auditOf(manager.userId)).toMatchObject([
       {
         action: 'refused',
         object_type: 'call',
@@ -27,10 +18,10 @@ describe('threat 2: a refused call in the audit log (ASVS 16.3.2, API5)', () => 
   });
 
   it("names the route of a manager's call for another facility", async () => {
-    const manager = await test.signIn('manager', { facilityId: await addFacility(test.db) });
+    const { manager } = await test.managed();
     const foreign = await addTenant(test.db, await addFacility(test.db));
     await manager.post(`/api/tenants/${foreign}/status`, { status: 'opt_out' });
-    expect(await entriesOf(manager.userId)).toMatchObject([
+    expect(await test.auditOf(manager.userId)).toMatchObject([
       { action: 'refused', details: { route: '/api/tenants/:id/status', status: 404 } },
     ]);
   });
@@ -45,11 +36,12 @@ describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
     await monitor.get('/api/users', wrong);
     test.clock.advance(3_600_000);
     await monitor.get('/api/users', wrong);
-    const entry = (route: string, times: number) => ({
-      ...{ action: 'refused-input', object_type: 'call', object_ids: [], times },
-      details: { method: 'GET', route, status: 422, address: '127.0.0.1' },
-    });
-    expect(await entriesOf(monitor.userId)).toEqual([
+    const entry = (route: string, times: number) =>
+      expect.objectContaining({
+        ...{ action: 'refused-input', object_type: 'call', object_ids: [], times },
+        details: { method: 'GET', route, status: 422, address: '127.0.0.1' },
+      });
+    expect(await test.auditOf(monitor.userId)).toEqual([
       entry('/api/tenants', 12),
       entry('/api/users', 1),
       entry('/api/users', 1),
@@ -59,9 +51,8 @@ describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
   // SHL-63
   it("counts a manager's changes beyond 300 a minute, which change nothing, in one entry", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const facilityId = await addFacility(test.db);
+    const { facilityId, manager } = await test.managed();
     const id = await addTenant(test.db, facilityId);
-    const manager = await test.signIn('manager', { facilityId });
     const statuses: number[] = [];
     for (let calls = 0; calls < 303; calls += 1) {
       const status = calls % 2 === 0 ? 'opt_out' : 'moved_out';
@@ -69,33 +60,17 @@ describe('threat 36: refused input in the audit log (ASVS 16.3.3)', () => {
     }
     vi.useRealTimers();
     expect(statuses).toEqual([...Array(300).fill(200), ...Array(3).fill(429)]);
-    const entries = await entriesOf(manager.userId);
+    const entries = await test.auditOf(manager.userId);
     expect(entries).toHaveLength(301);
     expect(entries.at(-1)).toMatchObject({ action: 'throttled', times: 3 });
   });
 });
 
-describe('threat 44: what the audit log says of users and exports (ASVS 16.2.1)', () => {
-  it('names the changed fields of a user and the new role, without the values', async () => {
-    const admin = await test.signIn('admin');
-    const id = await addAccount(test, 'rosa', 'first-password');
-    const body = { email: 'new@example.com', password: 'second-password', is_monitor: true };
-    await admin.post(`/api/users/${id}`, body);
-    expect(await entriesOf(admin.userId)).toEqual([
-      {
-        action: 'update',
-        object_type: 'user',
-        object_ids: [id],
-        times: 1,
-        details: { changed: ['email', 'is_monitor', 'password'], role: ['monitor'] },
-      },
-    ]);
-  });
-
+describe('threat 44: what the audit log says of exports (ASVS 16.2.1)', () => {
   it('records an export with its file', async () => {
     const monitor = await test.signIn('monitor');
     await monitor.get('/api/exports/monitor-tenants');
-    expect(await entriesOf(monitor.userId)).toEqual([
+    expect(await test.auditOf(monitor.userId)).toMatchObject([
       {
         action: 'export',
         object_type: 'file',

@@ -12,8 +12,7 @@ const test = await testApp({ trustProxy: trustedProxies('1') });
 
 // WIR-14
 it('threat 8: a bulk call with one tenant of another facility changes none (ASVS 8.4.1, API1)', async () => {
-  const facilityId = await addFacility(test.db, { letter_effective_date: '2026-03-01' });
-  const manager = await test.signIn('manager', { facilityId });
+  const { facilityId, manager } = await test.managed({ letter_effective_date: '2026-03-01' });
   const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
   const own = await addTenant(test.db, facilityId, covered);
   const foreign = await addTenant(test.db, await addFacility(test.db), covered);

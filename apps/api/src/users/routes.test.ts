@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usernameColumns } from '../session/account.ts';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
-import { testApp } from '../testing/testApp.ts';
+import { expectAnswer, fieldsOf, testApp } from '../testing/testApp.ts';
 
 const test = await testApp();
 const admin = await test.signIn('admin');
@@ -44,13 +44,10 @@ describe('the list of users', () => {
 
   // SHL-51
   it('has pages', async () => {
-    const { data, pagination } = (
-      await admin.get('/api/users', { page: '2', per_page: '1' })
-    ).json();
+    const page = { page: '2', per_page: '1' };
+    const { data, pagination } = (await admin.get('/api/users', page)).json();
     expect(data).toHaveLength(1);
     expect(pagination).toMatchObject({ current_page: 2, from: 2, to: 2 });
-    const beyond = (await admin.get('/api/users', { page: '2147483647' })).json();
-    expect([beyond.data, beyond.pagination.from]).toEqual([[], null]);
   });
 });
 
@@ -72,7 +69,7 @@ describe('creating a user', () => {
     ['a blank username', { username: '  ' }, 'username'],
   ])('is rejected with %s', async (_, change, field) => {
     const response = await admin.post('/api/users', { ...maria, ...change });
-    expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([422, [field]]);
+    expect(Object.keys(fieldsOf(response))).toEqual([field]);
   });
 });
 
@@ -113,7 +110,7 @@ describe('updating a user', () => {
     const unknown = await monitor.post('/api/users/99999', { real_name: 'x' });
     expect([promotion.statusCode, reach.statusCode]).toEqual([403, 404]);
     expect(unknown.body).toBe(reach.body);
-    expect(await stored(id)).toMatchObject({ is_admin: false });
+    expect(await test.user(id)).toMatchObject({ is_admin: false });
   });
 
   it('ignores fields that the form does not have', async () => {
@@ -126,7 +123,7 @@ describe('updating a user', () => {
       id: 1,
       real_name: 'Kept',
     });
-    expect(await stored(id)).toMatchObject({
+    expect(await test.user(id)).toMatchObject({
       facility_id: null,
       password_hash: 'none',
       has_changed_password: false,
@@ -150,7 +147,7 @@ describe('updating a user', () => {
       expect(await signIn('seen-by-monitors')).toHaveProperty('error');
       expect(await signIn(answer.original_password)).toMatchObject({ user: { facility_id: null } });
       expect((await monitor.delete(`/api/facilities/${facilityId}`)).statusCode).toBe(200);
-      expect(await stored(id)).toMatchObject(role);
+      expect(await test.user(id)).toMatchObject(role);
     },
   );
 
@@ -168,24 +165,9 @@ describe('updating a user', () => {
     const rising = { username: 'rising', password: 'own-password' };
     expect((await test.anyone.post('/api/login', rising)).json().permissions).toContain('admin');
   });
-
-  // SHL-22
-  it("ends the user's sessions after a new role", async () => {
-    const demoted = await test.signIn('monitor');
-    await admin.post(`/api/users/${demoted.userId}`, { is_monitor: false });
-    expect((await demoted.get('/api/users')).statusCode).toBe(401);
-  });
 });
 
 describe('deleting a user', () => {
-  it("ends the user's sessions", async () => {
-    const deletedManager = await test.signIn('manager');
-    expect((await monitor.delete(`/api/users/${deletedManager.userId}`)).json()).toEqual({});
-    expect((await deletedManager.post('/api/update-profile', { real_name: '' })).statusCode).toBe(
-      401,
-    );
-  });
-
   // USR-13
   it('rejects deleting or demoting the last admin', async () => {
     const second = await test.signIn('admin');
@@ -193,9 +175,10 @@ describe('deleting a user', () => {
     await others.where('id', '!=', second.userId).execute();
     const deletion = await second.delete(`/api/users/${second.userId}`);
     const demotion = await second.post(`/api/users/${second.userId}`, { is_admin: false });
-    expect([deletion.statusCode, demotion.statusCode]).toEqual([422, 422]);
-    expect(deletion.json().data).toBe('The last administrator can be neither deleted nor demoted.');
-    expect(await stored(second.userId)).toMatchObject({ is_admin: true });
+    for (const answer of [deletion, demotion]) {
+      expectAnswer(answer, 422, 'The last administrator can be neither deleted nor demoted.');
+    }
+    expect(await test.user(second.userId)).toMatchObject({ is_admin: true });
   });
 
   // USR-13
@@ -203,11 +186,9 @@ describe('deleting a user', () => {
     const admin = await test.signIn('admin');
     await test.signIn('admin');
     const deletion = await admin.delete(`/api/users/${admin.userId}`);
-    expect(deletion.statusCode).toBe(422);
-    expect(deletion.json().data).toBe(
-      'This is your own account. Another administrator can delete it.',
-    );
-    expect(await stored(admin.userId)).toMatchObject({ is_admin: true });
+    const sentence = 'This is your own account. Another administrator can delete it.';
+    expectAnswer(deletion, 422, sentence);
+    expect(await test.user(admin.userId)).toMatchObject({ is_admin: true });
   });
 
   it('succeeds once when it is sent twice at once', async () => {
@@ -230,13 +211,9 @@ describe('deleting a user', () => {
       expect([deletion.statusCode, promotion.statusCode].sort()).toEqual([200, 404]);
     }
   });
-
-  it.each(['0', '-1', 'x', '1e9', '99999999999'])('is rejected for the id %s', async (id) => {
-    expect((await monitor.delete(`/api/users/${id}`)).statusCode).toBeOneOf([404, 422]);
-  });
 });
 
-it('records new, changed and deleted accounts with their roles', async () => {
+it('threat 44: records new, changed and deleted accounts, with roles and fields only (ASVS 16.2.1)', async () => {
   const boss = await test.signIn('admin');
   const added = await boss.post('/api/users', {
     username: 'ada',
@@ -245,11 +222,12 @@ it('records new, changed and deleted accounts with their roles', async () => {
     is_admin: true,
   });
   const { id } = added.json();
-  await boss.post(`/api/users/${id}`, { is_admin: false });
+  const change = { is_admin: false, email: 'new@example.com', password: 'second-password' };
+  await boss.post(`/api/users/${id}`, change);
   await monitor.delete(`/api/users/${id}`);
   expect(await auditOf(id)).toEqual([
     ['create', { role: ['admin'] }],
-    ['update', { changed: ['is_admin'], role: ['manager'] }],
+    ['update', { changed: ['email', 'is_admin', 'password'], role: ['manager'] }],
     ['delete', { role: ['manager'] }],
   ]);
 });
@@ -267,34 +245,22 @@ async function auditOf(userId: number) {
 
 const isStaff = (user: { is_admin: boolean; is_monitor: boolean }) =>
   user.is_admin || user.is_monitor;
-const stored = (id: number) =>
-  test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 // USR-43
 describe('usernames that look the same', () => {
   const keyOf = (name: string) => usernameColumns(name).username_key;
-  const add = async (username: string) => {
+  const add = async (username: string, password = 'right-password') => {
     const caller = await test.signIn('admin');
-    const account = { username, email: 'j@example.com', password: 'right-password' };
-    return caller.post('/api/users', account);
+    return caller.post('/api/users', { username, email: 'j@example.com', password });
   };
 
   // USR-10
   it('are refused together with a password that cannot be used', async () => {
     await add('Ada-Field');
-    const caller = await test.signIn('admin');
-    const answer = await caller.post('/api/users', {
-      username: 'ada-field',
-      email: 'j@example.com',
-      password: 'short',
+    expect(fieldsOf(await add('ada-field', 'short'))).toEqual({
+      username: 'This username is already in use.',
+      password: expect.stringMatching(/^Password must be at least/),
     });
-    expect([answer.statusCode, answer.json().data.fields]).toEqual([
-      422,
-      {
-        username: 'This username is already in use.',
-        password: expect.stringMatching(/^Password must be at least/),
-      },
-    ]);
   });
 
   it('are one account', async () => {
@@ -325,19 +291,16 @@ describe('usernames that look the same', () => {
   });
 
   it('cannot mix Latin letters with those of another alphabet', async () => {
-    const { statusCode, body } = await add('\u0430dmin');
-    expect([statusCode, JSON.parse(body).data.fields]).toEqual([
-      422,
-      { username: expect.stringContaining('cannot mix') },
-    ]);
+    expect(fieldsOf(await add('\u0430dmin'))).toEqual({
+      username: expect.stringContaining('cannot mix'),
+    });
     expect((await add('\u0430\u043d\u043d\u0430')).statusCode).toBe(200);
   });
 
   it.each(['jo\u200bse', 'a\nb', '\u202ebeth', '\u200b'])(
     'cannot contain invisible characters: %j',
     async (name) => {
-      const { statusCode, body } = await add(name);
-      expect([statusCode, Object.keys(JSON.parse(body).data.fields)]).toEqual([422, ['username']]);
+      expect(Object.keys(fieldsOf(await add(name)))).toEqual(['username']);
     },
   );
 });

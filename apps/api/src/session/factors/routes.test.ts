@@ -43,6 +43,11 @@ const begin = async () => {
   return { ...second_step, ...as(second_step.token) };
 };
 
+/** Ends a sign-in, by default a new one, with a code, a recovery code or a passkey. */
+const finish = async (proof: object, step?: Pick<Caller, 'post'>) =>
+  (step ?? (await begin())).post('/api/login/second-step', proof);
+const finished = async (...sent: Parameters<typeof finish>) => (await finish(...sent)).json();
+
 const codeAt = (secret: string, secondsFromNow = 0) =>
   TOTP.generate({
     secret: Secret.fromBase32(secret),
@@ -73,16 +78,10 @@ async function withPasskey() {
   return { passkey, session: as(added.json().sign_in.token.token) };
 }
 
-const auditOf = async (userId: number) => {
-  const rows = await test.db
-    .selectFrom('audit_log')
-    .select(['action', 'object_ids', 'details'])
-    .where('user_id', '=', userId)
-    .where('action', '<>', 'refused-input')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-};
+const actionsOf = async (userId: number) =>
+  (await test.auditOf(userId))
+    .map(({ action }) => action)
+    .filter((action) => action !== 'refused-input');
 
 // USR-50
 describe('the setting', () => {
@@ -98,12 +97,7 @@ describe('the setting', () => {
     await addAccount(strict, 'olga', password, { is_monitor: true });
     const answer = await strict.anyone.post('/api/login', { username: 'olga', password });
     expect(answer.json()).toEqual({
-      second_step: {
-        token: expect.any(String),
-        methods: [],
-        passkey: null,
-        was_reset: false,
-      },
+      second_step: { token: expect.any(String), methods: [], passkey: null, was_reset: false },
     });
   });
 
@@ -148,16 +142,14 @@ describe('only the right password (ASVS 6.3.3)', () => {
     const { secret } = await withApp();
     const step = await begin();
     test.clock.advance(601_000);
-    const late = await step.post('/api/login/second-step', { code: codeAt(secret) });
-    expect(late.statusCode).toBe(401);
+    expect((await finish({ code: codeAt(secret) }, step)).statusCode).toBe(401);
   });
 
   it('must be the current one: a reset password ends the sign-in', async () => {
     const { secret } = await withApp();
     const step = await begin();
     await (await signInAdmin()).post(`/api/users/${id}`, { password: 'new lake 77' });
-    const late = await step.post('/api/login/second-step', { code: codeAt(secret) });
-    expect(late.statusCode).toBe(401);
+    expect((await finish({ code: codeAt(secret) }, step)).statusCode).toBe(401);
   });
 });
 
@@ -173,15 +165,13 @@ describe('a passkey', () => {
     });
     const step = await begin();
     expect(step.passkey).toMatchObject({ rpId: 'letters.example', userVerification: 'preferred' });
-    const answer = await step.post('/api/login/second-step', {
-      passkey: passkey.get(step.passkey),
-    });
+    const answer = await finish({ passkey: passkey.get(step.passkey) }, step);
     expect(answer.json()).toMatchObject({ permissions: ['admin'], user: { username: name } });
     const { token } = answer.json().token;
     expect(token).not.toBe(step.token);
     expect((await as(token).get('/api/factors')).statusCode).toBe(200);
     expect(answer.cookies.map((cookie: { name: string }) => cookie.name)).toEqual(['dl', 'known']);
-    expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'sign-in']);
+    expect(await actionsOf(id)).toEqual(['add-factor', 'sign-in', 'sign-in']);
   });
 
   it('is refused with the challenge of another sign-in, or of another site (ASVS 6.5.1)', async () => {
@@ -189,17 +179,14 @@ describe('a passkey', () => {
     const earlier = await begin();
     const signature = passkey.get(earlier.passkey);
     const step = await begin();
-    const finish = async (proof: object) =>
-      (await step.post('/api/login/second-step', { passkey: proof })).json();
-    expect(await finish(signature)).toEqual({
+    expect(await finished({ passkey: signature }, step)).toEqual({
       error: 'This passkey was not accepted. Please try again.',
     });
     const elsewhere = softwarePasskey('https://letters.example.evil');
     const theirs = elsewhere.get(step.passkey);
-    expect(await finish({ ...theirs, id: signature.id, rawId: signature.id })).toHaveProperty(
-      'error',
-    );
-    expect(await finish(passkey.get(step.passkey))).toHaveProperty('token');
+    const forged = { ...theirs, id: signature.id, rawId: signature.id };
+    expect(await finished({ passkey: forged }, step)).toHaveProperty('error');
+    expect(await finished({ passkey: passkey.get(step.passkey) }, step)).toHaveProperty('token');
   });
 
   it('of another origin cannot be set up', async () => {
@@ -215,37 +202,33 @@ describe('a passkey', () => {
 describe('an authenticator app', () => {
   it('is set up with its first code and finishes the next sign-in', async () => {
     const { secret } = await withApp();
-    const step = await begin();
-    const answer = await step.post('/api/login/second-step', { code: codeAt(secret) });
-    expect(answer.json()).toHaveProperty('token');
+    expect(await finished({ code: codeAt(secret) })).toHaveProperty('token');
   });
 
   it('takes the codes of half a minute before and after, no others', async () => {
     const { secret } = await withApp();
     const step = await begin();
     test.clock.advance(300_000);
-    const finish = async (code: string) =>
-      (await step.post('/api/login/second-step', { code })).json();
-    expect(await finish(codeAt(secret, -60))).toHaveProperty('error');
-    expect(await finish(codeAt(secret, 60))).toHaveProperty('error');
-    expect(await finish(codeAt(secret, 30).replace(/(...)/, '$1 '))).toHaveProperty('token');
+    for (const seconds of [-60, 60]) {
+      expect(await finished({ code: codeAt(secret, seconds) }, step)).toHaveProperty('error');
+    }
+    const code = codeAt(secret, 30).replace(/(...)/, '$1 ');
+    expect(await finished({ code }, step)).toHaveProperty('token');
   });
 
   // USR-54
   it('shows codes that work once (ASVS 6.5.1)', async () => {
     const { secret } = await withApp();
     const code = codeAt(secret);
-    const [first, second] = [await begin(), await begin()];
-    expect((await first.post('/api/login/second-step', { code })).json()).toHaveProperty('token');
-    expect((await second.post('/api/login/second-step', { code })).json()).toEqual({
+    expect(await finished({ code })).toHaveProperty('token');
+    expect(await finished({ code })).toEqual({
       error: 'This code is not right or has been used. Please enter the next one.',
     });
+    const steps = [await begin(), await begin()];
     const both = await Promise.all(
-      [await begin(), await begin()].map((step) => {
-        return step.post('/api/login/second-step', { code: codeAt(secret, 30) });
-      }),
+      steps.map((step) => finished({ code: codeAt(secret, 30) }, step)),
     );
-    expect(both.filter((answer) => 'token' in answer.json())).toHaveLength(1);
+    expect(both.filter((answer) => 'token' in answer)).toHaveLength(1);
   });
 
   it('is kept encrypted, bound to its account (ASVS 11.4.1)', async () => {
@@ -261,19 +244,14 @@ describe('an authenticator app', () => {
     const { secret, recovery_codes } = await withApp();
     const answers = [];
     for (let at = 0; at < 12; at += 1) {
-      const step = await begin();
-      answers.push((await step.post('/api/login/second-step', { code: '000000' })).statusCode);
+      answers.push((await finish({ code: '000000' })).statusCode);
     }
     expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
-    const step = await begin();
-    const right = await step.post('/api/login/second-step', { code: codeAt(secret) });
+    const right = await finish({ code: codeAt(secret) });
     expect([right.statusCode, Number(right.headers['retry-after']) > 800]).toEqual([429, true]);
-    expect(await auditOf(id)).toContain('second-factor-failed');
+    expect(await actionsOf(id)).toContain('second-factor-failed');
     // 118 bits cannot be guessed, and wrong codes of others keep nobody out.
-    const recovery = await step.post('/api/login/second-step', {
-      recovery_code: recovery_codes[0],
-    });
-    expect(recovery.json()).toHaveProperty('token');
+    expect(await finished({ recovery_code: recovery_codes[0] })).toHaveProperty('token');
   });
 });
 
@@ -282,17 +260,11 @@ describe('recovery codes', () => {
   it('finish one sign-in each, however they are typed (ASVS 6.5.1, 6.5.2)', async () => {
     const { recovery_codes } = await withApp();
     expect(new Set(recovery_codes).size).toBe(10);
-    const [code] = recovery_codes;
-    const finish = async (recovery_code: string) =>
-      (await (await begin()).post('/api/login/second-step', { recovery_code })).json();
-    expect(await finish(code.toUpperCase().replaceAll('-', ' '))).toHaveProperty('token');
-    expect(await finish(code)).toHaveProperty('error');
-    const rows = await test.db
-      .selectFrom('factors')
-      .selectAll()
-      .where('user_id', '=', id)
-      .execute();
-    expect(rows.filter(({ kind }) => kind === 'recovery_code')).toHaveLength(9);
+    const [recovery_code] = recovery_codes;
+    const typed = recovery_code.toUpperCase().replaceAll('-', ' ');
+    const { token } = await finished({ recovery_code: typed });
+    expect(await finished({ recovery_code })).toHaveProperty('error');
+    expect((await as(token.token).get('/api/factors')).json()).toMatchObject({ recovery_codes: 9 });
   });
 
   it('are replaced, which ends the other sessions (ASVS 7.4.3)', async () => {
@@ -300,14 +272,8 @@ describe('recovery codes', () => {
     const other = as((await test.signIn({ userId: id })).token);
     const renewed = (await session.post('/api/factors/recovery-codes')).json().recovery_codes;
     expect((await other.get('/api/factors')).statusCode).toBe(401);
-    const old = await (await begin()).post('/api/login/second-step', {
-      recovery_code: recovery_codes[1],
-    });
-    expect(old.json()).toHaveProperty('error');
-    const fresh = await (await begin()).post('/api/login/second-step', {
-      recovery_code: renewed[1],
-    });
-    expect(fresh.json()).toHaveProperty('token');
+    expect(await finished({ recovery_code: recovery_codes[1] })).toHaveProperty('error');
+    expect(await finished({ recovery_code: renewed[1] })).toHaveProperty('token');
   });
 });
 
@@ -332,20 +298,14 @@ describe('factors of the own account', () => {
     expect((await endsOthers(() => remove(factors[0]))).statusCode).toBe(200);
     const last = await remove(factors[1]);
     expectAnswer(last, 422, 'Your account needs a second factor. Add another one first.');
-    expect(await auditOf(id)).toEqual(['add-factor', 'sign-in', 'add-factor', 'remove-factor']);
+    expect(await actionsOf(id)).toEqual(['add-factor', 'sign-in', 'add-factor', 'remove-factor']);
   });
 
   it('are out of reach of others', async () => {
-    await withApp();
-    const [factor] = await test.db
-      .selectFrom('factors')
-      .select('id')
-      .where('user_id', '=', id)
-      .execute();
-    const other = await addAccount(test, `eve-${serial}`, password, { is_monitor: true });
-    const caller = as((await test.signIn({ userId: other })).token);
-    const answer = await caller.post(`/api/factors/${factor?.id}/remove`);
-    expect(answer.statusCode).toBe(404);
+    const { session } = await withApp();
+    const [factor] = (await session.get('/api/factors')).json().factors;
+    const other = await signInAdmin();
+    expect((await other.post(`/api/factors/${factor.id}/remove`)).statusCode).toBe(404);
   });
 });
 
@@ -363,9 +323,8 @@ describe('a reset by an administrator (ASVS 6.4.4)', () => {
     const step = await begin();
     expect([step.methods, step.was_reset]).toEqual([[], true]);
     const [recovery_code] = recovery_codes;
-    const answer = await step.post('/api/login/second-step', { recovery_code });
-    expect(answer.json()).toHaveProperty('error');
-    expect(await auditOf(admin.userId)).toEqual(['read-passwords', 'reset-factors']);
+    expect(await finished({ recovery_code }, step)).toHaveProperty('error');
+    expect(await actionsOf(admin.userId)).toEqual(['read-passwords', 'reset-factors']);
     await withApp();
     expect((await begin()).was_reset).toBe(false);
   });
