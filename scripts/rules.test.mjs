@@ -7,12 +7,6 @@ const facilities = {
 };
 const check = (path, text) => checkRules([facilities, { path, text }]);
 
-it('accepts citations of rules that are defined', () => {
-  const { problems, defined } = check('apps/api/src/facilities/store.ts', '// (FAC-1, FAC-2)');
-  expect(problems).toEqual([]);
-  expect(defined).toBe(2);
-});
-
 it('reports a cited rule that does not exist', () => {
   expect(check('apps/api/src/main.ts', '\n/** The filter (FAC-3). */').problems).toEqual([
     'apps/api/src/main.ts:2 cites FAC-3, which docs/product/facilities.md does not define.',
@@ -30,14 +24,6 @@ it('reports a rule on the page of another noun', () => {
   expect(check('docs/product/tenants.md', '- **FAC-9** A tenant has a name.').problems).toEqual([
     'docs/product/tenants.md:1 defines FAC-9, which belongs in docs/product/facilities.md.',
   ]);
-});
-
-it('takes a mention in bold outside the rule pages for a citation', () => {
-  expect(check('docs/letters.md', '- **FAC-3** is elsewhere.').problems).toHaveLength(1);
-});
-
-it('does not take a facility number for a rule', () => {
-  expect(check('apps/api/src/main.ts', "'FAC-0011', 'XFAC-3', 'FAC-1a'").problems).toEqual([]);
 });
 
 it.each([

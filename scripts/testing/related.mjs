@@ -27,20 +27,20 @@ export function changedFiles() {
  * @param {Record<string, readonly string[]>} groups paths of tests and stories
  * @param {readonly string[]} changed
  */
-export async function relatedTests(groups, changed, folder = root) {
-  const bundles = await bundlesOf(Object.values(groups).flat(), folder);
+export async function relatedTests(groups, changed) {
+  const bundles = await bundlesOf(Object.values(groups).flat());
   const sources = changed.filter((path) => !bundles.has(path));
   const isRelated = (test) =>
     changed.some((path) => bundles.get(test).has(path)) ||
     sources.some((path) => areTogether(path, test)) ||
-    (readsTree(join(folder, test)) && sources.some((path) => isServer(path) || !isServer(test)));
+    (readsTree(test) && sources.some((path) => isServer(path) || !isServer(test)));
   return Object.fromEntries(
     Object.entries(groups).map(([name, tests]) => [name, tests.filter(isRelated)]),
   );
 }
 
 const isServer = (path) => path.startsWith('apps/api/');
-const readsTree = (test) => readFileSync(test, 'utf8').includes('globSync(');
+const readsTree = (test) => readFileSync(join(root, test), 'utf8').includes('globSync(');
 
 const areTogether = (source, test) =>
   dirname(source) === dirname(test) ||
@@ -53,12 +53,12 @@ const nounOf = (path) => /^(?:apps\/api|packages\/api-client)\/src\/([^/]+)\//.e
  * The files of the workspace that a bundler puts together for each test. It leaves out what a test imports from an index and
  * does not use. The app imports every route, so imports through it say nothing.
  */
-async function bundlesOf(tests, folder) {
+async function bundlesOf(tests) {
   const { metafile } = await build({
-    absWorkingDir: folder,
+    absWorkingDir: root,
     entryPoints: [...tests],
-    outdir: folder,
-    outbase: folder,
+    outdir: root,
+    outbase: root,
     bundle: true,
     write: false,
     metafile: true,
