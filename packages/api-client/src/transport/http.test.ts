@@ -72,12 +72,6 @@ describe('the session token', () => {
     expect(server.lastReceived().headers['x-authorization']).toBe('token-0');
   });
 
-  it('is dropped also when the body of the answer is unreadable', async () => {
-    server.answersWith('<html>', 502, { 'X-Token-Gone': '' });
-    await expect(shell.status()).rejects.toBeInstanceOf(UnexpectedResponseError);
-    expect(endedTokens).toEqual(['token-1']);
-  });
-
   it('of a new session survives a late answer to the old one', async () => {
     server.answers((response) => {
       token = 'token-2';
@@ -328,18 +322,6 @@ it('takes a base address with a slash at its end', async () => {
   expect(client.archives.downloadUrl('a.xlsx')).toBe(
     `${server.url}/api/facility-archives/download-export?filename=a.xlsx`,
   );
-});
-
-it('uses the given fetch', async () => {
-  const addresses: string[] = [];
-  const client = createClient({
-    fetch: async (input) => {
-      addresses.push(String(input));
-      return Response.json({ version: '2.0.0' });
-    },
-  });
-  expect(await client.shell.status()).toMatchObject({ version: '2.0.0' });
-  expect(addresses).toEqual(['/api/app/status']);
 });
 
 const failure = (answer: Promise<unknown>): Promise<unknown> =>

@@ -34,25 +34,4 @@ export const downloads = [
       letters.fileUrl('/api/facilities/7/letter-picture?letter_type=initial'),
     expected: '/api/facilities/7/letter-picture?letter_type=initial',
   },
-  {
-    name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-94
-    url: ({ letters }: Client) =>
-      letters.fileUrl('/api/facilities/state/TX/letter-picture?letter_type=welcome'),
-    expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
-  },
-  {
-    name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/{id}/preview-letter', // LET-94
-    url: ({ letters }: Client) =>
-      letters.fileUrl('/api/facilities/7/preview-letter?letter_type=initial'),
-    expected: '/api/facilities/7/preview-letter?letter_type=initial',
-  },
-  {
-    name: 'letters.fileUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-94
-    url: ({ letters }: Client) =>
-      letters.fileUrl('/api/facilities/state/TX/preview-letter?letter_type=welcome'),
-    expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',
-  },
 ];

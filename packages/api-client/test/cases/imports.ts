@@ -65,14 +65,6 @@ export const importsCases: Case[] = [
     }),
   ),
   {
-    name: 'imports.preview',
-    spec: 'POST /api/tenants/import',
-    call: ({ imports }) => imports.preview({ software: 'syrasoft', rent_roll: file('roll') }),
-    url: '/api/tenants/import',
-    multipart: { software: 'syrasoft', preview: 'true', rent_roll: 'roll.xlsx: bytes of roll' },
-    payload: bodies.importResult,
-  },
-  {
     name: 'imports.errors',
     spec: 'GET /api/imports/{id}/errors', // IMP-47
     call: ({ imports }) => imports.errors(12),

@@ -184,14 +184,6 @@ describe('the question before a bulk edit of charges', () => {
     ]);
   });
 
-  it('names those whose charge was never connected before it is confirmed', () => {
-    const change = { field: 'charge_confirmed', value: true } as const;
-    expect(editQuestion(change, [covered(1), connected(2)])).toMatchObject({
-      title: 'This will confirm the charge has been added for 2 tenants. Continue?',
-      consequences: [`1 of 2 has a charge that was never connected: ${named(1)}.`],
-    });
-  });
-
   it.each([
     ['charge_applied', true, [1]],
     ['charge_applied', false, [2, 3]],
@@ -231,13 +223,6 @@ describe('the question before a bulk edit of answers', () => {
       confirmLabel: 'Yes, change 3 tenants',
       tone: 'danger',
     });
-  });
-
-  it('names the first five', () => {
-    const tenants = Array.from({ length: 7 }, (_, at) => optedOut(at + 1));
-    expect(editQuestion({ field: 'coverage_id', value: 2 }, tenants)?.consequences).toEqual([
-      expect.stringMatching(/^7 of 7 have another answer: .* and 2 more\.$/),
-    ]);
   });
 
   // TEN-152
