@@ -10,10 +10,12 @@ describe('readConfig', () => {
   );
 
   it('takes each part on its own', () => {
-    expect(readConfig({ support: { name: ' Jo Park ' }, idleSeconds: '5' })).toEqual({
+    const support = { phone: '15555550199', email: 'jo@office.example' };
+    expect(readConfig({ support: { ...support, name: ' ' }, idleSeconds: '5' })).toEqual({
       ...defaultConfig,
-      support: { ...defaultConfig.support, name: 'Jo Park' },
+      support: { ...defaultConfig.support, ...support },
     });
+    expect(readConfig({ support: { name: ' Jo Park ' } }).support.name).toBe('Jo Park');
     expect(readConfig({ idleSeconds: 5, helpVideosAddress: 'https://videos.example/a' })).toEqual({
       ...defaultConfig,
       idleSeconds: 5,
