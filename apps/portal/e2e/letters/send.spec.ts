@@ -33,6 +33,8 @@ test('By State finds the tenants of a state, and the filter shows and applies wh
 
   await test.step('the tenants of a state, and the other tab starts empty', async () => {
     await expect(page.getByText('3 total tenants')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 total tenants')).toBeVisible();
 
     await page.getByRole('tab', { name: 'By State' }).click();
     await expect(page.getByRole('group', { name: 'Mailing Dates' })).toHaveCount(0);
@@ -40,6 +42,8 @@ test('By State finds the tenants of a state, and the filter shows and applies wh
     const request = page.waitForRequest('**/api/facilities/state/VI?*');
     await page.getByRole('combobox', { name: 'State' }).selectOption('VI');
     expect(new URL((await request).url()).searchParams.get('per_page')).toBe('100');
+    await expect(page).toHaveURL('/send-letters?state=VI');
+    await page.reload();
     await expect(page.getByText('3 total tenants')).toBeVisible();
     await expect(page.getByRole('row', { name: /Ana Ortiz/ })).toContainText(audit.facilityNumber);
 

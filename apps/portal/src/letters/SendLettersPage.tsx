@@ -6,7 +6,7 @@ import {
   type LetterType,
   staleQuestionOf,
 } from '@audit-letters/api-client';
-import { LetterFilterKeys, readyFilters } from '@audit-letters/api-client/values';
+import { LetterFilterKeys, readyFilters, StateCodes } from '@audit-letters/api-client/values';
 import {
   type LetterRequest,
   letterWords,
@@ -38,9 +38,9 @@ import {
 } from './generate.ts';
 import { recentFacilities, recentFacility } from './recentFacilities.ts';
 import {
+  initialChoice,
   isAsking,
   isSameScope,
-  nothingChosen,
   reduce,
   type SendLettersAction,
   scopeOf,
@@ -57,7 +57,8 @@ function useSendLetters(): SendLettersScreenProps {
   const notices = useNotices();
   const due = useDue();
   const confirmMoveOuts = useMoveOuts();
-  const [shown, dispatch] = useReducer(reduce, nothingChosen);
+  const [address, setAddress] = useSearchParams();
+  const [shown, dispatch] = useReducer(reduce, stateIn(address), initialChoice);
   const { facility, state, selection, step, generated } = shown;
   const scope = scopeOf(shown);
   const latest = useRef(shown);
@@ -78,19 +79,19 @@ function useSendLetters(): SendLettersScreenProps {
   function chooseFacility(chosen: FacilityMatch | null) {
     dispatch({ type: 'facility-chosen', facility: chosen });
     if (chosen) recent.remember(recentFacility(chosen));
+    if (chosen?.facility_number !== named)
+      nameInAddress(chosen && { facility_number: chosen.facility_number });
     mailing.reset();
   }
 
-  const [address, setAddress] = useSearchParams();
-  /** The address no longer names the facility, so that a link can name it again. */
-  const leaveAddress = () => {
-    if (named) setAddress({}, { replace: true });
-  };
+  /** Puts what is chosen into the address, so that a reload and Back find it again. */
+  const nameInAddress = (chosen: Record<string, string> | null) =>
+    setAddress(chosen ?? {}, { replace: true });
   const named = address.get('facility_number');
   const namedFilter = LetterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
-    // Searches for the number in the address at first (SHL-4).
-    initialQuery: named,
+    // Searches for the number in the address (SHL-4), unless its facility is chosen already.
+    initialQuery: named === facility?.facility_number ? null : named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
     onFound: ({ matches, query }) => {
       const next =
@@ -175,18 +176,7 @@ function useSendLetters(): SendLettersScreenProps {
     search: {
       ...search,
       facilityId: facility?.id ?? null,
-      onType: (change) => {
-        leaveAddress();
-        search.onType(change);
-      },
-      onSearch: (change) => {
-        leaveAddress();
-        search.onSearch(change);
-      },
-      onFacilityChange: ({ facility: chosen }) => {
-        leaveAddress();
-        chooseFacility(chosen);
-      },
+      onFacilityChange: ({ facility: chosen }) => chooseFacility(chosen),
     },
     facility: current,
     state,
@@ -206,13 +196,14 @@ function useSendLetters(): SendLettersScreenProps {
     datesHref: (facilityId) => paths.datesForLetters(facilityId, mailing.filter),
     offersAll: hasExtras,
     onTabChange: ({ tab }) => {
-      leaveAddress();
+      nameInAddress(null);
       dispatch({ type: 'tab-opened', tab });
       search.clear();
       mailing.reset();
     },
-    onStateChange: (change) => {
-      dispatch({ type: 'state-chosen', state: change.state });
+    onStateChange: ({ state: chosen }) => {
+      dispatch({ type: 'state-chosen', state: chosen });
+      nameInAddress(chosen === null ? null : { state: chosen });
       mailing.reset();
     },
     onFilterChange: mailing.onFilterChange,
@@ -246,6 +237,10 @@ function useSendLetters(): SendLettersScreenProps {
     if (step.name === 'asking') await ask(step.request);
   }
 }
+
+/** The state in the address; `null` without a known one. */
+const stateIn = (address: URLSearchParams) =>
+  StateCodes.find((state) => state === address.get('state')) ?? null;
 
 /** Chosen tenants who are left out, or are choices without a tick, get no letter. */
 function printRequest(

@@ -53,6 +53,12 @@ export const nothingChosen: SendLettersState = {
   generated: null,
 };
 
+/** The choice at first: the state of the address on its tab, otherwise nothing. */
+export const initialChoice = (state: string | null): SendLettersState => ({
+  ...nothingChosen,
+  ...(state !== null && { tab: 'state', state }),
+});
+
 /** The chosen facility or state. */
 export function scopeOf({
   tab,
