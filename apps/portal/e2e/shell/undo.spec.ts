@@ -77,7 +77,10 @@ test('staff take back a change from the messages, after a reload, and a deletion
     const undo = messages.getByRole('button', { name: 'Undo' }).first();
     await undo.click();
     await expect(question).toHaveAccessibleName(/^Undo a change of \d+:\d\d [AP]M\?$/);
-    await expect(question).toContainText('1 tenant successfully deleted!');
+    await expect(question.getByRole('listitem')).toHaveText([
+      '1 tenant successfully deleted!',
+      'Boris Lind (A2)',
+    ]);
     await question.getByRole('button', { name: 'No' }).click();
     await expect(question).toHaveCount(0);
     expect(await audit.stored('Lind')).toBeUndefined();

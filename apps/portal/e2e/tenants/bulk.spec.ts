@@ -108,7 +108,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
 });
 
 // TEN-154
-test('tenants who left the list after a bulk edit can be edited again', async ({
+test('tenants who left the list after a bulk edit can be edited again, also after its Undo', async ({
   page,
   startAudit,
   openAs,
@@ -120,15 +120,19 @@ test('tenants who left the list after a bulk edit can be edited again', async ({
   await expect(page).toHaveURL(/status=/);
   for (const name of ['Ana Ortiz', 'Edith Reed']) await checkTenant(page, name);
   const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
-  for (const status of ['Provided Proof', 'Bad Address']) {
+  for (const status of ['Provided Proof', 'Bad Address', 'Moved Out']) {
     await page.getByRole('button', { name: 'Bulk Edit', exact: true }).click();
     await dialog.getByLabel('Field').selectOption('Status');
     await dialog.getByLabel('Value').selectOption(status);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    if (status === 'Bad Address')
+    if (status !== 'Provided Proof')
       await page.getByRole('button', { name: 'Yes, change 2 tenants' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
+    if (status === 'Bad Address') {
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(page.getByText('Undone for 2 tenants')).toBeVisible();
+    }
   }
-  expect((await audit.stored('Ortiz'))?.status).toBe('bad_address');
+  expect((await audit.stored('Ortiz'))?.status).toBe('moved_out');
 });

@@ -39,7 +39,7 @@ export function useKeptMessages() {
       return;
     }
     for (const { undo: data, ...message } of before) {
-      const action = data && undo(data, data.doneText, message.time);
+      const action = data && undo(data, { doneText: data.doneText, time: message.time });
       log({ ...message, ...(action && { action }) });
     }
     setRestored(true);

@@ -12,6 +12,15 @@ export interface UndoData {
   doneText: string;
 }
 
+interface UndoOptions {
+  /** The message afterwards. */
+  doneText?: string | undefined;
+  /** When the write was made; now unless given. */
+  time?: number;
+  /** The write is undone; the page's data load after it. */
+  onUndone?: (() => void) | undefined;
+}
+
 /** Whether the data of a message are those of an Undo. */
 export const isUndo = (data: unknown): data is UndoData =>
   typeof Object(data).undo === 'number' && 'doneText' in Object(data);
@@ -30,18 +39,19 @@ export function useUndo() {
   const confirm = useConfirm();
   return (
     { undo }: Undoable,
-    doneText: string = shellWords.undone,
-    time = Date.now(),
+    { doneText = shellWords.undone, time = Date.now(), onUndone }: UndoOptions = {},
   ): ToastAction | undefined => {
     if (undo === undefined) return undefined;
     return {
       label: shellWords.undo,
-      confirm: async ({ title }) =>
-        Date.now() - time < askAfterMs || confirm(shellWords.lateUndo(title, new Date(time))),
+      confirm: async ({ title, description }) =>
+        Date.now() - time < askAfterMs ||
+        confirm(shellWords.lateUndo({ title, description }, new Date(time))),
       lasting: true,
       data: { undo, doneText },
       onAction: async () => {
         const result = await saveResultOf(() => undoCalls.restore(undo));
+        if (result.ok) onUndone?.();
         // An edit that opens after the message starts from the restored values.
         await reloadAll();
         if (result.ok) toast(doneText);

@@ -12,6 +12,8 @@ export interface Saved {
   detail?: string;
   /** The sentence after an Undo. */
   undoneText?: string;
+  /** The save is undone; the page's data load after it. */
+  onUndone?: () => void;
 }
 
 /** What to say after an answer; `null` for nothing. */
@@ -39,7 +41,8 @@ export function useSaves(reload?: () => unknown) {
       const sentence = typeof said === 'function' ? said(answer) : said;
       if (sentence === null) return;
       const saved: Saved = typeof sentence === 'string' ? { text: sentence } : sentence;
-      toast(saved.text, undo(Object(answer), saved.undoneText), saved.detail);
+      const { text, undoneText: doneText, onUndone, detail } = saved;
+      toast(text, undo(Object(answer), { doneText, onUndone }), detail);
     } finally {
       void (reload ?? reloadAll)();
     }

@@ -78,7 +78,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setBusy(null);
     if (result.ok || !result.current) return result;
     // The next question is about the tenant as it is now.
-    seen.current.set(result.current.id, result.current);
+    remember([result.current]);
     return { ok: false, message: result.message };
   }
 
@@ -109,14 +109,18 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ...(isDecided(change) && { seen: seenOfAll(tenants) }),
     });
     // The list does not show all of them again.
-    for (const tenant of tenants)
-      seen.current.set(tenant.id, afterBulkChange(tenant, change, today));
+    remember(tenants.map((tenant) => afterBulkChange(tenant, change, today)));
     return {
       ...answer,
       text: bulkWords.updated(tenants.length),
       detail: bulkWords.details.changed(change, tenants),
       undoneText: bulkWords.undone(tenants.length),
+      onUndone: () => remember(tenants),
     };
+  }
+
+  function remember(tenants: readonly Tenant[]) {
+    for (const tenant of tenants) seen.current.set(tenant.id, tenant);
   }
 
   return {

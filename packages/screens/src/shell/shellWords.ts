@@ -28,10 +28,10 @@ export const shellWords = {
   undone: 'Undone',
   undoFailed: 'Undo failed.',
   /** The question before an Undo that is not of the last minute. */
-  lateUndo: (change: string, made: Date) =>
+  lateUndo: (message: { title: string; description?: string | undefined }, made: Date) =>
     ({
       title: `Undo a change of ${timeOfDay.format(made)}?`,
-      consequences: [change],
+      consequences: [message.title, message.description].filter((line) => line !== undefined),
       description:
         'The values before the change come back. If one of them was changed since, nothing is undone and a message says so.',
       confirmLabel: 'Yes, undo it',

@@ -57,11 +57,14 @@ export function ToastProvider({
 
   const toasts = useMemo<Toasts>(() => {
     // An action used on the toast is removed from the log, and vice versa.
-    function once({ onAction, confirm, ...action }: ToastAction, title: string): ToastAction {
+    function once(
+      { onAction, confirm, ...action }: ToastAction,
+      { title, description }: Pick<ToastMessage, 'title' | 'description'>,
+    ): ToastAction {
       const offered: ToastAction = {
         ...action,
         onAction: async () => {
-          if (confirm && !(await confirm({ title }))) return;
+          if (confirm && !(await confirm({ title, description }))) return;
           dispatch({ type: 'used', action: offered });
           onAction();
         },
@@ -72,13 +75,13 @@ export function ToastProvider({
       show: ({ action, ...message }) =>
         dispatch({
           type: 'shown',
-          message: { ...message, ...(action && { action: once(action, message.title) }) },
+          message: { ...message, ...(action && { action: once(action, message) }) },
           time: Date.now(),
         }),
       log: ({ tone = 'success', time = Date.now(), action, ...entry }) =>
         dispatch({
           type: 'logged',
-          entry: { ...entry, tone, time, ...(action && { action: once(action, entry.title) }) },
+          entry: { ...entry, tone, time, ...(action && { action: once(action, entry) }) },
         }),
     };
   }, []);

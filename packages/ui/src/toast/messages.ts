@@ -23,10 +23,12 @@ export interface ToastAction {
   /** Called on click. */
   onAction: () => void;
   /**
-   * Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. The argument has
-   * the title of the message.
+   * Asks before `onAction`, which is called if the promise resolves with `true`. The button stays otherwise. The argument is
+   * the message.
    */
-  confirm?: ((message: { title: string }) => Promise<boolean>) | undefined;
+  confirm?:
+    | ((message: Pick<MessageLogEntry, 'title' | 'description'>) => Promise<boolean>)
+    | undefined;
   /** Keeps the action in the message log until it is used, for example Undo. */
   lasting?: boolean | undefined;
   /** The data of the action, for an app that restores the log after a reload. */
