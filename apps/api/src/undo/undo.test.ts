@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { erasePerson } from '../backup/person.ts';
 import { removeOldFiles, removeOldRows } from '../startup/housekeeping.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
@@ -403,6 +404,16 @@ describe('the undo of a deleted facility', () => {
     expect([await named(other), await named(admin)]).toEqual([undefined, number]);
     expect((await undo(number, other)).statusCode).toBe(404);
     expect((await undo(number, admin)).statusCode).toBe(200);
+  });
+
+  it('is not offered once a tenant was erased', async () => {
+    await add({ first_name: 'Vera', last_name: `Gone${serial}` });
+    const number = undoOf(await remove());
+    const eraser = { now: test.clock.now(), by: 'root' };
+    await erasePerson(test.db, eraser, `Vera Gone${serial}`, facilityNumber);
+    const retired = (await admin.get('/api/retired-facilities')).json().data.data;
+    expect(retired[0]).toMatchObject({ facility_number: facilityNumber, undo: null });
+    expect((await undo(number, admin)).statusCode).toBe(409);
   });
 
   it('is refused when its number or the user name is taken meanwhile', async () => {

@@ -93,7 +93,10 @@ function filtered(
     .orderBy('facilities.id');
 }
 
-/** The retired facilities, by default the latest first. `undoneSince`: with the undos of their deletion since a moment. */
+/**
+ * The retired facilities, by default the latest first. `undoneSince`: with the undos of their deletion since a moment, unless a
+ * tenant was erased since (OPS-24).
+ */
 export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date | null) =>
   db
     .selectFrom('retired_facilities')
@@ -103,6 +106,7 @@ export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date 
         sql<number | null>`(
           select undos.id from undo_rows join undos on undos.id = undo_id
           where table_name = 'retired_facilities' and row_id = retired_facilities.id and at > ${undoneSince}
+            and row_count = (select count(*) from undo_rows as rows_left where rows_left.undo_id = undos.id)
         )`.as('undo'),
       ),
     )
