@@ -17,7 +17,7 @@ interface FormDialogProps<Stored>
   /** What the user has changed in a record. The dialog offers kept changes and shows conflicts. */
   draft?: Pick<
     ReturnType<typeof useDraft<Stored, object, object>>,
-    'offer' | 'takeTheirs' | 'discard' | 'rebase' | 'mayLeave'
+    'offer' | 'hasNotes' | 'takeTheirs' | 'discard' | 'rebase' | 'mayLeave'
   >;
   /** Without a draft, whether there is something that closing would lose. @default false */
   isChanged?: boolean;
@@ -94,7 +94,11 @@ export function FormDialog<Stored>({
     >
       {draft?.offer && !readOnly && <KeptDraftBanner {...draft.offer} />}
       {conflict && draft && (
-        <ConflictBanner message={conflict.message} onDiscardConflicts={draft.takeTheirs} />
+        <ConflictBanner
+          message={conflict.message}
+          marksFields={draft.hasNotes}
+          onDiscardConflicts={draft.takeTheirs}
+        />
       )}
       {children}
     </Dialog>

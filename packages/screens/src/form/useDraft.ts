@@ -70,6 +70,8 @@ export function useDraft<Stored, Values extends object, Written extends object>(
     /** The hint of a field that another user has changed. */
     note: (field: keyof Values, words?: (value: Values[keyof Values]) => string) =>
       noteOnOthers(draft, field, words),
+    /** Whether another user has changed a field of the form. */
+    hasNotes: draft.others.length > 0,
     /** Takes the values of the other user for the fields that both have changed. Missing if there are none. */
     takeTheirs:
       conflicts(draft).length > 0 ? () => setDraft((before) => withTheirs(before)) : undefined,
