@@ -35,11 +35,11 @@ export function useMailedMark(
     const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
     const mailedLater = await mailedLaterOf(batches).catch(errorModal);
     if (mailedLater === undefined) return;
-    const question = batchWords.takeBackQuestion({ letterType, count, place, mailedLater });
-    if (!(await confirm(question))) return;
+    const letters = { letterType, count, place, mailedLater };
+    if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     await save(async () => {
       for (const { fileName } of batches) await takeBack(fileName);
-      toast(batchWords.allTakenBack);
+      toast(batchWords.takeBackDone(letters));
       onTakenBack();
     });
   }

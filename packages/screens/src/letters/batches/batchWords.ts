@@ -69,7 +69,6 @@ export const batchWords = {
   mailedQuestion,
   takeBackQuestion,
   takeBackDone: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
-  allTakenBack: 'The letters have been taken back.',
   withdrawn:
     'The tenant can get the letter again, and the PDF and the mail merge are made again without it. Throw away its printed page.',
   nothingWithdrawn: 'The letter was not withdrawn.',
