@@ -16,7 +16,7 @@ import {
   resultFigure,
   results,
 } from '../../results/facilityResults.ts';
-import { AccountName, MarkedNumber } from '../FacilityName.tsx';
+import { MarkedNumber } from '../FacilityName.tsx';
 
 /** The actions of a statistics row. */
 export interface FacilityStatsActions {
@@ -55,7 +55,10 @@ export const facilityStatsColumns: readonly DataTableColumn<
     header: 'Facility Name',
     size: 99,
     meta: { truncate: true },
-    cell: ({ row }) => <AccountName name={row.original.account_name} />,
+    // The column is narrower than in the facility list, and cuts short names too.
+    cell: ({ row: { original } }) => (
+      <Nullable value={original.account_name} title={original.account_name ?? undefined} />
+    ),
   },
   {
     id: 'tenant_count',

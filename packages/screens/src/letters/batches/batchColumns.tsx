@@ -106,7 +106,8 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     id: 'download',
     header: 'Download',
-    size: 265,
+    // All buttons of an open batch stand on one line from 1440 px on.
+    size: 390,
     cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
