@@ -31,11 +31,10 @@ export const archivesStates = {
 
 /** The proposed letter dates of the archive dialog in each of their states. */
 export const archiveDatesStates = {
-  loading: { status: 'loading' },
+  ...unready,
   failed: {
-    status: 'failed',
+    ...unready.failed,
     message: 'Uh oh. Letter dates could not be pulled for this facility.',
-    retry: () => {},
   },
   ready: ready<ArchiveDates>({
     letter_effective_date: '2027-02-11' as Day,

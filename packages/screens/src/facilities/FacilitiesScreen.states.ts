@@ -12,7 +12,6 @@ import {
   nearlyUnknown,
   retiredFacilities,
   statsOf,
-  statsRows,
   wholePage,
 } from '../fixtures/facilities.ts';
 import { firstOf, hundred } from '../fixtures/hundred.ts';
@@ -62,7 +61,7 @@ export const facilitiesStates = {
 } satisfies StatesOf<Loadable<FacilitiesPage>>;
 
 const statsPage: FacilityStatsPage = {
-  ...wholePage([...statsRows]),
+  ...wholePage<FacilityStatsRow>([...facilities]),
   totals: statsOf(324, { selected_coverage: 122, opted_out: 20 }),
 };
 
@@ -71,7 +70,7 @@ export const facilityStatsStates = {
   ...unready,
   ready: ready(statsPage),
   empty: ready(wholePage<FacilityStatsRow>([])),
-  withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
+  withoutStatistics: ready(wholePage(facilities.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<FacilityStatsPage>>;
 
 /** The retired facilities in each of their states. */

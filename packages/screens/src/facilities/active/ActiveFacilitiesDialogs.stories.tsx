@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { activeFacilitiesArgs, changes } from '../../fixtures/activeFacilities.ts';
 import { millRoad } from '../../fixtures/facilities.ts';
-import { notSaved, openDialog, press, refuses, retype } from '../../fixtures/plays.ts';
+import { openDialog, press, refuses, retype } from '../../fixtures/plays.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
@@ -29,7 +29,11 @@ export const EditRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
     await press(dialog, 'Save');
-    await expect(await dialog.findByText(notSaved)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -132,7 +136,6 @@ export const EditDatesOutOfOrder: Story = {
 export const LettersSent: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Letters sent for D-1042', 'D-1042');
-    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2026-10-21');
     await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2025-01-02');
     await press(dialog, 'Save');
     const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
@@ -156,7 +159,9 @@ export const LettersSaving: Story = {
 };
 
 // LET-20
+/** From the detail of a facility. A day in the past is pointed out and saved. */
 export const EnrollmentDate: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('D-1042'));
     const dialog = await openDialog(canvas, 'Set Enrollment Letter Date');
@@ -168,6 +173,5 @@ export const EnrollmentDate: Story = {
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ changes: { follow_up_letter_send_date: '2020-01-02' } }),
     );
-    await openDialog(canvas, 'Set Enrollment Letter Date');
   },
 };

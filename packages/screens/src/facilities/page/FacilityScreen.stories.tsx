@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { press, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
-import { done } from '../../form/saveResult.ts';
 import { answersStates } from './answers/answers.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
 import { FacilityScreen } from './FacilityScreen.tsx';
@@ -32,7 +31,7 @@ const meta = {
       dialog: null,
       today,
       onDialogChange: fn(),
-      onSave: fn(async () => done),
+      onSave: saves(),
     },
   },
 } satisfies Meta<typeof FacilityScreen>;
@@ -65,7 +64,7 @@ export const Ready: Story = {
     await expect(program.getByText('118 not mailed')).toBeVisible();
     await expect(program.getByText('Letters mailed').nextElementSibling).toHaveTextContent('240');
     const history = within(canvas.getByRole('group', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')).toHaveLength(10);
+    await expect(history.getAllByRole('listitem')).toHaveLength(8);
     await expect(history.getByText('Charge applied')).toBeVisible();
     await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
     for (const [name, dialog] of [
@@ -113,18 +112,6 @@ export const AnswersLoading: Story = { args: { answers: answersStates.loading } 
 export const AnswersFailed: Story = { args: { answers: answersStates.failed } };
 
 // IMP-38
-export const LastImportWithUndo: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const imports = within(canvas.getByRole('group', { name: 'Imports of this period' }));
-    const [last, earlier] = imports.getAllByRole('listitem');
-    if (!last || !earlier) throw new Error('Expected two imports.');
-    await expect(within(earlier).queryByRole('button')).toBeNull();
-    await userEvent.click(within(last).getByRole('button', { name: 'Undo this import' }));
-    await expect(args.undoImport.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
-  },
-};
-
-// IMP-38
 export const ImportBeingUndone: Story = {
   args: { undoImport: { running: true, onUndo: fn() } },
 };
@@ -140,12 +127,9 @@ export const Failed: Story = { args: { model: facilityPageStates.failed } };
 // FAC-91
 export const DatesDialog: Story = {
   args: { edit: { ...meta.args.edit, dialog: 'dates' } },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = await body.findByRole('dialog', { name: 'Edit D-1042' });
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText('Letter Effective Date')).toHaveFocus(),
-    );
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    await waitFor(() => expect(dialog.getByLabelText('Letter Effective Date')).toHaveFocus());
   },
 };
 
@@ -156,9 +140,8 @@ export const ProposedDates: Story = {
     model: facilityPageStates.new,
     edit: { ...meta.args.edit, dialog: 'dates' },
   },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole('dialog', { name: /^Edit/ }));
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit/ }));
     const effective = dialog.getByLabelText('Letter Effective Date');
     await expect(effective).toHaveValue('');
     await press(dialog, 'Use these dates');

@@ -81,9 +81,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.failed } },
 };
-// FAC-45
-export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
-
 // FAC-4
 export const Empty: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.empty } },
