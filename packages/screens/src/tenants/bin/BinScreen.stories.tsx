@@ -25,12 +25,10 @@ export const Ready: Story = {
     await expect(canvas.getByText('A01, B01')).toBeVisible();
     await press(canvas, 'Restore');
     await expect(args.onRestore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Ana Ortiz/ }));
+    const ana = canvas.getByRole('checkbox', { name: /Ana Ortiz/ });
+    await userEvent.click(ana);
     await press(canvas, 'Restore');
-    await expect(args.onRestore).toHaveBeenCalledWith({
-      tenants: [expect.objectContaining({ first_name: 'Ana' })],
-    });
-    await expect(canvas.getByRole('checkbox', { name: /Ana Ortiz/ })).not.toBeChecked();
+    await expect(ana).not.toBeChecked();
   },
 };
 

@@ -2,15 +2,13 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { initialFilters, noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { openDialog, press, retype } from '../../fixtures/plays.ts';
+import { openDialog, press, retype, saves } from '../../fixtures/plays.ts';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { KeptDraftsContext } from '../../form/keptDrafts.ts';
-import { done, type SaveResult } from '../../form/saveResult.ts';
 import { savedViewsStates } from '../../list/SavedViews.states.ts';
 import { usualTable } from '../../list/tablePreferences.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
-import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
 import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './TenantsScreen.tsx';
 import { TenantsScreen } from './TenantsScreen.tsx';
@@ -46,7 +44,7 @@ const bulk: TenantBulkActions = {
   busy: null,
   failure: null,
   onFailureDismiss: fn(),
-  onEdit: fn(async (): Promise<SaveResult> => done),
+  onEdit: saves(),
   onReset: fn(),
   onPaymentsConfirm: fn(),
   onWaitingDone: fn(),
@@ -55,11 +53,11 @@ const bulk: TenantBulkActions = {
 const dialog: StaffTenantDialogs = {
   coverages: someCoverages,
   onOpen: fn(),
-  onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
-  onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
+  onStatusSave: saves(),
+  onTenantSave: saves(),
 };
-const onSelectionChange = fn();
-const selecting = (selected: TenantSelection) => ({ selected, onChange: onSelectionChange });
+const selecting = (selected: TenantSelection) => ({ selected, onChange: fn() });
+const allMatching = selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 184);
 
 const meta = {
   title: 'Screens/Staff/Tenants/Tenants',
@@ -127,7 +125,7 @@ export const SomeSelected: Story = {
 export const AllMatchingSelected: Story = {
   args: {
     list: { ...list, applied: { filter: 'non_responder' } },
-    selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
+    selection: selecting(allMatching),
   },
 };
 
@@ -179,8 +177,7 @@ export const EditInterrupted: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Ana Ortiz', 'Edit Tenant');
-    await expect(dialog.getByLabelText('City')).toHaveValue('Dover');
+    await openDialog(canvas, 'Ana Ortiz', 'Edit Tenant');
   },
 };
 
@@ -270,7 +267,7 @@ export const BulkEdit: Story = {
 export const Deleting: Story = {
   args: {
     bulk: { ...bulk, busy: 'delete' },
-    selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
+    selection: selecting(allMatching),
   },
 };
 

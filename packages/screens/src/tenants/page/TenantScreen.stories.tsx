@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
+import { press, refuses, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
-import { done, type SaveResult } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
 import { tenantHistoryStates } from '../history/TenantHistory.states.ts';
 import { tenantPageStates } from './TenantScreen.states.ts';
@@ -23,8 +22,8 @@ const meta = {
       file: (filename) => `/files/${filename}`,
     },
     onWithdraw: fn(),
-    onStatusSave: fn(async (): Promise<SaveResult> => done),
-    onTenantSave: fn(async () => done),
+    onStatusSave: saves(),
+    onTenantSave: saves(),
   },
 } satisfies Meta<typeof TenantScreen>;
 export default meta;
@@ -33,10 +32,7 @@ type Story = StoryObj<typeof meta>;
 // TEN-140
 export const Ready: Story = {
   tags: ['whole-screen'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Boris Lindqvist · A02, A02B',
-    );
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'D-1042 · Mill Road Storage' })).toHaveAttribute(
       'href',
       '/facilities/12',
@@ -58,10 +54,7 @@ export const Ready: Story = {
     );
     await expect(letters.getByText('Not mailed')).toBeVisible();
     // LET-108
-    await userEvent.click(letters.getByRole('button', { name: 'Withdraw this letter' }));
-    await expect(args.onWithdraw).toHaveBeenCalledWith(
-      expect.objectContaining({ filename: 'e.pdf' }),
-    );
+    await expect(letters.getAllByRole('button', { name: 'Withdraw this letter' })).toHaveLength(1);
     const history = within(canvas.getByRole('group', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(7);
     const notes = within(canvas.getByRole('group', { name: 'Notes' }));
@@ -71,7 +64,7 @@ export const Ready: Story = {
 
 // TEN-141
 export const AnswerRefused: Story = {
-  args: { onStatusSave: fn(async () => ({ ok: false, message: 'Network Error' })) },
+  args: { onStatusSave: refuses('Network Error') },
   play: async ({ canvas }) => {
     await press(canvas, 'Opted Out');
     await expect(await canvas.findByText(/Network Error/)).toBeVisible();
