@@ -1,33 +1,20 @@
 import type {
   Day,
-  FacilityMatch,
   LetterGroup,
   LetterQuestion,
   LetterRemark,
   MailingCounts,
   Tenant,
 } from '@audit-letters/api-client';
-import { wholePage } from '../fixtures/facilities.ts';
+import { millRoad, wholePage } from '../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
-import { ana } from '../fixtures/tenants.ts';
+import { someTenants } from '../fixtures/tenants.ts';
 import { ready } from '../loadable.ts';
 import type { StatesOf } from '../states.ts';
 import type { LetterRequest, LettersStep } from './lettersStep.ts';
 import type { MailingModel } from './sendLetters.ts';
 
 const day = (text: string) => text as Day;
-
-export const millRoad: FacilityMatch = {
-  id: 7,
-  facility_number: 'D-1042',
-  account_name: 'Mill Road Storage',
-  prime_site_id: null,
-  city: 'Dover',
-  state: 'DE',
-  letter_effective_date: day('2026-12-01'),
-  initial_letter_send_date: day('2026-10-01'),
-  follow_up_letter_send_date: null,
-};
 
 const facilityDates = {
   facility_number: millRoad.facility_number,
@@ -68,6 +55,8 @@ const remarkOf = (sentence: string, over: Partial<LetterRemark> = {}): LetterRem
   ...over,
 });
 
+const named = (names: readonly string[]) => names.map((name, at) => ({ tenant_id: at + 1, name }));
+
 /** Tenants with one reason why they get no letter; the first of them are named. */
 export const groupOf = (
   count: number,
@@ -77,7 +66,7 @@ export const groupOf = (
 ): LetterGroup => ({
   words: `${count} ${words}`,
   count,
-  tenants: names.map((name, at) => ({ tenant_id: at + 1, name })),
+  tenants: named(names),
   cure,
 });
 
@@ -94,24 +83,11 @@ const letterPicture = `data:image/svg+xml,${encodeURIComponent(
   ].join(''),
 )}`;
 
-const people = ['Ana Ortiz', 'Ben Okafor', 'Chiara Müller', 'Dana Whitfield', 'Émile Ncube'];
-
-const tenants = people.map((name, index): Tenant => {
-  const [first_name = null, last_name = null] = name.split(' ');
-  const letterDay = index > 1 ? day('2026-10-01') : null;
-  return {
-    ...ana,
-    id: index + 1,
-    first_name,
-    last_name,
-    address: `${index + 10} Orchard Street`,
-    unit: `A0${index + 1}`,
-    units: [{ identifier: `A0${index + 1}` }],
-    facility_id: millRoad.id,
-    facility_number: millRoad.facility_number,
-    initial_letter_sent_date: letterDay,
-  };
-});
+const tenants = someTenants.map((tenant, index) => ({
+  ...tenant,
+  tagged_for_removal: false,
+  initial_letter_sent_date: index > 1 ? day('2026-10-01') : null,
+}));
 
 const counts: MailingCounts = {
   all: 5,
@@ -126,12 +102,7 @@ export const sendLettersStates = {
   loading: { status: 'loading', counts: null },
   failed: { status: 'failed', message: 'Network Error', retry: () => {}, counts },
   ready: { ...ready(wholePage(tenants)), counts },
-  tagged: {
-    ...ready(
-      wholePage(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 }))),
-    ),
-    counts: { ...counts, tagged_for_removal: 1 },
-  },
+  tagged: { ...ready(wholePage(someTenants)), counts: { ...counts, tagged_for_removal: 1 } },
   many: {
     ...ready({ data: hundredTenants(tenants), pagination: firstOf(1300) }),
     counts: { ...counts, all: 1300, initial_letter_ready: 1140 },
@@ -161,13 +132,13 @@ export const questionStates = {
         remarkOf('31 days early (audit letters are due 12/21/2026).'),
         remarkOf('7 of these tenants have an enrollment letter already.', {
           count: 7,
-          tenants: [
+          tenants: named([
             'Ana Ortiz, A4',
             'Ben Okafor, A5',
             'Chiara Müller, A6',
             'Dana Whitfield, A7',
             'Émile Ncube, A8',
-          ].map((name, at) => ({ tenant_id: at + 1, name })),
+          ]),
         }),
       ],
       left_out: [

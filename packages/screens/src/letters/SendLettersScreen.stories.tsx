@@ -1,12 +1,12 @@
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { millRoad } from '../fixtures/facilities.ts';
 import { press } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
 import {
-  millRoad,
   questionOf,
   questionStates,
   sendLettersStates,
@@ -86,7 +86,6 @@ export const DueLettersFirst: Story = {
       'Complete audit, D-1042',
       'Correct audit, D-1042',
     ]);
-    // LET-8
     const recent = within(canvas.getByRole('navigation', { name: 'Recent facilities' }));
     await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'D-1042 · Mill Road Storage',
@@ -134,13 +133,6 @@ export const AllBatches: Story = {
 /** Enrollment letters have their own date. */
 export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]), step: stepStates.dating },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Set' }));
-    await waitFor(() => expect(args.onEnrollmentDate).toHaveBeenCalledOnce());
-    // The question comes next, and a no to it leads back to the date.
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
 };
 
 // LET-19
@@ -155,7 +147,6 @@ export const Tagged: Story = {
       'href',
       '/tenant-list?facility_number=D-1042',
     );
-    await expect(canvas.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Tagged for removal' })).toBeVisible();
   },
 };
@@ -207,24 +198,13 @@ export const Question: Story = { args: { step: stepStates.question } };
 
 // LET-18, LET-94
 /** The letters look alike, also those for which nobody is ready. */
-export const NobodyReady: Story = {
-  args: { step: questionStates.nobody },
-  play: async () => {
-    await screen.findByRole('alertdialog', {
-      name: 'The system will generate letters for the first 300 tenants. Continue?',
-    });
-  },
-};
+export const NobodyReady: Story = { args: { step: questionStates.nobody } };
 
 // LET-12
-export const Printing: Story = {
-  args: { step: stepStates.printing },
-};
+export const Printing: Story = { args: { step: stepStates.printing } };
 
 // LET-8
-export const ByState: Story = {
-  args: { tab: 'state', state: 'DE', facility: null },
-};
+export const ByState: Story = { args: { tab: 'state', state: 'DE', facility: null } };
 
 export const Empty: Story = {
   args: { mailing: sendLettersStates.empty, importHref: '/upload-tenants' },
@@ -243,14 +223,5 @@ export const Success: Story = {
   args: {
     step: stepStates.result,
     generated: { batches: [letterFiles('audit')], remaining: 0 },
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Success' });
-    await expect(dialog).toHaveTextContent('Print at 100%, one-sided.');
-    await expect(dialog).toHaveTextContent('please disable your popup-blocker for this site.');
-    await expect(screen.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
-      'href',
-      '/api/facilities/download-letters/audit.xlsx',
-    );
   },
 };

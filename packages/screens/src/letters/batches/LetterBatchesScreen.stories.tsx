@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { middleOf } from '../../fixtures/middleOf.ts';
-import { press } from '../../fixtures/plays.ts';
+import { openDialog, press, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
-import { done } from '../../form/saveResult.ts';
 import { letterBatchesStates, lettersOfBatch, welcomeBatch } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 
@@ -44,7 +42,6 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Download Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');
-
     await expect(
       canvas.getByRole('link', { name: 'Mail merge: Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx');
@@ -59,6 +56,12 @@ export const OnlyFacility: Story = {
     filtered: true,
   },
 };
+
+/** The vertical middle of an element, in pixels of the window. */
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
 
 // LET-61, LET-75
 /** An open batch can be marked as mailed, and taken back. */
@@ -81,7 +84,7 @@ export const OpenBatch: Story = {
 const withdrawal = {
   batch: welcomeBatch,
   letters: lettersOfBatch,
-  onWithdraw: fn(async () => done),
+  onWithdraw: saves(),
   onClose: fn(),
 };
 
@@ -107,7 +110,7 @@ export const Withdraw: Story = {
 const mailDate = {
   today,
   getRemarks: fn(async () => ['11/19/2026 is before the date of the letters (11/25/2026).']),
-  onSave: fn(async () => done),
+  onSave: saves(),
 };
 
 // LET-77, LET-101
@@ -115,15 +118,14 @@ const mailDate = {
 export const MailDate: Story = {
   args: { onMarkMailed: fn(), onTakeBack: fn(), mailDate },
   play: async ({ canvas }) => {
-    await press(canvas, 'Mail date: Welcome letters for F-2210');
-    const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
-    await expect(dialog).toHaveTextContent(
+    const dialog = await openDialog(canvas, 'Mail date: Welcome letters for F-2210', 'Mail Date');
+    await dialog.findByText(
       'When were the 12 welcome letters of F-2210 from 11/18/2026 mailed? Leave the date empty if they were not.',
     );
-    const field = within(dialog).getByLabelText('Date Mailed');
+    const field = dialog.getByLabelText('Date Mailed');
     await expect(field).toHaveValue('');
     await userEvent.type(field, '2026-11-19');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await press(dialog, 'Save');
     const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
     await expect(question).toHaveTextContent('before the date of the letters (11/25/2026)');
   },
@@ -146,7 +148,7 @@ export const NothingMatches: Story = {
 // SHL-79
 /** Before the first batch, a link leads to Send Proof Letters. */
 export const Empty: Story = {
-  args: { batches: letterBatchesStates.empty, sendLettersHref: '/send-letters' },
+  args: { batches: letterBatchesStates.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send Proof Letters' })).toHaveAttribute(
       'href',

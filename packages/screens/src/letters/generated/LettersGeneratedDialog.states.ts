@@ -1,5 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { someTenants } from '../../fixtures/tenants.ts';
+import { groupOf } from '../SendLettersScreen.states.ts';
 import type { MailedMark } from './LettersGeneratedDialog.tsx';
 import type { GeneratedLetterFiles, PrintedLetters } from './printedLetters.ts';
 
@@ -21,22 +22,7 @@ export const runStates = {
         tenantCount: 7,
         place: 'D-1042',
         tenants: someTenants,
-      },
-    ],
-    remaining: 0,
-  },
-  leftOut: {
-    batches: [
-      {
-        ...letterFiles('first'),
-        leftOut: [
-          {
-            words: '1 with more text than a letter holds',
-            count: 1,
-            tenants: [{ tenant_id: 3, name: 'Ana Ortiz, A4' }],
-            cure: null,
-          },
-        ],
+        leftOut: [groupOf(1, 'with more text than a letter holds', ['Ana Ortiz, A4'])],
       },
     ],
     remaining: 0,

@@ -1,26 +1,16 @@
 import type { FacilityMatch } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { millRoad } from '../../fixtures/facilities.ts';
 import { FindFacilityCard } from './FindFacilityCard.tsx';
 
-const harbor: FacilityMatch = {
-  id: 12,
-  facility_number: 'D-1042',
-  account_name: 'Harbor Lane Storage',
-  prime_site_id: null,
-  city: 'Mobile',
-  state: 'AL',
-  letter_effective_date: null,
-  initial_letter_send_date: null,
-  follow_up_letter_send_date: null,
-};
 const nameless: FacilityMatch = {
-  ...harbor,
+  ...millRoad,
   id: 31,
   facility_number: 'D-1104',
   account_name: null,
 };
-const matches = [harbor, nameless];
+const matches = [millRoad, nameless];
 
 const meta = {
   title: 'Screens/Staff/Facilities/Find a facility',
@@ -63,9 +53,6 @@ export const Found: Story = {
     await expect(args.onFacilityChange).toHaveBeenLastCalledWith({ facility: nameless });
   },
 };
-
-// FAC-43
-export const Chosen: Story = { args: { matches, facilityId: 12 } };
 
 // FAC-42
 export const NothingFound: Story = {
