@@ -1,6 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import type { Loadable } from '../loadable.ts';
-import { ready } from '../loadable.ts';
+import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf, unready } from '../states.ts';
 
 const stats: HomeStats = {

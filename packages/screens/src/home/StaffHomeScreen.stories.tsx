@@ -43,7 +43,6 @@ export const Administrator: Story = {
 // SHL-40, SHL-42, SHL-43
 export const Monitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Monitor Tasks');
     await expect(canvas.getByRole('link', { name: 'View Manager Accounts' })).toHaveAttribute(
       'href',
       '/manage-users',

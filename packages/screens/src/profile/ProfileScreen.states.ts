@@ -6,7 +6,6 @@ const user = { username: 'D-1042', email: 'rosa@millroad.example', real_name: 'R
 
 /** The profile with the generated password and without it. */
 export const profileStates = {
-  settled: { user, passwordUnchanged: false },
-  ofStaff: { user, passwordUnchanged: false, securityHref: '/profile/security' },
+  settled: { user, passwordUnchanged: false, securityHref: '/profile/security' },
   passwordUnchanged: { user: { ...user, real_name: null }, passwordUnchanged: true },
 } satisfies Record<string, Profile>;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { press, refuses } from '../fixtures/plays.ts';
-import type { SaveResult } from '../form/saveResult.ts';
+import { expect, userEvent } from 'storybook/test';
+import { press, refuses, saves } from '../fixtures/plays.ts';
 import { ChoosePasswordScreen } from './ChoosePasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Choose Password',
   component: ChoosePasswordScreen,
-  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: true })), loginHref: '/login' },
+  args: { onSave: saves(), loginHref: '/login' },
 } satisfies Meta<typeof ChoosePasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Page, User } from '@audit-letters/api-client';
 import { harborLane, millRoad, wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../loadable.ts';
-import type { StatesOf } from '../states.ts';
+import { type StatesOf, unready } from '../states.ts';
 
 const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
 
@@ -47,8 +47,7 @@ const everyone = [
 
 /** The user list in each of its states. */
 export const usersStates = {
-  loading: { status: 'loading' },
-  failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
+  ...unready,
   ready: ready(wholePage(everyone)),
   empty: ready(wholePage<User>([])),
 } satisfies StatesOf<Loadable<Page<User>>>;

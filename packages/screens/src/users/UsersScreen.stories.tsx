@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { openDialog, press } from '../fixtures/plays.ts';
-import type { SaveResult } from '../form/saveResult.ts';
+import { openDialog, press, refuses, saves } from '../fixtures/plays.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
 import { type UserChangeActions, type UserList, UsersScreen } from './UsersScreen.tsx';
 
-const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
-
 const list: UserList = { users: usersStates.ready, onPageChange: fn(), onRefresh: fn() };
 const changes: UserChangeActions = {
-  onAdd: saved(),
-  onUpdate: saved(),
+  onAdd: saves(),
+  onUpdate: saves(),
   onDelete: fn(),
   onPasswordLink: fn(async () => 'https://letters.example/choose-password#5.1.abc'),
   onFactorsReset: fn(),
@@ -37,22 +34,19 @@ export const Administrator: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
     // A card is painted with the first frame after its row.
-    await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible(),
-    );
-    await expect(canvas.getByText('12 seconds ago').closest('td')).toContainElement(
-      canvas.getByRole('img', { name: 'Active, 12 seconds ago' }),
-    );
+    const active = canvas.getByRole('img', { name: 'Active, 12 seconds ago' });
+    await waitFor(() => expect(active).toBeVisible());
+    await expect(canvas.getByText('12 seconds ago').closest('td')).toContainElement(active);
     await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
-    await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);
     await expect(canvas.getByRole('cell', { name: 'Ines Varga' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Rosa Lindqvist' })).toBeVisible();
     // USR-4
     await expect(canvas.getByText('F-2211')).toBeVisible();
     await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('rowheader', { name: 'D-1042' }));
-    await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
-    await expect(canvas.getByText('The email shows the password in clear text.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The email shows the password in clear text.'),
+    ).toBeVisible();
     // USR-8
     await press(canvas, 'Show Generated Password');
     await expect(canvas.getByLabelText('Generated password')).toHaveValue('plum-harbor-42');
@@ -66,10 +60,9 @@ export const Administrator: Story = {
 // USR-70
 export const MakesAPasswordLink: Story = {
   args: { viewer: 'monitor' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('rowheader', { name: 'F-2210' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Password Link' }));
-    await expect(args.changes.onPasswordLink).toHaveBeenCalled();
+    await openDialog(canvas, 'Password Link');
   },
 };
 
@@ -105,18 +98,11 @@ export const NewUser: Story = {
   },
 };
 
+const taken = 'The username tomas is taken.';
 // USR-24
 /** A message for one field shows only there. */
 export const RefusedField: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onAdd: fn(async (): Promise<SaveResult> => {
-        const message = 'The username tomas is taken.';
-        return { ok: false, message, fields: { username: message } };
-      }),
-    },
-  },
+  args: { changes: { ...changes, onAdd: refuses(taken, { username: taken }) } },
   play: async ({ canvas }) => {
     await press(canvas, 'Add User');
     const name = await screen.findByLabelText('Username');
@@ -124,8 +110,8 @@ export const RefusedField: Story = {
     await userEvent.type(screen.getByLabelText('Password'), 'quiet-lake-9');
     await userEvent.type(screen.getByLabelText('Email'), 'tomas@mail.example');
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('The username tomas is taken.'));
-    await expect(screen.getAllByText('The username tomas is taken.')).toHaveLength(1);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(taken));
+    await expect(screen.getAllByText(taken)).toHaveLength(1);
   },
 };
 
@@ -136,14 +122,9 @@ export const Promoted: Story = {
     changes: {
       ...changes,
       onUpdate: fn(
-        async ({ user, changes: written }: UserUpdate): Promise<UserSaveResult> => ({
+        async ({ user }: UserUpdate): Promise<UserSaveResult> => ({
           ok: true,
-          withNewPassword: {
-            ...user,
-            is_admin: written.is_admin ?? false,
-            facility: null,
-            original_password: 'h7kq-m3vx-t9ap',
-          },
+          withNewPassword: { ...user, original_password: 'h7kq-m3vx-t9ap' },
         }),
       ),
     },

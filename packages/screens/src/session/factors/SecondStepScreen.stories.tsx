@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
-import type { SaveResult } from '../../form/saveResult.ts';
+import { press, refuses } from '../../fixtures/plays.ts';
 import { secondStepStates } from './factors.states.ts';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
 
@@ -13,10 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = async (): Promise<SaveResult> => ({
-  ok: false,
-  message: 'This recovery code is not right or has been used. Please enter another one.',
-});
+const refused = 'This recovery code is not right or has been used. Please enter another one.';
 
 // USR-51
 export const AllWays: Story = { tags: ['whole-screen'] };
@@ -27,15 +23,11 @@ export const PasskeyOnly: Story = { args: { model: secondStepStates.passkeyOnly 
 // USR-54
 /** The reason shows below the form, which keeps its entry. */
 export const RecoveryCodeRefused: Story = {
-  args: { model: { ...secondStepStates.all, onCode: fn(refused) } },
+  args: { model: { ...secondStepStates.all, onCode: refuses(refused) } },
   play: async ({ canvas }) => {
     await press(canvas, 'Use a Recovery Code');
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
-    await expect(
-      await canvas.findByText(
-        'This recovery code is not right or has been used. Please enter another one.',
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(canvas.getByLabelText('Recovery code')).toHaveValue('abcd-efgh');
   },
 };
@@ -48,7 +40,7 @@ export const AnotherWayAfterARefusal: Story = {
   play: async (context) => {
     await RecoveryCodeRefused.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Use Another Way' }));
-    await expect(context.canvas.queryByText(/is not right/)).toBeNull();
+    await expect(context.canvas.queryByText(refused)).toBeNull();
   },
 };
 

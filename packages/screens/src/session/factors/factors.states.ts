@@ -1,6 +1,7 @@
 import type { Factors, Moment, OpenSession, TotpSecret } from '@audit-letters/api-client';
 import { done } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
+import { unready } from '../../states.ts';
 import type { FactorAdding } from './AddFactor.tsx';
 import type { SecondStepModel } from './SecondStepScreen.tsx';
 import type { SecurityScreenProps } from './SecurityScreen.tsx';
@@ -90,10 +91,6 @@ export const securityStates = {
   newCodes: { ...events, factors: ready(factors), newCodes: recoveryCodes },
   ofAnother: { ...events, factors: null, username: 'rosa.berg' },
   nobody: { ...events, factors: null, sessions: ready({ sessions: [] }) },
-  loading: { ...events, sessions: { status: 'loading' }, factors: { status: 'loading' } },
-  failed: {
-    ...events,
-    sessions: { status: 'failed', message: 'Network Error', retry: () => {} },
-    factors: { status: 'failed', message: 'Network Error', retry: () => {} },
-  },
+  loading: { ...events, sessions: unready.loading, factors: unready.loading },
+  failed: { ...events, sessions: unready.failed, factors: unready.failed },
 } satisfies Record<string, SecurityScreenProps>;

@@ -1,12 +1,8 @@
-import type { Day } from '@audit-letters/api-client';
 import type { MessageLogEntry } from '@audit-letters/ui';
 import { allBatchesJob, jobStates } from '../jobs/JobList.states.ts';
 import type { ActivityPanelProps } from './ActivityPanel.tsx';
 
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
-
-/** The day of the states. */
-export const today = '2026-11-20' as Day;
 
 const messages: readonly MessageLogEntry[] = [
   {

@@ -2,30 +2,21 @@ import type { TopBarProps } from './TopBar.tsx';
 
 type Person = Pick<TopBarProps, 'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'>;
 
+const nobody: Person = {
+  logo: 'product',
+  welcomeName: null,
+  passwordUnchanged: false,
+  supportOffered: true,
+};
+
 /** The top navigation for each role. */
 export const topBarStates = {
-  signedOut: {
-    logo: 'product',
-    welcomeName: null,
-    passwordUnchanged: false,
-    supportOffered: true,
-  },
-  staff: {
-    logo: 'product',
-    welcomeName: 'Ines Varga',
-    passwordUnchanged: false,
-    supportOffered: false,
-  },
-  manager: {
-    logo: 'product',
-    welcomeName: 'Rosa Lindqvist',
-    passwordUnchanged: true,
-    supportOffered: true,
-  },
+  signedOut: nobody,
+  staff: { ...nobody, welcomeName: 'Ines Varga', supportOffered: false },
+  manager: { ...nobody, welcomeName: 'Rosa Lindqvist', passwordUnchanged: true },
   primeManager: {
+    ...nobody,
     logo: 'prime',
     welcomeName: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    passwordUnchanged: false,
-    supportOffered: true,
   },
 } satisfies Record<string, Person>;
