@@ -33,9 +33,6 @@ export const Administrator: Story = {
   tags: ['whole-screen'],
   args: { role: 'admin' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Admininistrator Tasks',
-    );
     await expect(canvas.getByRole('link', { name: 'View User Accounts' })).toBeVisible();
   },
 };

@@ -140,20 +140,12 @@ export const RefusedRows: Story = {
   },
 };
 
-// IMP-21
-/** The form starts with the software of the facility. */
-export const SoftwareOfFacility: Story = {
-  args: { facilityNumber: 'D-1042', facility: { software: 'storedge', tenant_count: 0 } },
+// IMP-5, IMP-21
+/** The form starts with the software of the facility. An import without a preview changes none of its tenants. */
+export const FacilityWithTenants: Story = {
+  args: { facilityNumber: 'D-1042', facility: { software: 'storedge', tenant_count: 388 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Software Type')).toHaveValue('storedge');
-  },
-};
-
-// IMP-5
-/** An import without a preview changes no tenant of the facility. */
-export const FacilityWithTenants: Story = {
-  args: { facilityNumber: 'D-1042', facility: { software: null, tenant_count: 388 } },
-  play: async ({ canvas }) => {
     const [first, second] = canvas
       .getAllByRole('button')
       .filter(({ textContent }) => /Preview|Upload/.test(textContent ?? ''));

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { press, refuses, saves } from '../fixtures/plays.ts';
-import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Profile',
   component: ProfileScreen,
   args: {
-    ...profileStates.settled,
+    user: { username: 'D-1042', email: 'rosa@millroad.example', real_name: 'Rosa Lindqvist' },
+    passwordUnchanged: false,
+    securityHref: '/profile/security',
     onUpdate: saves(),
     onPasswordChange: saves(),
   },
@@ -19,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 // USR-17
 export const PasswordUnchanged: Story = {
   tags: ['whole-screen'],
-  args: profileStates.passwordUnchanged,
+  args: {
+    user: { ...meta.args.user, real_name: null },
+    passwordUnchanged: true,
+    securityHref: undefined,
+  },
 };
 
 // USR-15, USR-56

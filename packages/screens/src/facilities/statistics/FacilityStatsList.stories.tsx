@@ -54,10 +54,6 @@ export const Ready: Story = {
     await expect(former.getByTitle('Was a Prime Facility')).toHaveTextContent('P');
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByText('52 of 240 in program = 21.7%')).toBeVisible();
-    await press(row, 'Archive D-1042');
-    await expect(args.archive.onOpen).toHaveBeenCalledWith({
-      facility: expect.objectContaining({ facility_number: 'D-1042' }),
-    });
   },
 };
 

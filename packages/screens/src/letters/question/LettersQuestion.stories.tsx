@@ -61,7 +61,6 @@ export const EarlyLetters: Story = {
       'href',
       '/tenants/1?dialog=edit',
     );
-    await expect(screen.getByRole('img', { name: /^The first letter/ })).toBeVisible();
     await hasFocus('button', 'Yes, print 28 audit letters');
   },
 };

@@ -46,10 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-25
-export const WithoutBanners: Story = {};
-
-// SHL-68
+// SHL-25, SHL-68
 /** The most links beside the longest title. */
 export const StaffNavigation: Story = {
   args: {

@@ -208,22 +208,6 @@ export const EditIncomplete: Story = {
 export const ReplacesAChargedCoverage: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
-    const dialog = await openDialog(canvas, 'Edit status of Chidi Okafor');
-    await userEvent.click(
-      dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
-    );
-    await press(dialog, 'Save');
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(args.dialog.onStatusSave).not.toHaveBeenCalled();
-    await press(question, 'Yes, change the coverage');
-    await waitFor(() => expect(args.dialog.onStatusSave).toHaveBeenCalledOnce());
-  },
-};
-
-// TEN-152
-/** The same in the edit dialog. */
-export const EditsAChargedCoverage: Story = {
-  play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, /^Chidi Okafor/, 'Edit Tenant');
     await userEvent.selectOptions(
       dialog.getByLabelText('Status'),
@@ -231,8 +215,9 @@ export const EditsAChargedCoverage: Story = {
     );
     await press(dialog, 'Save');
     const question = within(await screen.findByRole('alertdialog'));
-    await press(question, 'No');
     await expect(args.dialog.onTenantSave).not.toHaveBeenCalled();
+    await press(question, 'Yes, change the coverage');
+    await waitFor(() => expect(args.dialog.onTenantSave).toHaveBeenCalledOnce());
   },
 };
 
