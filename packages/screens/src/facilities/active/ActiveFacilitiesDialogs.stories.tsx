@@ -161,7 +161,6 @@ export const LettersSaving: Story = {
 // LET-20
 /** From the detail of a facility. A day in the past is pointed out and saved. */
 export const EnrollmentDate: Story = {
-  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('D-1042'));
     const dialog = await openDialog(canvas, 'Set Enrollment Letter Date');
@@ -173,5 +172,6 @@ export const EnrollmentDate: Story = {
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ changes: { follow_up_letter_send_date: '2020-01-02' } }),
     );
+    await openDialog(canvas, 'Set Enrollment Letter Date');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../fixtures/plays.ts';
 import { binStates } from './BinScreen.states.ts';
 import { BinScreen } from './BinScreen.tsx';
@@ -28,7 +28,7 @@ export const Ready: Story = {
     const ana = canvas.getByRole('checkbox', { name: /Ana Ortiz/ });
     await userEvent.click(ana);
     await press(canvas, 'Restore');
-    await expect(ana).not.toBeChecked();
+    await waitFor(() => expect(ana).not.toBeChecked());
   },
 };
 
