@@ -3,7 +3,6 @@ import tokens from 'virtual:book/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../packages/ui/src/button/index.ts';
 import { SearchField } from '../../packages/ui/src/search-field/index.ts';
-import { contrastRatio } from '../../packages/ui/src/testing/contrast.ts';
 import './docs.css';
 
 const named = (prefix: string) => tokens.all.filter((it) => it.startsWith(`--al-${prefix}`));
@@ -92,60 +91,6 @@ export function Colours({ role }: { role: string }) {
         </div>
       ))}
     </div>
-  );
-}
-
-const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
-const texts = [
-  ...['text', 'text-muted', 'text-faint', 'accent-text', 'success-text'],
-  ...['warning-text', 'danger-text', 'info-text', 'violet-text'],
-];
-
-/** The contrast of each text colour on each surface, measured in both themes. */
-export function ContrastMatrix() {
-  return themes.map((theme) => (
-    <div key={theme} data-theme={theme} className="sb-unstyled book-scroll book-sample">
-      <table className="book-table">
-        <thead>
-          <tr>
-            <th scope="col">Text on, {theme}</th>
-            {surfaces.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map((text) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              {surfaces.map((surface) => (
-                <Contrast key={surface} text={text} surface={surface} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  ));
-}
-
-function Contrast({ text, surface }: { text: string; surface: string }) {
-  const ref = useRef<HTMLTableCellElement>(null);
-  const [ratio, setRatio] = useState('');
-  useEffect(() => {
-    if (!ref.current) return;
-    const { color, backgroundColor } = getComputedStyle(ref.current);
-    setRatio(`${contrastRatio(color, backgroundColor, ref.current).toFixed(1)}:1`);
-  }, []);
-  return (
-    <td
-      ref={ref}
-      style={{ background: `var(--al-color-${surface})`, color: `var(--al-color-${text})` }}
-    >
-      {ratio}
-    </td>
   );
 }
 
