@@ -1,6 +1,6 @@
 import { fixClock } from '../../packages/ui/src/testing/fixClock.ts';
 import { freeze } from '../../packages/ui/src/testing/freeze.ts';
-import { chosen, moments, type ToolbarName } from './globals.ts';
+import { moments, type ToolbarName } from './globals.ts';
 import './forced-colours.css';
 
 let undo: (() => void)[] = [];
@@ -14,15 +14,4 @@ export function applyEnvironment(globals: Partial<Record<ToolbarName, string>>) 
   page.toggleAttribute('data-forced-colours', globals.colours === 'forced');
   const moment = moments[globals.now ?? ''];
   undo = [globals.motion === 'none' ? freeze() : () => {}, moment ? fixClock(moment) : () => {}];
-  // Formatters of modules exist once: another zone needs a new page.
-  if (globals.zone && globals.zone !== zoneOfPage) {
-    const address = new URL(location.href);
-    const others = (address.searchParams.get('globals') ?? '')
-      .split(';')
-      .filter((it) => it !== '' && !it.startsWith('zone:'));
-    address.searchParams.set('globals', [...others, `zone:${globals.zone}`].join(';'));
-    location.replace(address);
-  }
 }
-
-const zoneOfPage = chosen('zone');

@@ -27,11 +27,6 @@ export const toolbar = {
     icon: 'contrast',
     values: { own: 'Own colours', forced: 'Forced colours (approximate)' },
   },
-  zone: {
-    title: 'Zone',
-    icon: 'globe',
-    values: { 'new-york': 'New York', 'los-angeles': 'Los Angeles', utc: 'UTC', tokyo: 'Tokyo' },
-  },
   now: {
     title: 'Now',
     icon: 'time',
@@ -49,14 +44,6 @@ export const toolbar = {
   },
 } as const;
 
-/** The IANA names of the zones. */
-export const zones: Record<string, string> = {
-  'new-york': 'America/New_York',
-  'los-angeles': 'America/Los_Angeles',
-  utc: 'UTC',
-  tokyo: 'Asia/Tokyo',
-};
-
 /** The moments at which the clock stands. */
 export const moments: Record<string, string> = {
   november: `${today}T15:00:00Z`,
@@ -68,12 +55,3 @@ export type ToolbarName = keyof typeof toolbar;
 
 /** The default of a choice. */
 export const defaultOf = (name: ToolbarName): string => Object.keys(toolbar[name].values)[0] ?? '';
-
-/** The value of a choice in the address of the page (`globals=zone:utc;now:running`), or its default. */
-export function chosen(name: ToolbarName): string {
-  const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  for (const global of globals.split(';')) {
-    if (global.startsWith(`${name}:`)) return decodeURIComponent(global.slice(name.length + 1));
-  }
-  return defaultOf(name);
-}

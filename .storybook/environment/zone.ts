@@ -1,6 +1,4 @@
 // Imported before any component: some modules create their formatters when they load.
-import { chosen, zones } from './globals.ts';
-
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'];
 type Part = (this: Date, ...values: number[]) => number;
 
@@ -72,4 +70,4 @@ function fixZone(zone: string) {
   });
 }
 
-fixZone(zones[chosen('zone')] ?? 'UTC');
+fixZone('America/New_York');
