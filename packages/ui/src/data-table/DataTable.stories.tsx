@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import {
@@ -9,14 +9,11 @@ import {
   page,
   renderDetail,
 } from '../fixtures/facilityTable.tsx';
-import { SearchField } from '../search-field/index.ts';
 import { noSelection, type Selection, selectIds } from '../selection/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
-import { drivePagination, driveTable } from '../testing/index.ts';
-import { DataTable, type TableSort } from './index.ts';
+import { driveTable } from '../testing/index.ts';
+import { DataTable, type DataTableColumn, type TableSort } from './index.ts';
 
-const tenRows = page(1, 10);
-const hundredRows = page(1, 100);
 const getRowId = (row: Facility) => row.id;
 const getRowLabel = (row: Facility) => row.number;
 
@@ -30,7 +27,7 @@ const meta = {
   args: {
     label: 'Active facilities',
     columns,
-    rows: tenRows,
+    rows: page(1, 10),
     getRowId,
     getRowLabel,
     actions: { edit: fn(), remove: fn(), confirm: fn() },
@@ -41,80 +38,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type TableProps = ComponentProps<typeof DataTable<Facility, number, FacilityActions, string>>;
 
-/** A page that stores the selection, the sort and the page number. */
+/** A page that stores the selection and the sort. */
 function TablePage({
-  rows,
   initial = noSelection,
   ...props
 }: TableProps & { initial?: Selection<number, string> }) {
-  const [selection, setSelection] = useState<Selection<number, string>>(initial);
+  const [selection, setSelection] = useState(initial);
   const [sort, setSort] = useState<TableSort | null>({ key: 'facility_number', direction: 'asc' });
-  const [number, setNumber] = useState(1);
-  const filterRef = useRef<HTMLInputElement>(null);
-  const shown = number === 1 ? rows : page((number - 1) * rows.length + 1, number * rows.length);
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <SearchField ref={filterRef} label="Facility name" size="small" />
-      <DataTable
-        {...props}
-        rows={shown}
-        sort={sort}
-        onSortChange={(change) => {
-          props.onSortChange?.(change);
-          setSort(change.sort);
-        }}
-        selection={selection}
-        onSelectionChange={(change) => {
-          props.onSelectionChange?.(change);
-          setSelection(change.selection);
-        }}
-        filterRef={filterRef}
-        footer={
-          <TableFooter
-            from={(number - 1) * rows.length + 1}
-            to={number * rows.length}
-            total={432}
-            page={number}
-            lastPage={Math.ceil(432 / rows.length)}
-            onPageChange={({ page }) => setNumber(page)}
-            selection={selection}
-            onSelectionChange={({ selection }) => setSelection(selection)}
-            filter="all"
-          />
-        }
-      />
-    </div>
+    <DataTable
+      {...props}
+      sort={sort}
+      onSortChange={(change) => setSort(change.sort)}
+      selection={selection}
+      onSelectionChange={(change) => {
+        props.onSelectionChange?.(change);
+        setSelection(change.selection);
+      }}
+      footer={
+        <TableFooter
+          from={1}
+          to={props.rows.length}
+          total={432}
+          page={1}
+          lastPage={Math.ceil(432 / props.rows.length)}
+          onPageChange={() => {}}
+          selection={selection}
+          onSelectionChange={({ selection }) => setSelection(selection)}
+          filter="all"
+        />
+      }
+    />
   );
 }
 
 export const Ready: Story = {
   args: { renderDetail, onSelectionChange: fn() },
   render: (args) => <TablePage {...args} />,
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ args, canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Active facilities' });
     const row = (name: RegExp) => within(table).getByRole('row', { name });
 
-    await step(
-      'a click on the row expands the detail; controls and no-click cells do not',
-      async () => {
-        await userEvent.click(within(row(/F-1007/)).getByText('Syrasoft'));
-        await expect(canvas.getByText('1 Depot Street', { exact: false })).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Details of F-1007' }));
-        await expect(canvas.queryByText('1 Depot Street', { exact: false })).toBeNull();
-        await userEvent.click(canvas.getByRole('button', { name: 'Edit F-1014' }));
-        await expect(args.actions?.edit).toHaveBeenCalledOnce();
-        await userEvent.click(within(row(/F-1021/)).getByText('Confirmed'));
-        await expect(canvas.queryByText('Depot Street', { exact: false })).toBeNull();
-      },
-    );
+    await step('a click expands a row, except on its controls and no-click cells', async () => {
+      await userEvent.click(within(row(/F-1007/)).getByText('Syrasoft'));
+      await expect(canvas.getByText('1 Depot Street', { exact: false })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Details of F-1007' }));
+      await expect(canvas.queryByText('1 Depot Street', { exact: false })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit F-1014' }));
+      await expect(args.actions?.edit).toHaveBeenCalledOnce();
+      await userEvent.click(within(row(/F-1021/)).getByText('Confirmed'));
+      await expect(canvas.queryByText('Depot Street', { exact: false })).toBeNull();
+    });
 
     await step('arrow keys and letters move between rows', async () => {
       canvas.getByRole('region', { name: 'Active facilities' }).focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(row(/F-1007/)).toHaveFocus();
-      await userEvent.keyboard('jj');
-      await expect(row(/F-1021/)).toHaveFocus();
-      await userEvent.keyboard('k');
+      await userEvent.keyboard('{ArrowDown}jjk');
       await expect(row(/F-1014/)).toHaveFocus();
       await userEvent.keyboard('{End}');
       await expect(row(/F-1070/)).toHaveFocus();
@@ -122,22 +100,19 @@ export const Ready: Story = {
       await expect(row(/F-1007/)).toHaveFocus();
     });
 
-    await step(
-      'Enter expands, Space selects, Shift+Space selects a range, / focuses the filter',
-      async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(canvas.getByRole('button', { name: 'Details of F-1007' })).toHaveAttribute(
-          'aria-expanded',
-          'true',
-        );
-        await userEvent.keyboard('{Enter} ');
-        await expect(canvas.getByRole('checkbox', { name: 'Select F-1007' })).toBeChecked();
-        await userEvent.keyboard('jj{Shift>} {/Shift}');
-        await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
-          selection: selectIds([1, 2, 3]),
-        });
-      },
-    );
+    await step('Enter expands, Space selects, Shift+Space selects a range', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Details of F-1007' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await userEvent.keyboard('{Enter} ');
+      await expect(canvas.getByRole('checkbox', { name: 'Select F-1007' })).toBeChecked();
+      await userEvent.keyboard('jj{Shift>} {/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+        selection: selectIds([1, 2, 3]),
+      });
+    });
 
     await step('a click beside a checkbox toggles it', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Select F-1007' });
@@ -146,24 +121,6 @@ export const Ready: Story = {
       if (cell) await userEvent.click(cell);
       await expect(box).not.toBeChecked();
       if (cell) await userEvent.click(cell);
-    });
-
-    await step('the selection is kept across pages', async () => {
-      const facilities = driveTable(canvasElement, { user: userEvent });
-      const pages = drivePagination(canvasElement, { user: userEvent });
-      const all = canvas.getByRole('checkbox', { name: 'Select all' });
-      await pages.go('next');
-      await expect(all).not.toBeChecked();
-      await facilities.selectPage();
-      await expect(canvas.getByText('13 selected')).toBeVisible();
-      await pages.go('previous');
-      await expect(facilities.selected()).toEqual(['F-1007', 'F-1014 (P)', 'F-1021']);
-      await expect(all).toBePartiallyChecked();
-      await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
-      await facilities.row(/F-1014/).select(false);
-      await expect(canvas.getByText('All 432 but 1 selected')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-      await expect(canvas.getByText('0 selected')).toBeVisible();
     });
   },
 };
@@ -218,7 +175,7 @@ export const Selected: Story = {
 export const LongText: Story = {
   args: {
     renderDetail,
-    rows: tenRows.slice(0, 4).map((row, index) => ({
+    rows: page(1, 4).map((row, index) => ({
       ...row,
       account:
         'The Greater Chattanooga and Hamilton County Self Storage and Mini Warehouse Company',
@@ -230,11 +187,104 @@ export const LongText: Story = {
 
 export const HundredRows: Story = {
   args: {
-    rows: hundredRows,
+    rows: page(1, 100),
     columns: columns.slice(0, 5),
     height: 475,
     density: 'compact',
     renderDetail,
   },
   render: (args) => <TablePage {...args} />,
+};
+
+const totalled: DataTableColumn<Facility, FacilityActions>[] = [
+  { accessorKey: 'number', header: 'Number', footer: 'In all', meta: { rowHeader: true } },
+  {
+    accessorKey: 'tenants',
+    header: () => (
+      <>
+        Tenants <small>in program</small>
+      </>
+    ),
+    footer: ({ table }) =>
+      table.getRowModel().rows.reduce((sum, { original }) => sum + original.tenants, 0),
+    meta: { label: 'Tenants', align: 'end' },
+  },
+];
+
+/** A column with a `footer` adds a row of totals. */
+export const Totals: Story = {
+  args: { columns: totalled, rows: page(1, 4) },
+  play: async ({ canvas, canvasElement }) => {
+    const [total] = canvas.getAllByRole('row').slice(-1);
+    await expect(total).toHaveTextContent('In all690');
+    await expect(driveTable(canvasElement).rows()).toHaveLength(4);
+  },
+};
+
+/** A header that is a function becomes the content of the button that sorts. */
+export const SortedByNode: Story = {
+  args: {
+    ...Totals.args,
+    sort: { key: 'tenants', direction: 'asc' },
+    onSortChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Tenants in program' });
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(heading).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      sort: { key: 'tenants', direction: 'desc' },
+    });
+  },
+};
+
+const toneOf = ({ prime, confirmed }: Facility) =>
+  prime ? 'danger' : confirmed ? 'success' : undefined;
+
+/** The colour repeats what the row says. */
+export const RowTones: Story = { args: { rows: page(1, 4), rowTone: toneOf } };
+
+/** The totals are a card of the whole width, and the edge of a tone is as high as its card. */
+export const RowTonesNarrow: Story = {
+  args: { ...Totals.args, rowTone: toneOf, selection: noSelection },
+  decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('row', { name: /In all/ });
+    const prime = canvas.getByRole('row', { name: /F-1014/ });
+    await expect(total.clientWidth).toBe(prime.clientWidth);
+    await expect(getComputedStyle(prime).boxShadow).toContain('inset');
+    const [checkbox] = within(prime).getAllByRole('cell');
+    await expect(checkbox && getComputedStyle(checkbox).backgroundImage).toBe('none');
+  },
+};
+
+/** No click, key, range or 'Select all' selects such a row. */
+export const RowsThatCannotBeSelected: Story = {
+  args: { rows: page(1, 4), canSelect: ({ prime }) => !prime, selectOnRowClick: true },
+  render: (args) => <TablePage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement, { user: userEvent });
+    await expect(canvas.getByRole('checkbox', { name: 'Select F-1014' })).toBeDisabled();
+    await table.row('F-1014 (P)').click();
+    await expect(table.selected()).toEqual([]);
+    await table.selectPage();
+    await expect(table.selected()).toEqual(['F-1007', 'F-1021', 'F-1028']);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  },
+};
+
+/** Shift selects the rows from the last click, as with the checkboxes, and no text. */
+export const RangeByRowClicks: Story = {
+  tags: ['journey'],
+  args: { rows: page(1, 4), selectOnRowClick: true },
+  render: (args) => <TablePage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = driveTable(canvasElement, { user: userEvent });
+    await table.row('F-1014 (P)').click();
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('rowheader', { name: 'F-1028' }));
+    await expect(table.selected()).toEqual(['F-1014 (P)', 'F-1021', 'F-1028']);
+    await expect(String(window.getSelection())).toBe('');
+  },
 };

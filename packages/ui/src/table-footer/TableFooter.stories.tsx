@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { selectAllMatching, selectIds } from '../selection/index.ts';
+import { selectIds } from '../selection/index.ts';
 import { TableFooter } from './index.ts';
 
 interface TenantFilter {
@@ -22,23 +22,6 @@ export const SomeSelected: Story = {
     selection: selectIds([4, 7, 9]),
     onSelectionChange: fn(),
     filter: { status: 'opt_out' },
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('3 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
-      selection: selectAllMatching({ status: 'opt_out' }, 432),
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([]) });
-  },
-};
-
-export const AllMatchingSelected: Story = {
-  args: { ...SomeSelected.args, selection: selectAllMatching({ status: 'opt_out' }, 432) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('All 432 selected')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
   },
 };
 

@@ -22,9 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeSelected: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
       selection: selectAllMatching({ status: 'opt_out' }, 432),
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([]) });
+  },
+};
+
+export const AllMatchingSelected: Story = {
+  args: { selection: selectAllMatching({ status: 'opt_out' }, 432) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 432 selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
   },
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as Popover from 'radix-ui/popover';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../button/index.ts';
+import { Dialog } from '../../dialog/index.ts';
+import { Popover } from '../../popover/index.ts';
 import { noSelection, type Selection } from '../../selection/index.ts';
-import { actionsOf, DataTable, type DataTableColumn } from '../index.ts';
+import {
+  actionsOf,
+  DataTable,
+  type DataTableColumn,
+  type TableKeys,
+  TableKeysContext,
+} from '../index.ts';
 
-/* Tests of reused row elements and unnecessary renders. */
+/* Tests of the keys of a table, of reused row elements and of unnecessary renders. */
 
 interface Tenant {
   id: string;
@@ -14,6 +21,7 @@ interface Tenant {
 }
 
 interface TenantActions {
+  edit: (tenant: Tenant) => void;
   remove: (tenant: Tenant) => void;
 }
 
@@ -39,24 +47,24 @@ const columns: DataTableColumn<Tenant, TenantActions>[] = [
     header: 'Note',
     meta: { noClick: true },
     cell: ({ row: { original } }) => (
-      <Popover.Root>
-        <Popover.Trigger asChild>
-          <Button size="small">Note of {original.name}</Button>
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content aria-label="Note">Called {original.name} twice.</Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <Popover label="Note" trigger={<Button size="small">Note of {original.name}</Button>}>
+        Called {original.name} twice.
+      </Popover>
     ),
   },
   {
-    id: 'remove',
+    id: 'actions',
     header: 'Actions',
     meta: { headerHidden: true, noClick: true },
     cell: ({ row: { original: tenant }, table }) => (
-      <Button size="small" onClick={() => actionsOf(table).remove(tenant)}>
-        Delete {tenant.name}
-      </Button>
+      <>
+        <Button size="small" data-row-key="e" onClick={() => actionsOf(table).edit(tenant)}>
+          Edit {tenant.name}
+        </Button>
+        <Button size="small" data-row-key="s" onClick={() => actionsOf(table).remove(tenant)}>
+          Delete {tenant.name}
+        </Button>
+      </>
     ),
   },
 ];
@@ -64,24 +72,30 @@ const getRowId = (tenant: Tenant) => tenant.id;
 const getRowLabel = (tenant: Tenant) => tenant.name;
 const renderDetail = ({ name }: Tenant) => <input aria-label={`Note for ${name}`} />;
 
-interface ScenarioProps {
-  remove: (tenant: Tenant) => void;
+interface ScenarioProps extends TenantActions {
+  keys: TableKeys;
   onRowClick?: (event: { row: Tenant }) => void;
-  onFiltersClear?: () => void;
   detail?: boolean;
 }
 
 /** Three rows, with buttons that replace the records. */
-function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: ScenarioProps) {
+function Scenario({ keys, edit, remove, onRowClick, detail = true }: ScenarioProps) {
   const [rows, setRows] = useState<readonly Tenant[]>(() => [ana, ben, cid]);
   const [selection, setSelection] = useState<Selection<string>>(noSelection);
   const [text, setText] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <TableKeysContext value={keys}>
       <Button onClick={() => setRows([cid, ana, ben])}>Reorder</Button>
       <Button onClick={() => setRows([dee, eli])}>Page</Button>
       <Button onClick={() => setRows([])}>Nothing</Button>
-      <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
+      <Dialog title="A dialog" trigger={<Button>Open</Button>} />
+      <input
+        ref={filter}
+        aria-label="Filter"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <DataTable
         label="Tenants"
         columns={columns}
@@ -90,21 +104,21 @@ function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: Scenari
         getRowLabel={getRowLabel}
         emptyText="No tenants to show."
         // An inline object must not render the rows again.
-        actions={{ remove: (tenant) => remove(tenant) }}
+        actions={{ edit, remove: (tenant) => remove(tenant) }}
         onRowClick={onRowClick}
-        onFiltersClear={onFiltersClear}
         renderDetail={detail ? renderDetail : undefined}
         selection={selection}
         onSelectionChange={({ selection }) => setSelection(selection)}
+        filterRef={filter}
       />
-    </>
+    </TableKeysContext>
   );
 }
 const meta = {
   title: 'Quality/DataTable rows',
   component: Scenario,
   tags: ['!autodocs', '!dev', 'journey'],
-  args: { remove: fn() },
+  args: { keys: 'table', edit: fn(), remove: fn() },
 } satisfies Meta<typeof Scenario>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,8 +128,66 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const swap = (canvas: Canvas, how: 'Reorder' | 'Page' | 'Nothing') =>
   fireEvent.click(canvas.getByRole('button', { name: how }));
 const region = (canvas: Canvas) => canvas.getByRole('region', { name: 'Tenants' });
+const row = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { name });
 const rowNames = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+/** Arrow keys and Space stay. */
+export const KeysOff: Story = {
+  args: { keys: 'off' },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('j');
+    await expect(document.body).toHaveFocus();
+    region(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}je/x');
+    await expect(row(canvas, /Ana Diaz/)).toHaveFocus();
+    await expect(args.edit).not.toHaveBeenCalled();
+    const checkbox = canvas.getByRole('checkbox', { name: 'Select Ana Diaz' });
+    await expect(checkbox).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(checkbox).toBeChecked();
+  },
+};
+
+export const KeysOnThePage: Story = {
+  args: { keys: 'page' },
+  play: async ({ args, canvas, step }) => {
+    await step('j begins at the first row, wherever the focus is', async () => {
+      await userEvent.keyboard('j');
+      await expect(row(canvas, /Ana Diaz/)).toHaveFocus();
+      await userEvent.keyboard('j');
+      await expect(row(canvas, /Ben Cole/)).toHaveFocus();
+    });
+    await step('x selects, e and s press the marked controls of the row', async () => {
+      await userEvent.keyboard('xes');
+      await expect(canvas.getByRole('checkbox', { name: 'Select Ben Cole' })).toBeChecked();
+      await expect(args.edit).toHaveBeenCalledWith(ben);
+      await expect(args.remove).toHaveBeenCalledWith(ben);
+    });
+    await step('/ focuses the filter, where all keys are text', async () => {
+      const filter = canvas.getByLabelText('Filter');
+      await userEvent.keyboard('/');
+      await expect(filter).toHaveFocus();
+      await userEvent.keyboard('jxes/');
+      await expect(filter).toHaveValue('jxes/');
+    });
+    await step('no key works while a dialog is open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('j/');
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('nor while the focus is in a popover', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Note of Ben Cole' }));
+      const note = await screen.findByRole('dialog', { name: 'Note' });
+      await waitFor(() => expect(note.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('j/');
+      await expect(note.contains(document.activeElement)).toBe(true);
+    });
+  },
+};
 
 export const FocusFollowsRow: Story = {
   play: async ({ canvas }) => {
@@ -123,12 +195,6 @@ export const FocusFollowsRow: Story = {
     await swap(canvas, 'Reorder');
     await expect(rowNames(canvas)).toEqual(['Cid Moss', 'Ana Diaz', 'Ben Cole']);
     await expect(canvas.getByRole('button', { name: 'Delete Ana Diaz' })).toHaveFocus();
-  },
-};
-
-export const FocusAfterRowRemoval: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
     await swap(canvas, 'Page');
     await expect(region(canvas)).toHaveFocus();
     await userEvent.keyboard('j');
@@ -163,17 +229,16 @@ export const ClickAfterReorder: Story = {
 
 export const PopoverAfterReorder: Story = {
   play: async ({ canvas, step }) => {
-    const page = within(document.body);
     await step('the focus moves with its record', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Note of Ana Diaz' }));
-      await expect(await page.findByText('Called Ana Diaz twice.')).toBeVisible();
+      await expect(await screen.findByText('Called Ana Diaz twice.')).toBeVisible();
       await swap(canvas, 'Reorder');
-      await expect(page.getByText('Called Ana Diaz twice.')).toBeVisible();
+      await expect(screen.getByText('Called Ana Diaz twice.')).toBeVisible();
     });
     await step('when the record is removed, the scroll area has the focus', async () => {
       await swap(canvas, 'Page');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(page.queryByText(/^Called/)).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.queryByText(/^Called/)).toBeNull();
       await waitFor(() => expect(region(canvas)).toHaveFocus());
     });
   },
@@ -208,7 +273,7 @@ export const TextSelection: Story = {
     });
     await step('a click in a popover does not open the row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Note of Ben Cole' }));
-      await userEvent.click(await within(document.body).findByText('Called Ben Cole twice.'));
+      await userEvent.click(await screen.findByText('Called Ben Cole twice.'));
       await expect(args.onRowClick).toHaveBeenCalledTimes(2);
       await userEvent.keyboard('{Escape}');
     });
