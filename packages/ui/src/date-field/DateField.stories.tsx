@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { HeldDay } from '../fixtures/HeldDay.tsx';
 import { placeOf } from '../fixtures/placeOf.ts';
 import { today } from '../fixtures/today.ts';
 import { Form } from '../form/index.ts';
@@ -23,26 +22,10 @@ const meta = {
     value: '2026-11-11' as Day,
     onValueChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldDay {...args} />,
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Held({ value: initial, onValueChange, ...props }: ComponentProps<typeof DateField>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <div style={{ inlineSize: 240 }}>
-      <DateField
-        {...props}
-        value={value}
-        onValueChange={(change) => {
-          setValue(change.value);
-          onValueChange(change);
-        }}
-      />
-    </div>
-  );
-}
 
 const submitted = fn();
 
@@ -51,10 +34,10 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Audit
 export const BothThemes: Story = {
   render: (args) => (
     <InBothThemes>
-      <Held {...args} />
-      <Held {...args} label="Letter Effective Date" format="yyyy-MM-dd" optional />
-      <Held {...args} label="Enrollment Date" value={null} error="Fill in this field." />
-      <Held {...args} label="Skipped" disabled />
+      <HeldDay {...args} />
+      <HeldDay {...args} label="Letter Effective Date" format="yyyy-MM-dd" optional />
+      <HeldDay {...args} label="Enrollment Date" value={null} error="Fill in this field." />
+      <HeldDay {...args} label="Skipped" disabled />
     </InBothThemes>
   ),
 };
@@ -141,8 +124,8 @@ export const TabChanged: Story = {
 export const ClearedInForm: Story = {
   render: (args) => (
     <Form onSubmit={submitted}>
-      <Held {...args} />
-      <Held {...args} label="Enrollment Date" value={null} />
+      <HeldDay {...args} />
+      <HeldDay {...args} label="Enrollment Date" value={null} />
       <Button type="submit">Save</Button>
       <Button type="reset">Reset</Button>
     </Form>
@@ -208,7 +191,7 @@ export const ValueOutOfRange: Story = {
 export const CalendarInADialog: Story = {
   render: (args) => (
     <Dialog title="Edit facility" defaultOpen>
-      <Held {...args} />
+      <HeldDay {...args} />
     </Dialog>
   ),
   play: async ({ args, step }) => {
@@ -239,11 +222,7 @@ export const CalendarInADialog: Story = {
 /** The calendar fits neither above nor below the field. */
 export const CalendarOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: (args) => (
-    <div style={{ paddingBlockStart: 220 }}>
-      <Held {...args} />
-    </div>
-  ),
+  decorators: [(Story) => <div style={{ paddingBlockStart: 220 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerHeight).toBeLessThan(620));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from calendar' }));
@@ -256,31 +235,29 @@ export const CalendarOnASmallPhone: Story = {
   },
 };
 
-const send = fn();
-
 export const InAForm: Story = {
   args: { name: 'audit_letter_date', value: null, required: true },
   render: (args) => (
-    <Form onSubmit={({ data }) => send(data.get('audit_letter_date'))}>
-      <Held {...args} />
+    <Form onSubmit={({ data }) => submitted(data.get('audit_letter_date'))}>
+      <HeldDay {...args} />
       <Button type="submit">Save</Button>
     </Form>
   ),
   play: async ({ canvas, step }) => {
-    send.mockReset();
+    submitted.mockClear();
     await step('Enter does not submit an incomplete date', async () => {
       await userEvent.type(input(), '11/20/202{Enter}');
-      await expect(send).not.toHaveBeenCalled();
+      await expect(submitted).not.toHaveBeenCalled();
       await expect(canvas.getByText('This is not a date.')).toBeVisible();
     });
     await step('The form receives the day', async () => {
       await userEvent.type(input(), '6{Enter}');
-      await expect(send).toHaveBeenCalledWith('2026-11-20');
+      await expect(submitted).toHaveBeenCalledWith('2026-11-20');
     });
     await step('Enter submits a date typed in another format', async () => {
       await userEvent.clear(input());
       await userEvent.type(input(), '3/1/20{Enter}');
-      await expect(send).toHaveBeenLastCalledWith('2020-03-01');
+      await expect(submitted).toHaveBeenLastCalledWith('2020-03-01');
       await expect(input()).toHaveValue('03/01/2020');
     });
   },

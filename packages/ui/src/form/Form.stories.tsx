@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { DateField } from '../date-field/index.ts';
 import type { Day } from '../day/index.ts';
+import { HeldDay } from '../fixtures/HeldDay.tsx';
 import { today } from '../fixtures/today.ts';
 import { Select } from '../select/Select.tsx';
 import { Switch } from '../switch/Switch.tsx';
@@ -146,29 +146,13 @@ export const ChoicesAndPattern: Story = {
   },
 };
 
-function FreeFrom({ required }: { required?: boolean }) {
-  const [day, setDay] = useState<Day | null>('2026-11-11' as Day);
-  return (
-    <DateField
-      name="free_from"
-      label="Free from"
-      required={required}
-      today={today}
-      value={day}
-      onValueChange={({ value }) => setDay(value)}
-    />
-  );
-}
-
 /** The value of a date is in a hidden input; its message is at the field that the user sees. */
 export const RefusedDate: Story = {
   tags: ['journey'],
-  args: {
-    onSubmit: fn(async () => ({ fields: { free_from: 'The unit is not free.' } })),
-  },
+  args: { onSubmit: fn(async () => ({ fields: { free_from: 'The unit is not free.' } })) },
   render: (args) => (
     <Form {...args}>
-      <FreeFrom />
+      <HeldDay name="free_from" label="Free from" value={'2026-11-11' as Day} today={today} />
       <Button type="submit">Save</Button>
     </Form>
   ),

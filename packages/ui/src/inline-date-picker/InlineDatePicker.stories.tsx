@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { DayInputProps } from '../date-field/DayInput.tsx';
 import type { Day } from '../day/index.ts';
+import { HeldDay } from '../fixtures/HeldDay.tsx';
 import { today } from '../fixtures/today.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { driveDateField } from '../testing/index.ts';
@@ -18,32 +17,23 @@ const meta = {
     value: '2027-02-11' as Day,
     onValueChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldDay {...args} as={InlineDatePicker} />,
 } satisfies Meta<typeof InlineDatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Held({ value: initial, onValueChange, ...props }: DayInputProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <InlineDatePicker
-      {...props}
-      value={value}
-      onValueChange={(change) => {
-        setValue(change.value);
-        onValueChange(change);
-      }}
-    />
-  );
-}
 
 export const ThreeInLine: Story = {
   render: (args) => (
     <InBothThemes stacked>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Held {...args} />
-        <Held {...args} label="Enrollment Date" value={'2026-11-20' as Day} />
-        <Held {...args} label="Letter Effective Date" disabled />
+        <HeldDay {...args} as={InlineDatePicker} />
+        <HeldDay
+          {...args}
+          as={InlineDatePicker}
+          label="Enrollment Date"
+          value={'2026-11-20' as Day}
+        />
+        <HeldDay {...args} as={InlineDatePicker} label="Letter Effective Date" disabled />
       </div>
     </InBothThemes>
   ),

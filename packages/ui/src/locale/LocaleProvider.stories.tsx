@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DataTable } from '../data-table/index.ts';
 import { DateCalendar } from '../date-calendar/index.ts';
-import { DateField } from '../date-field/index.ts';
 import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { HeldDay } from '../fixtures/HeldDay.tsx';
 import { today } from '../fixtures/today.ts';
 import { noSelection } from '../selection/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -34,18 +33,6 @@ const messages: MessageOverrides = {
 const units = [{ id: 1, name: 'A-101' }];
 const nothing = () => undefined;
 
-function MoveIn() {
-  const [value, setValue] = useState<Day | null>('2026-12-24' as Day);
-  return (
-    <DateField
-      label="Einzug"
-      value={value}
-      onValueChange={(change) => setValue(change.value)}
-      today={today}
-    />
-  );
-}
-
 const meta = {
   title: 'Foundations/Translation',
   tags: ['framed'],
@@ -56,7 +43,7 @@ const meta = {
     messages,
     children: (
       <Stack>
-        <MoveIn />
+        <HeldDay label="Einzug" value={'2026-12-24' as Day} today={today} />
         <TextField label="Fax" optional />
         <DataTable
           label="Einheiten"
