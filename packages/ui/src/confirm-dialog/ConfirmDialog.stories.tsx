@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { driveDialog } from '../testing/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
+import { useConfirm } from './ConfirmProvider.tsx';
 
 const meta = {
   title: 'Widgets/Overlays/useConfirm',
@@ -97,14 +97,11 @@ export const Zoomed: Story = {
 
 export const WithContent: Story = {
   args: { content: <Checkbox label="Set them to Moved Out" defaultChecked /> },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Set them to Moved Out' }));
-    await expect(screen.getByRole('checkbox')).not.toBeChecked();
-  },
 };
 
 function DeleteTenants() {
   const confirm = useConfirm();
+  const [gone] = useState(() => new AbortController());
   const [answers, setAnswers] = useState<string[]>([]);
   return (
     <>
@@ -115,12 +112,16 @@ function DeleteTenants() {
             consequences: ['3 tenants are deleted'],
             tone: 'danger',
             confirmLabel: 'Yes, delete 3 tenants',
+            signal: gone.signal,
           });
           setAnswers((before) => [...before, agreed ? 'deleted' : 'kept']);
         }}
       >
         Delete
       </Button>
+      <button type="button" hidden onClick={() => gone.abort()}>
+        The tenants are gone
+      </button>
       <p>{answers.join(', ')}</p>
     </>
   );
@@ -128,12 +129,8 @@ function DeleteTenants() {
 
 export const UseConfirm: Story = {
   tags: ['journey'],
-  render: () => (
-    <ConfirmProvider>
-      <DeleteTenants />
-    </ConfirmProvider>
-  ),
-  play: async ({ canvas }) => {
+  render: () => <DeleteTenants />,
+  play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
     const question = driveDialog({ name: /permanently deleted/, user: userEvent });
     for (const [press, answers] of [
@@ -149,41 +146,12 @@ export const UseConfirm: Story = {
       await canvas.findByText(answers);
       await waitFor(() => expect(opener).toHaveFocus());
     }
-  },
-};
-
-function EditName() {
-  const confirm = useConfirm();
-  const [saved] = useState(() => new AbortController());
-  const [answer, setAnswer] = useState('');
-  async function leave() {
-    const agreed = await confirm({ title: 'Leave without saving?', signal: saved.signal });
-    setAnswer(agreed ? 'left' : 'stayed');
-  }
-  return (
-    <>
-      <Button onClick={leave}>Leave</Button>
-      <button type="button" hidden onClick={() => saved.abort()}>
-        The save ends
-      </button>
-      <p>{answer}</p>
-    </>
-  );
-}
-
-/** The question closes when it no longer applies. */
-export const Withdrawn: Story = {
-  tags: ['journey'],
-  render: () => (
-    <ConfirmProvider>
-      <EditName />
-    </ConfirmProvider>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await screen.findByRole('alertdialog');
-    canvas.getByText('The save ends').click();
-    await canvas.findByText('stayed');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await step('The question closes when it no longer applies', async () => {
+      await userEvent.click(opener);
+      await question.opened();
+      canvas.getByText('The tenants are gone').click();
+      await canvas.findByText('deleted, kept, kept, kept');
+      await question.closed();
+    });
   },
 };

@@ -8,6 +8,7 @@ import { laterDialog } from './laterDialog.tsx';
 /** Makes a dialog whose code loads when it first opens. */
 const meta = {
   title: 'Widgets/Overlays/laterDialog',
+  render: () => <Page />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +44,6 @@ const edit = () => screen.getByRole('button', { name: 'Edit' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Failed: Story = {
-  render: () => <Page />,
   play: async () => {
     await userEvent.click(edit());
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
@@ -54,7 +54,6 @@ export const Failed: Story = {
 
 export const Retried: Story = {
   tags: ['journey'],
-  render: () => <Page />,
   play: async () => {
     await userEvent.click(edit());
     await press('Retry');
@@ -65,7 +64,6 @@ export const Retried: Story = {
 
 export const ClosedAndOpenedAgain: Story = {
   tags: ['journey'],
-  render: () => <Page />,
   play: async () => {
     await userEvent.click(edit());
     await press('Close');
