@@ -23,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Parts: Story = {};
-
 /** APG: a composite is one Tab stop. */
-export const Keyboard: Story = {
+export const Parts: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('group', { name: 'Answers of 240 tenants' });
     const part = (name: string) => within(bar).getByRole('img', { name });

@@ -85,11 +85,7 @@ export const Values: Story = {
 };
 
 export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: 340 }}>
-      <TimeAxis {...args} />
-    </div>
-  ),
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Audit letters')).not.toBeVisible();
     await expect(canvas.getByRole('img', { name: /Audit letters, mailed/ })).toBeVisible();

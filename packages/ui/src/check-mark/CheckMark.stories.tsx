@@ -11,11 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checked: Story = {
-  render: (args) => (
-    <InBothThemes>
-      <CheckMark {...args} />
-    </InBothThemes>
-  ),
+  decorators: [(Story) => <InBothThemes>{Story()}</InBothThemes>],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Yes' })).toHaveLength(2);
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../checkbox/index.ts';
 import { Select } from '../select/index.ts';
-import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -31,27 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoColumns: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 520 }}>
-      <FieldGrid {...args} />
-    </div>
-  ),
+  decorators: [(Story) => <div style={{ inlineSize: 520 }}>{Story()}</div>],
 };
 
 export const OneColumn: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 300 }}>
-      <FieldGrid {...args} />
-    </div>
-  ),
-};
-
-export const BothThemes: Story = {
-  render: () => (
-    <InBothThemes stacked>
-      <FieldGrid>{fields}</FieldGrid>
-    </InBothThemes>
-  ),
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
 };
 
 export const RowContract = rootContract<HTMLDivElement>((probe) => (

@@ -25,6 +25,7 @@ export const Chosen: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas, canvasElement }) => {
     const chooser = driveFileChooser(canvasElement);
     await chooser.choose(workbook('Roll.xlsx'));
@@ -62,6 +63,7 @@ export const WithWarning: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
     const dataTransfer = new DataTransfer();
@@ -75,6 +77,7 @@ export const Dropped: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ['journey'],
   args: { file: workbook('Held.xlsx') },
   play: async ({ args, canvas }) => {
     await canvas.findByText('Held.xlsx');

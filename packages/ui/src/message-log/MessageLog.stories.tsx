@@ -28,11 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestOnTop: Story = {
-  render: (args) => (
-    <InBothThemes>
-      <MessageLog {...args} />
-    </InBothThemes>
-  ),
+  decorators: [(Story) => <InBothThemes>{Story()}</InBothThemes>],
   play: async ({ canvas, args }) => {
     const [newest] = canvas.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(

@@ -12,11 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
-  render: (args) => (
-    <InBothThemes>
-      <Skeleton {...args} />
-    </InBothThemes>
-  ),
+  decorators: [(Story) => <InBothThemes>{Story()}</InBothThemes>],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading')[0]).toBeInTheDocument();
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { Stack } from './Stack.tsx';
 
 const cards = ['Letters', 'Tenants', 'Archives'].map((title) => (
@@ -21,23 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 
-export const Row: Story = {
-  args: {
-    direction: 'row',
-    gap: 'small',
-    children: (
-      <>
-        <Button variant="primary">Save</Button>
-        <Button>Cancel</Button>
-        <Badge tone="warning">Not saved</Badge>
-      </>
-    ),
-  },
-};
-
-export const BothThemes: Story = {
+export const RowsAndGaps: Story = {
   render: () => (
-    <InBothThemes>
+    <Stack direction="row">
       {(['small', 'medium', 'large'] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           <Badge>{gap}</Badge>
@@ -47,6 +32,6 @@ export const BothThemes: Story = {
           </Stack>
         </Stack>
       ))}
-    </InBothThemes>
+    </Stack>
   ),
 };

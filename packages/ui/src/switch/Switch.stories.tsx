@@ -11,10 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-
-export const TurnsOnByKeyboard: Story = {
-  tags: ['journey'],
+export const TurnedOn: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Dark theme' });
     await userEvent.tab();

@@ -38,16 +38,16 @@ function Brand({ brand }: BrandProps) {
 const meta = {
   title: 'Foundations/Brand colour',
   component: Brand,
+  args: { brand: '#2563eb' },
   play: async ({ canvas }) => {
-    for (const theme of ['light', 'dark'])
-      await expect(lowContrasts(canvas.getByTestId(theme))).toEqual([]);
+    for (const theme of canvas.getAllByTestId(/^(light|dark)$/))
+      await expect(lowContrasts(theme)).toEqual([]);
   },
 } satisfies Meta<typeof Brand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blue: Story = {
-  args: { brand: '#2563eb' },
   play: async ({ canvas, ...context }) => {
     await meta.play({ canvas, ...context });
     const { backgroundColor } = getComputedStyle(canvas.getAllByRole('button')[0] ?? document.body);
@@ -56,15 +56,20 @@ export const Blue: Story = {
   },
 };
 
-export const Orange: Story = { args: { brand: '#c2410c' } };
-export const Green: Story = { args: { brand: '#15803d' } };
-export const Pink: Story = { args: { brand: '#ec4899' } };
-export const Yellow: Story = { args: { brand: '#facc15' } };
-export const Grey: Story = { args: { brand: '#64748b' } };
+/** Orange, green, pink, yellow and grey. */
+export const Others: Story = {
+  render: () => (
+    <>
+      {['#c2410c', '#15803d', '#ec4899', '#facc15', '#64748b'].map((brand) => (
+        <Brand key={brand} brand={brand} />
+      ))}
+    </>
+  ),
+};
 
 /** The helper for tests of your own colours. */
 export const Contrast: Story = {
-  args: { brand: '#2563eb' },
+  tags: ['journey'],
   play: async () => {
     await expect(contrastRatio('#fff', 'black')).toBeCloseTo(21, 5);
     await expect(contrastRatio('#777', 'white')).toBeCloseTo(4.48, 2);
