@@ -1,4 +1,6 @@
 // Imported before any component: some modules create their formatters when they load.
+export {};
+
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'];
 type Part = (this: Date, ...values: number[]) => number;
 

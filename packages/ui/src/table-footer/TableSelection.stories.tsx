@@ -3,20 +3,16 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { selectAllMatching, selectIds } from '../selection/index.ts';
 import { TableSelection } from './index.ts';
 
-interface TenantFilter {
-  status: string;
-}
-
 const meta = {
   title: 'Widgets/Data/TableSelection',
-  component: TableSelection<number, TenantFilter>,
+  component: TableSelection<number, string>,
   args: {
     selection: selectIds([4, 7, 9]),
-    filter: { status: 'opt_out' },
+    filter: 'opt_out',
     total: 432,
     onSelectionChange: fn(),
   },
-} satisfies Meta<typeof TableSelection<number, TenantFilter>>;
+} satisfies Meta<typeof TableSelection<number, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +21,7 @@ export const SomeSelected: Story = {
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
-      selection: selectAllMatching({ status: 'opt_out' }, 432),
+      selection: selectAllMatching('opt_out', 432),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([]) });
@@ -33,7 +29,7 @@ export const SomeSelected: Story = {
 };
 
 export const AllMatchingSelected: Story = {
-  args: { selection: selectAllMatching({ status: 'opt_out' }, 432) },
+  args: { selection: selectAllMatching('opt_out', 432) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 432 selected')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();

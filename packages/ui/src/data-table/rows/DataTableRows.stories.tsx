@@ -216,10 +216,10 @@ export const ClickAfterReorder: Story = {
     await step('mouse: button down on Dee, button up after the rows changed', async () => {
       const user = userEvent.setup();
       const dees = canvas.getByRole('button', { name: 'Delete Dee Park' });
-      const bounds = dees.getBoundingClientRect();
+      const { x, y, width, height } = dees.getBoundingClientRect();
       await user.pointer({ keys: '[MouseLeft>]', target: dees });
       await swap(canvas, 'Reorder');
-      const there = document.elementFromPoint(bounds.x + 4, bounds.y + bounds.height / 2);
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
       await expect(there).toBe(canvas.getByRole('button', { name: 'Delete Cid Moss' }));
       if (there) await user.pointer({ keys: '[/MouseLeft]', target: there });
       await expect(args.remove).not.toHaveBeenCalled();
