@@ -1,8 +1,8 @@
 import icons from 'virtual:book/icons';
 import tokens from 'virtual:book/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Badge } from '../../packages/ui/src/badge/index.ts';
 import { Button } from '../../packages/ui/src/button/index.ts';
-import { SearchField } from '../../packages/ui/src/search-field/index.ts';
 import './docs.css';
 
 const named = (prefix: string) => tokens.all.filter((it) => it.startsWith(`--al-${prefix}`));
@@ -108,35 +108,16 @@ export function Motion() {
   );
 }
 
-/** The icons of the widgets and screens, by name. A press copies the import line. */
-export function Icons() {
-  const [text, setText] = useState('');
-  const [copied, setCopied] = useState('');
-  const shown = Object.entries(icons).filter(([name]) => name.includes(text.toLowerCase()));
-  return (
-    <div className="sb-unstyled book-sample">
-      <SearchField label="Icon" value={text} onValueChange={({ value }) => setText(value)} />
-      <p aria-live="polite" className="book-note">
-        {copied ? `Copied: ${copied}` : `${shown.length} icons`}
-      </p>
-      <div className="book-icons">
-        {shown.map(([name, Icon]) => (
-          <Button key={name} icon={<Icon />} onClick={() => copy(importOf(name), setCopied)}>
-            {name}
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const importOf = (name: string) =>
-  `import ${name.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())} from 'lucide-react/icons/${name}';`;
-
-async function copy(text: string, report: (text: string) => void) {
-  await navigator.clipboard.writeText(text);
-  report(text);
-}
+/** The icons of the widgets and screens, by name. */
+export const Icons = () => (
+  <div className="sb-unstyled book-sample book-icons">
+    {Object.entries(icons).map(([name, Icon]) => (
+      <Badge key={name}>
+        <Icon /> {name}
+      </Badge>
+    ))}
+  </div>
+);
 
 /** A picture of the right use beside one of the wrong use. */
 export function DoDont({ children }: { children: [ReactNode, ReactNode] }) {
