@@ -64,7 +64,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ImportSentences result={result} isPreview software={software} files={files} />
       {software === 'easystorage' && (
         <p className="al-import-rows al-note">
-          An insurance in the insurance sheet becomes a staff note of its tenant. It sets no
+          An insurance in the insurance sheet becomes a monitor note of its tenant. It sets no
           coverage.
         </p>
       )}
