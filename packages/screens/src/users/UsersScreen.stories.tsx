@@ -80,11 +80,8 @@ export const OnlyUnused: Story = {
 export const Monitor: Story = {
   args: { viewer: 'monitor' },
   play: async ({ canvas }) => {
-    await press(canvas, 'Edit F-2210');
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleName(
-      'F-2210 (f-2210@mail.example)',
-    );
-    await expect(screen.queryByRole('checkbox', { name: 'Administrator' })).toBeNull();
+    const dialog = await openDialog(canvas, 'Edit F-2210', 'F-2210 (f-2210@mail.example)');
+    await expect(dialog.queryByRole('checkbox', { name: 'Administrator' })).toBeNull();
   },
 };
 

@@ -40,9 +40,6 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /NULL \(TX\) Enrollment 1,204 / })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Download Welcome letters for F-2210' }),
-    ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');
-    await expect(
       canvas.getByRole('link', { name: 'Mail merge: Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx');
   },
@@ -102,8 +99,6 @@ export const Withdraw: Story = {
     await expect(within(tenant).getAllByRole('option')).toHaveLength(2);
     await expect(tenant).toHaveDisplayValue('1 letter');
     await userEvent.selectOptions(tenant, 'Ben Ruiz, A02, F-2210');
-    await press(dialog, 'Withdraw this letter');
-    await expect(withdrawal.onWithdraw).toHaveBeenCalledWith(lettersOfBatch[1]);
   },
 };
 
