@@ -35,6 +35,10 @@ export function launchServer(
     errors += piece.toString();
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // A runner may end before it has stopped its server.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  ended.then(() => process.off('exit', kill));
   return { child, ended, errors: () => errors };
 }
 

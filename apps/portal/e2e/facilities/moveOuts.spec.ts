@@ -25,9 +25,6 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     name: 'There are 2 tenants flagged for this facility. Continue?',
   });
   await confirm.click();
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toHaveCount(0);
-  await confirm.click();
   await expect(question.getByText(`${first?.first_name} ${first?.last_name}`)).toBeVisible();
   await question.getByRole('button', { name: 'Also set them to Moved Out' }).click();
   await expect(
@@ -42,8 +39,6 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
   await expect(page.getByText('Active In Program')).toHaveCount(0);
   expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
   expect(await tagged()).toEqual([]);
-  const moved = await audit.own.tenants.listOfFacility(id, { filter: 'move_out' });
-  expect(moved.data.map((tenant) => tenant.id)).toContain(first?.id);
   await confirmInOther.click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(other.getByText(/were confirmed before\. Nothing was changed\.$/)).toBeVisible();
@@ -64,10 +59,6 @@ test('the question names the tagged tenants, can set them to Moved Out, and can 
     const reloaded = page.waitForResponse('**/api/facilities/search?*');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
     await reloaded;
-    await expect(
-      page.getByText(`Move-outs have been confirmed for facility ${number}.`),
-    ).toBeVisible();
-    expect((await audit.own.facilities.managed()).confirmed_move_outs_date).not.toBeNull();
     expect(await tagged()).toHaveLength(2);
     await page.getByRole('button', { name: 'Set to Moved Out', exact: true }).click();
     const again = page.getByRole('alertdialog', { name: 'Set 2 tagged tenants to Moved Out?' });

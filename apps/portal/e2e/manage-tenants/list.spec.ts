@@ -3,8 +3,7 @@ import { managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // Most hours from the zone of the server, whose days must not count.
-const timezoneId = 'Pacific/Kiritimati';
-test.use({ timezoneId });
+test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 // TEN-7, TEN-33, TEN-37, TEN-58, TEN-87, SHL-73
 test('a manager finds tenants, exports them, and sees what time and other users change', async ({
@@ -19,8 +18,8 @@ test('a manager finds tenants, exports them, and sees what time and other users 
     follow_up_letter_send_date: '2026-11-21',
     welcome_letter_send_date: '2026-11-22',
   });
-  // 11:58 local time of the browser's zone.
-  await page.clock.install({ time: wallTime('2026-11-21T11:58:00', timezoneId) });
+  // Local time in the browser's zone.
+  await page.clock.install({ time: new Date('2026-11-21T11:58:00+14:00') });
   await openAs(audit.manager);
   const filter = page.getByLabel('Filter', { exact: true });
   const box = page.getByLabel('Name or Unit');
@@ -97,15 +96,3 @@ test('a manager finds tenants, exports them, and sees what time and other users 
     await expect(exportButton).toBeEnabled();
   });
 });
-
-/** The moment at which a clock in the zone shows this time. */
-function wallTime(time: string, zone: string): Date {
-  const asUtc = new Date(`${time}Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  const offset = new Date(`${shown.format(asUtc).replace(' ', 'T')}Z`).getTime() - asUtc.getTime();
-  return new Date(asUtc.getTime() - offset);
-}

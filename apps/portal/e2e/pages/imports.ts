@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sheet, workbookBuffer } from '../../../api/src/sheets/write.ts';
+import { rowsWorkbook } from '../../../api/src/imports/testing/rowsWorkbook.ts';
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -8,16 +8,7 @@ export const workbook = (buffer: Buffer, name = 'rent-roll.xlsx') => ({ name, mi
 
 /** A rent roll with a column each for site ID, unit, first name, last name and address. */
 export const rentRoll = (rows: readonly string[][]) =>
-  workbookBuffer([
-    sheet(
-      'Rent Roll',
-      ['Prime Site ID', 'Unit', 'First Name', 'Last Name', 'Address'].map((heading, at) => ({
-        heading,
-        value: (row: string[]) => row[at] ?? '',
-      })),
-      rows,
-    ),
-  ]);
+  rowsWorkbook([['Prime Site ID', 'Unit', 'First Name', 'Last Name', 'Address'], ...rows]);
 
 /** Chooses a rent roll with these rows and uploads it. */
 export async function uploadRentRoll(page: Page, rows: readonly string[][]) {

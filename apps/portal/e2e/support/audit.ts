@@ -1,4 +1,4 @@
-import { sheet, workbookBuffer } from '../../../api/src/sheets/write.ts';
+import { rowsWorkbook } from '../../../api/src/imports/testing/rowsWorkbook.ts';
 import {
   type Client,
   createClient,
@@ -97,20 +97,17 @@ export async function startAudit(
 
 /** A rent roll of StorEdge with these tenants. */
 export const rentRoll = (tenants: readonly AuditedTenant[]) =>
-  workbookBuffer([
-    sheet(
-      'Rent Roll',
-      [
-        { heading: 'Unit', value: (one: AuditedTenant) => one.unit },
-        { heading: 'First Name', value: (one) => one.first_name },
-        { heading: 'Last Name', value: (one) => one.last_name },
-        { heading: 'Address', value: (one) => one.address ?? '12 Elm Street' },
-        { heading: 'City', value: () => 'Dover' },
-        { heading: 'State', value: () => 'DE' },
-        { heading: 'Zip Code', value: () => '19901' },
-      ],
-      tenants,
-    ),
+  rowsWorkbook([
+    ['Unit', 'First Name', 'Last Name', 'Address', 'City', 'State', 'Zip Code'],
+    ...tenants.map(({ unit, first_name, last_name, address = '12 Elm Street' }) => [
+      unit,
+      first_name,
+      last_name,
+      address,
+      'Dover',
+      'DE',
+      '19901',
+    ]),
   ]);
 
 /** The entries of the main job in the form of a new facility, by label. */

@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import { type StartAudit, startAudit } from './audit.ts';
-import { makeCrowd } from './crowd.ts';
 import { firstAdmin, makePeople, type People } from './people.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -31,9 +30,7 @@ export const withServer = base.extend<object, ServerFixtures>({
   ],
   people: [
     async ({ server }, use) => {
-      const people = await makePeople(server.address);
-      if (process.env.CROWDED) await makeCrowd(server.address, people);
-      await use(people);
+      await use(await makePeople(server.address));
     },
     { scope: 'worker', timeout: 180_000 },
   ],

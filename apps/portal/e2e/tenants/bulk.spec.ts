@@ -34,9 +34,6 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(question).toContainText('1 of 3 has no coverage: Edith Reed (A4).');
   // The button is not loading while the question is open.
   await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
-  await expect(question).toHaveAccessibleName(
-    'This will confirm the charge has been added for 3 tenants. Continue?',
-  );
   await question.getByRole('button', { name: 'No' }).click();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
   await button('Bulk Confirm Payment Received').click();
@@ -52,7 +49,6 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
 
   await checkTenant(page, 'Boris Lind');
   await button('Reset Tenants').click();
-  await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenant?');
   await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('No Response');
   // TEN-31
@@ -79,9 +75,6 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
 
   await checkTenant(page, 'Edith Reed');
   await button('Delete').click();
-  await expect(question).toHaveAccessibleName(
-    '1 tenant will be permanently deleted. Are you sure you want to do this?',
-  );
   await question.getByRole('button', { name: 'Yes, delete 1 tenant' }).click();
   await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
   await expect(button('Delete')).toBeFocused();

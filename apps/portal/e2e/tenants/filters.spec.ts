@@ -32,10 +32,6 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   await expect(hint).toHaveCount(0);
   await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
-  await expect(page.locator('.al-stat-card').filter({ hasText: 'Total Active' })).toContainText(
-    '4',
-  );
-  await expect(page.getByLabel('Filter', { exact: true })).toContainText('No Response (0)');
   // One letter is not sent.
   expect(last()).toEqual({
     name: 'lind',
@@ -86,7 +82,6 @@ test('filters apply on Search and Enter, Filter applies at once, and names stay 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('ortiz');
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
 });
 
 // SHL-115, DUE-11

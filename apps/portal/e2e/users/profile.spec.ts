@@ -116,8 +116,6 @@ test('a generated password asks for another one at the first sign-in', async ({
   await page.getByRole('button', { name: 'Change Password' }).click();
   await choose('green door 8');
   await expect(page.getByRole('status').getByText('Password has been updated!')).toBeVisible();
-  await expect(first).toHaveCount(0);
-  await expect(page.getByText('Password not changed')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Enter Audit' })).toBeVisible();
   await expect(first).toHaveCount(0);
