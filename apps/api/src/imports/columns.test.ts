@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectAnswer } from '../testing/testApp.ts';
 import { importSuite } from './testing/importSuite.ts';
-import { rowsWorkbook } from './testing/rowsWorkbook.ts';
-import { imported, upload } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
@@ -19,24 +17,15 @@ const columns = [
 
 // IMP-74
 it('lists the headings of a rent roll that it does not know, and reads it as the user names them', async () => {
-  const rent_roll = await rowsWorkbook([
-    ['Harbor Lane'],
-    headings.with(5, ''),
-    tenant,
-    headings.with(5, ''),
-  ]);
-  const form = {
-    software: 'syrasoft',
-    facility_number: suite.site.number,
-    files: { rent_roll },
-  };
-  const refused = await upload(suite.monitor, { ...form, preview: 'true' });
+  const rows = [['Harbor Lane'], headings.with(5, ''), tenant, headings.with(5, '')];
+  const form = { facility_number: suite.site.number };
+  const refused = await suite.upload(rows, { ...form, preview: 'true' });
   expectAnswer(refused, 422, {
     message: expect.stringMatching(/^Rent Roll: No headings of a rent roll were found/),
     fields: { rent_roll: expect.any(String) },
     headings: headings.with(5, 'Column 6'),
   });
-  const result = await imported(suite.monitor, { ...form, columns: JSON.stringify(columns) });
+  const result = await suite.imported(rows, { ...form, columns: JSON.stringify(columns) });
   expect(result).toMatchObject({ insert_count: 1, skipped_row_count: 1 });
   expect(await suite.tenants()).toMatchObject([
     {
@@ -52,13 +41,11 @@ it('lists the headings of a rent roll that it does not know, and reads it as the
 
 // IMP-74
 it('asks again if the file has other headings than the named ones', async () => {
-  const rent_roll = await rowsWorkbook([headings.with(0, 'Box'), tenant]);
-  const form = { software: 'syrasoft', facility_number: suite.site.number, files: { rent_roll } };
-  const refused = await upload(suite.monitor, { ...form, columns: JSON.stringify(columns) });
-  expect([refused.statusCode, refused.json().data.headings]).toEqual([
-    422,
-    headings.with(0, 'Box'),
-  ]);
-  const unreadable = await upload(suite.monitor, { ...form, columns: '[{"field":"secret"}]' });
+  const others = headings.with(0, 'Box');
+  const read = (as: string) =>
+    suite.upload([others, tenant], { facility_number: suite.site.number, columns: as });
+  const refused = await read(JSON.stringify(columns));
+  expect([refused.statusCode, refused.json().data.headings]).toEqual([422, others]);
+  const unreadable = await read('[{"field":"secret"}]');
   expectAnswer(unreadable, 422, expect.stringMatching(/named columns could not be read/));
 });

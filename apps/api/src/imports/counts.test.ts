@@ -44,29 +44,19 @@ it('counts every row of any file once, and shows it with the result that was cou
         facilities_confirmed: 'true',
       });
       const shown = result.preview_rows ?? [];
-      const outcomes = (outcome: string) => shown.filter((row) => row.outcome === outcome).length;
       expect(shown).toHaveLength(rows.filter((cells) => cells.some(Boolean)).length);
-      expect({
-        rows: result.row_count,
+      expect(result.row_count).toBe(shown.length);
+      for (const [outcome, count] of Object.entries({
         Imported: result.insert_count,
         'Already active': result.active_tenants_count,
         Duplicate: result.duplicate_tenant_count,
         'Same tenant': result.merged_row_count,
         'Left out': result.skipped_row_count,
         'Not imported': result.error_count,
-      }).toEqual({
-        rows: shown.length,
-        ...Object.fromEntries(
-          [
-            'Imported',
-            'Already active',
-            'Duplicate',
-            'Same tenant',
-            'Left out',
-            'Not imported',
-          ].map((outcome) => [outcome, outcomes(outcome)]),
-        ),
-      });
+      })) {
+        const rowsOf = shown.filter((row) => row.outcome === outcome);
+        expect([outcome, rowsOf.length]).toEqual([outcome, count]);
+      }
       // Nobody is left behind who is not counted as such.
       const names = new Set(
         shown

@@ -1,6 +1,6 @@
 import type { DueItem, ImportPreviewRow } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
-import { headings, importSuite, row } from './testing/importSuite.ts';
+import { headings, importSuite } from './testing/importSuite.ts';
 
 const suite = importSuite();
 
@@ -9,7 +9,7 @@ async function importWithErrors(): Promise<number> {
   const result = await suite.imported([
     headings,
     suite.row(),
-    row({ site: '99999', account: '2', name: 'Bo Ray' }),
+    suite.row({ site: '99999', account: '2', name: 'Bo Ray' }),
     suite.row({ account: '3', name: 'Cy Fox', unit: '' }),
   ]);
   // IMP-12
@@ -27,13 +27,9 @@ async function dueImports(): Promise<DueItem[]> {
 
 // IMP-13
 it('refuses the rows of an account with more than 100 units', async () => {
-  const { prime: site } = suite.site;
-  const units = Array.from({ length: 101 }, (_, at) => row({ site, unit: `U${at}` }));
-  const result = await suite.imported([
-    headings,
-    ...units,
-    row({ site, account: '2', name: 'Bo Ray' }),
-  ]);
+  const units = Array.from({ length: 101 }, (_, at) => suite.row({ unit: `U${at}` }));
+  const bo = suite.row({ account: '2', name: 'Bo Ray' });
+  const result = await suite.imported([headings, ...units, bo]);
   expect(result).toMatchObject({ insert_count: 1, error_count: 101 });
 });
 
@@ -60,13 +56,13 @@ it('keeps the refused rows of an import with their reasons', async () => {
   expect(await dueImports()).toMatchObject([{ kind: 'import', import_id: id, count: 2 }]);
 });
 
-// IMP-54
+// IMP-70
 it('lists a unit without a name as an error if the row has data of a tenant', async () => {
   const site = suite.site.prime;
   const result = await suite.imported([
     [...headings, 'E-mail', 'Phone', 'Rate'],
     suite.row(),
-    [...row({ site, unit: 'A06', account: '', name: '' }), '', '', '89.00'],
+    [...suite.row({ unit: 'A06', account: '', name: '' }), '', '', '89.00'],
     [site, 'A07', '', '', '', '', '', '', '5/1/2024', '', '', '89.00'],
     [site, 'A08', '', '', '', '', '', '', '', 'ann@example.com', '', '89.00'],
     [site, 'A09', '', '', '', '', '', '', '', '', '512-555-0100', '89.00'],
@@ -102,13 +98,7 @@ it('deletes the rows when somebody dismisses them', async () => {
 // IMP-47
 it('deletes the rows when the period is archived', async () => {
   const id = await importWithErrors();
-  const admin = await suite.server.signIn('admin');
-  const archived = await admin.post(
-    `/api/facility-archives/${suite.site.id}/execute`,
-    { skip_letter_dates: 'true' },
-    { form: true },
-  );
-  expect(archived.statusCode, archived.body).toBe(200);
+  await suite.archive();
   expect(await errorsOf(id)).toMatchObject({ error_count: 0, rows: [] });
 });
 

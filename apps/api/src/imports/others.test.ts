@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { addTenant } from '../testing/seed.ts';
 import { importSuite } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
-import { imported, upload } from './testing/uploadForm.ts';
+import { imported } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 const ROWS = 2_000;
@@ -50,11 +50,7 @@ it.runIf('url' in inject('template'))(
       };
       while (!(await isWaiting())) await setTimeout(10);
       // The first tenant of this status: its count is a new row that refers to the facility.
-      const edit = await suite.monitor.post(
-        `/api/tenants/${id}/status`,
-        { status: 'opt_out' },
-        { form: true },
-      );
+      const edit = await suite.monitor.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
       expect(edit.statusCode, edit.body).toBe(200);
     });
     expect(await importing).toMatchObject({ insert_count: 40 });
@@ -65,12 +61,8 @@ it.runIf('url' in inject('template'))(
 it.runIf('empty' in inject('template'))(
   'refuses files of more than 20,000 rows on the embedded database',
   async () => {
-    const { software, files } = sampleOf('syrasoft');
-    const { rent_roll = Buffer.of() } = await files({ count: 20_001, facility: suite.site.prime });
-    const { statusCode, body } = await upload(suite.monitor, {
-      software,
-      files: { rent_roll },
-    });
+    const { files } = await largeFile(20_001);
+    const { statusCode, body } = await suite.upload(files);
     expect([statusCode, body]).toEqual([422, expect.stringContaining('PostgreSQL')]);
     expect(await suite.tenants()).toEqual([]);
   },
@@ -80,16 +72,9 @@ it.runIf('empty' in inject('template'))(
 it.runIf('url' in inject('template'))(
   'finds the duplicates of a large file, and reports its rows',
   async () => {
-    const admin = await suite.server.signIn('admin');
     const form = await largeFile();
-    const first = await imported(suite.monitor, form);
-    const archived = await admin.post(
-      `/api/facility-archives/${suite.site.id}/execute`,
-      { skip_letter_dates: 'true' },
-      { form: true },
-    );
-    expect(archived.statusCode, archived.body).toBe(200);
-    const { merged_row_count, row_count } = first;
+    const { merged_row_count, row_count } = await imported(suite.monitor, form);
+    await suite.archive();
     const again = await imported(suite.monitor, form);
     expect(again).toMatchObject({ insert_count: 0, merged_row_count, row_count });
     expect(again.duplicate_tenant_count).toBe(ROWS);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../database/searchColumns.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { headings, importSuite } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
-import { imported } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
@@ -63,23 +61,20 @@ describe('tenants', () => {
   });
 
   it('have all lines of their address, and none of another address', async () => {
-    await suite.imported([
-      [
-        'Prime Site ID',
-        'Unit',
-        'Tenant',
-        'Address Line 1',
-        'Address Line 2',
-        'Address Line 3',
-        'City',
-      ].concat(['State', 'Zip', 'Billing Address Line 2', 'Address Line 2']),
-      [suite.site.prime, 'A1', 'Ann Lee', 'c/o Bo Ray', '1 Elm Street', 'Apt 4', 'Austin'].concat([
-        'TX',
-        '78701',
-        'Suite 9',
-        'Floor 8',
-      ]),
-    ]);
+    const columns = [
+      ['Prime Site ID', suite.site.prime],
+      ['Unit', 'A1'],
+      ['Tenant', 'Ann Lee'],
+      ['Address Line 1', 'c/o Bo Ray'],
+      ['Address Line 2', '1 Elm Street'],
+      ['Address Line 3', 'Apt 4'],
+      ['City', 'Austin'],
+      ['State', 'TX'],
+      ['Zip', '78701'],
+      ['Billing Address Line 2', 'Suite 9'],
+      ['Address Line 2', 'Floor 8'],
+    ];
+    await suite.imported([0, 1].map((at) => columns.map((column) => column[at] ?? '')));
     expect(await suite.tenants()).toMatchObject([{ address: 'c/o Bo Ray, 1 Elm Street, Apt 4' }]);
   });
 
@@ -89,21 +84,13 @@ describe('tenants', () => {
       ['Prime', 'Unit', 'Customer', 'Mailing', 'City', 'State', 'Zip'],
       ['Site ID', 'No', 'Name', 'Address', '', '', 'Code'],
     ];
-    const tenant = (unit: string, name: string, street: string) => [
-      suite.site.prime,
-      unit,
-      name,
-      street,
-      'Austin',
-      'TX',
-      '78701',
-    ];
+    const { prime } = suite.site;
     const { preview_rows } = await suite.imported([
       ...twoLines,
-      tenant('A1', 'Ann Lee', 'c/o Bo Ray'),
-      ['', '', '', '1 Elm Street', '', '', ''],
+      [prime, 'A1', 'Ann Lee', 'c/o Bo Ray', 'Austin', 'TX', '78701'],
+      ['', '', '', '1 Elm Street'],
       ...twoLines,
-      tenant('A2', 'Cy Fox', '5 Oak Avenue'),
+      [prime, 'A2', 'Cy Fox', '5 Oak Avenue', 'Austin', 'TX', '78701'],
     ]);
     expect(preview_rows?.map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ['Imported', ''],
@@ -143,48 +130,26 @@ describe('tenants', () => {
   });
 
   // IMP-54
-  it('have another remark for a move-in date too far ahead than for one that cannot be read', async () => {
-    const { report_filename } = await suite.imported(
-      [
-        headings,
-        suite.row({ unit: 'B2', moveIn: 'soon' }),
-        suite.row({
-          unit: 'B3',
-          account: '2',
-          name: 'Bo Ray',
-          moveIn: '5/1/2031',
-        }),
-      ],
-      { software: 'storedge' },
-    );
-    const rows: unknown[][] = await suite.reportRows(report_filename);
-    expect(rows.map((cells) => cells[2])).toEqual([
-      "The move-in date 'soon' was not taken over",
-      'The move-in date 5/1/2031 is more than a year ahead and was not taken over',
+  it('have a remark for a date that is not taken over, and none for a day of the month', async () => {
+    const dates = [
+      ['5/1/2031', 'soon'],
+      ['', '5/1/2031'],
+      ['', '15'],
+      ['', ''],
+      ['', '4/1/2026'],
+      ['', '13/04/2026'],
+    ];
+    const { preview_rows } = await suite.imported([
+      [...headings, 'Next Due'],
+      ...dates.map(([moveIn = '', billing = ''], at) => [
+        ...suite.row({ unit: `B${at}`, account: `B${at}`, moveIn }),
+        billing,
+      ]),
     ]);
-  });
-
-  // IMP-54
-  it('have a remark for a billing date that is not taken over, and none for a day of the month', async () => {
-    const billing = ['soon', '5/1/2031', '15', '', '4/1/2026', '13/04/2026'];
-    const { preview_rows } = await suite.imported(
-      [
-        [...headings, 'Next Due'],
-        ...billing.map((date, at) => [
-          ...row({
-            site: suite.site.prime,
-            unit: `B${at}`,
-            account: `${at}`,
-            name: `Bo Ray ${at}`,
-          }),
-          date,
-        ]),
-      ],
-      { software: 'storedge' },
-    );
+    const tooFar = '5/1/2031 is more than a year ahead and was not taken over';
     expect(preview_rows?.map(({ reason }) => reason)).toEqual([
-      "The billing date 'soon' was not taken over",
-      'The billing date 5/1/2031 is more than a year ahead and was not taken over',
+      `The move-in date ${tooFar}; The billing date 'soon' was not taken over`,
+      `The billing date ${tooFar}`,
       '',
       '',
       '',
@@ -194,27 +159,22 @@ describe('tenants', () => {
     expect(stored).toEqual([null, null, null, null, '2026-04-01', '2026-04-13']);
   });
 
-  // IMP-51
+  // IMP-46
   it('are imported with a remark if their ZIP code is of another state', async () => {
-    const result = await suite.imported(
-      [
-        headings,
-        suite.row({ unit: 'Z1', account: '91' }).with(7, '02108'),
-        suite.row({ unit: 'Z2', account: '92' }).with(7, '78701-0001'),
-      ],
-      { software: 'storedge' },
-    );
-    expect((await suite.reportRows(result.report_filename)).map((cells) => cells[2])).toEqual([
-      'The ZIP code 02108 is not in TX',
+    const { preview_rows } = await suite.imported([
+      headings,
+      suite.row({ unit: 'Z1', account: '91' }).with(7, '02108'),
+      suite.row({ unit: 'Z2', account: '92' }).with(7, '78701-0001'),
     ]);
+    const reasons = preview_rows?.map(({ reason }) => reason);
+    expect(reasons).toEqual(['The ZIP code 02108 is not in TX', '']);
   });
 
   it.each(['syrasoft', 'sitelink_web'])(
     'keep a unit name with a comma when they are imported again: %s',
     async (software) => {
       const rows = [headings, suite.row({ unit: 'Suite 4, rear' })];
-      const files = await rentRoll(rows);
-      expect(await suite.imported(files, { software })).toMatchObject({ insert_count: 1 });
+      expect(await suite.imported(rows, { software })).toMatchObject({ insert_count: 1 });
       expect(await suite.tenants()).toMatchObject([
         { unit: 'Suite 4, rear', units: ['Suite 4, rear'] },
       ]);
@@ -227,14 +187,10 @@ describe('tenants', () => {
   );
 
   it('of an archived period are found by a unit whose name holds a comma', async () => {
-    await archiveTenant({
-      import_key: 'syrasoft:1',
-      first_name: 'ANN',
-      last_name: 'Lee',
-      unit: 'Suite 4, rear',
-      status: 'opt_out',
-    });
-    expect(await suite.imported([headings, suite.row({ unit: 'Suite 4, rear' })])).toMatchObject({
+    const inUnit = (account: string) => [headings, suite.row({ account, unit: 'Suite 4, rear' })];
+    await suite.imported(inUnit('1'));
+    await suite.archive();
+    expect(await suite.imported(inUnit('2'))).toMatchObject({
       insert_count: 0,
       duplicate_tenant_count: 1,
     });
@@ -308,24 +264,16 @@ describe('tenants', () => {
       ],
     });
 
-    const admin = await suite.server.signIn('admin');
-    const archived = await admin.post(
-      `/api/facility-archives/${suite.site.id}/execute`,
-      { skip_letter_dates: 'true' },
-      { form: true },
-    );
-    expect(archived.statusCode, archived.body).toBe(200);
+    await suite.archive();
     expect(await suite.preview(files)).toMatchObject({ duplicate_tenant_count: 1 });
   });
 
   it('stored with accounts of another program are found among thousands', async () => {
     const count = 5_000;
     const files = await sampleOf('syrasoft').files({ count, facility: suite.site.prime });
-    expect(await suite.imported(files)).toMatchObject({
-      insert_count: count,
-    });
-    const again = { software: 'storedge', software_confirmed: 'true', files };
-    expect(await imported(suite.monitor, again)).toMatchObject({
+    expect(await suite.imported(files)).toMatchObject({ insert_count: count });
+    const again = { software: 'storedge', software_confirmed: 'true' };
+    expect(await suite.imported(files, again)).toMatchObject({
       insert_count: 0,
       active_tenants_count: count,
     });
@@ -333,21 +281,25 @@ describe('tenants', () => {
 
   // IMP-15
   it('of an archived period are listed as duplicates, whatever their status', async () => {
-    await archiveTenant({
-      import_key: 'syrasoft:77',
-      first_name: 'Ann',
-      last_name: 'Lee',
-      unit: 'A1',
-      status: 'opt_out',
-    });
+    const { id, number, prime } = suite.site;
+    const changes = { is_prime: true, letter_effective_date: '2026-11-01' };
+    await suite.monitor.post(`/api/facilities/${id}`, changes);
+    await suite.imported([headings, suite.row()]);
+    const [ann] = await suite.tenants();
+    await suite.monitor.post(`/api/tenants/${ann?.id}/status`, { status: 'opt_out' });
+    await suite.archive();
     const result = await suite.imported([
       headings,
       suite.row(),
       suite.row({ unit: 'B1', account: '78', name: 'Bo Ray' }),
     ]);
-    expect(result).toMatchObject({ insert_count: 1, duplicate_tenant_count: 1 });
+    expect(result).toMatchObject({
+      insert_count: 1,
+      duplicate_tenant_count: 1,
+      preview_rows: [{ reason: 'Was in the period of 11/1/2026' }, { reason: '' }],
+    });
     expect(await suite.reportRows(result.duplicate_tenant_filename)).toMatchObject([
-      [suite.site.number, suite.site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'Opted Out', '2'],
+      [number, prime, 'Ann', 'Lee', 'A1', '2026-11-01', 'Opted Out', '2'],
     ]);
     expect(await suite.tenants()).toMatchObject([{ unit: 'B1' }]);
   });
@@ -360,53 +312,6 @@ describe('tenants', () => {
       unit: 'A1',
       import_key: 'syrasoft:77',
     });
-    expect(await suite.imported([headings, suite.row()])).toMatchObject({
-      insert_count: 1,
-    });
+    expect(await suite.imported([headings, suite.row()])).toMatchObject({ insert_count: 1 });
   });
 });
-
-async function archiveTenant(tenant: {
-  import_key: string;
-  first_name: string;
-  last_name: string;
-  unit: string;
-  status: string;
-}) {
-  const now = suite.server.clock.now();
-  const { id: fileId } = await suite.server.db
-    .insertInto('files')
-    .values({
-      name: `archive ${suite.site.id}`,
-      kind: 'archive',
-      display_name: 'a',
-      media_type: 'a',
-      size: 0,
-      sha256: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id } = await suite.server.db
-    .insertInto('archived_periods')
-    .values({
-      facility_id: suite.site.id,
-      facility_number: suite.site.number,
-      percent_complete: 100,
-      stats: '{}',
-      filename: `archive ${suite.site.id}`,
-      file_id: fileId,
-      archived_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await suite.server.db
-    .insertInto('archived_tenants')
-    .values({
-      archive_id: id,
-      facility_id: suite.site.id,
-      letter_effective_date: '2025-11-01',
-      name_key: nameKey(tenant.first_name, tenant.last_name),
-      ...tenant,
-    })
-    .execute();
-}

@@ -1,22 +1,19 @@
-import type { Software } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
 import { importSuite } from '../testing/importSuite.ts';
 import { samplePeople } from '../testing/people.ts';
 import { sampleOf, samples } from '../testing/samples.ts';
-import { imported } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 const everySample = samples.map((sample) => ({ ...sample, count: 40 }));
 const longSample = { ...sampleOf('sitelink_web'), name: '10,000 tenants', count: 10_000 };
 
+// IMP-14
 it.each([...everySample, longSample])(
-  'imports $software: $name',
+  'imports $software once: $name',
   async ({ software, files, count }) => {
     const people = samplePeople(count);
-    const result = await suite.imported(await files({ count, facility: suite.site.prime }), {
-      software,
-    });
-    expect(result).toMatchObject({
+    const sample = await files({ count, facility: suite.site.prime });
+    expect(await suite.imported(sample, { software })).toMatchObject({
       insert_count: count,
       active_tenants_count: 0,
       error_count: 0,
@@ -50,43 +47,11 @@ it.each([...everySample, longSample])(
         tagged_for_removal: false,
       });
     }
+    expect(await suite.imported(sample, { software })).toMatchObject({
+      insert_count: 0,
+      active_tenants_count: count,
+      error_count: 0,
+    });
     expect(await suite.facility()).toMatchObject({ software, upload_count: count });
   },
 );
-
-// IMP-14
-it.each(samples)(
-  'inserts nobody of the same file again: $software, $name',
-  async ({ software, files }) => {
-    const form = { software, files: await files({ count: 20, facility: suite.site.number }) };
-    expect(await imported(suite.monitor, form)).toMatchObject({ insert_count: 20 });
-    expect(await imported(suite.monitor, form)).toMatchObject({
-      insert_count: 0,
-      active_tenants_count: 20,
-      error_count: 0,
-    });
-    expect(await suite.tenants()).toHaveLength(20);
-    expect(await suite.facility()).toMatchObject({ upload_count: 20 });
-  },
-);
-
-// IMP-16
-it('counts every row read exactly once', async () => {
-  const { software, files } = sampleAt('sitelink_web', 'a printed report');
-  const result = await suite.imported(await files({ count: 40, facility: suite.site.prime }), {
-    software,
-  });
-  // 40 tenants, 5 of them with a second unit; 8 vacant units, 3 page lines with the headings again, a total.
-  expect(result).toMatchObject({
-    row_count: 60,
-    insert_count: 40,
-    merged_row_count: 5,
-    skipped_row_count: 15,
-  });
-});
-
-function sampleAt(software: Software, name: string) {
-  const sample = samples.find((each) => each.software === software && each.name.startsWith(name));
-  if (!sample) throw new Error(`There is no sample ${name}`);
-  return sample;
-}

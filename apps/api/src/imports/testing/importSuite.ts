@@ -1,10 +1,10 @@
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach } from 'vitest';
 import { addFacility } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { type Caller, type TestApp, type TestResponse, testApp } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { rowsWorkbook } from './rowsWorkbook.ts';
-import { imported, type TestForm } from './uploadForm.ts';
+import { succeeded, type TestForm, upload } from './uploadForm.ts';
 
 type Files = NonNullable<TestForm['files']>;
 
@@ -13,13 +13,17 @@ interface ImportSuite {
   monitor: Caller;
   /** The facility of the current test. */
   site: { id: number; number: string; prime: string };
-  /** Imports the rows of a rent roll, or files, of Syrasoft unless the form says otherwise. */
+  /** Uploads the rows of a rent roll, or files, of Syrasoft unless the form says otherwise. */
+  upload: (rows: string[][] | Files, form?: TestForm) => Promise<TestResponse>;
+  /** The result of an upload that must succeed. */
   imported: (rows: string[][] | Files, form?: TestForm) => Promise<ImportResult>;
   preview: (rows: string[][] | Files, form?: TestForm) => Promise<ImportResult>;
+  /** Archives the period of the facility. */
+  archive: () => Promise<void>;
   /** One row of the facility under `headings`. */
   row: (cells?: Parameters<typeof row>[0]) => string[];
   tenants: (facilityId?: number) => ReturnType<typeof tenantsOf>;
-  facility: () => ReturnType<typeof facilityOf>;
+  facility: () => ReturnType<TestApp['facility']>;
   /** The cells of a stored workbook below its headings, downloaded as in the portal. */
   reportRows: (name: string | null | undefined) => Promise<string[][]>;
 }
@@ -40,13 +44,19 @@ export function importSuite(): ImportSuite {
     const id = await addFacility(server.db, { facility_number: number, prime_site_id: prime });
     site = { id, number, prime };
   });
-  const send = async (rows: string[][] | Files, form: TestForm = {}) => {
+  const send: ImportSuite['upload'] = async (rows, form = {}) => {
     const files = Array.isArray(rows) ? await rentRoll(rows) : rows;
-    return imported(monitor, { software: 'syrasoft', ...form, files });
+    return upload(monitor, { software: 'syrasoft', ...form, files });
   };
+  const imported: ImportSuite['imported'] = async (rows, form) => succeeded(await send(rows, form));
   return {
-    imported: send,
-    preview: (rows, form) => send(rows, { ...form, preview: 'true' }),
+    upload: send,
+    imported,
+    preview: (rows, form) => imported(rows, { ...form, preview: 'true' }),
+    archive: async () => {
+      const url = `/api/facility-archives/${site.id}/execute`;
+      succeeded(await monitor.post(url, { skip_letter_dates: 'true' }, { form: true }));
+    },
     row: (cells) => row({ site: site.prime, ...cells }),
     get server() {
       return server;
@@ -58,12 +68,10 @@ export function importSuite(): ImportSuite {
       return site;
     },
     tenants: (facilityId = site.id) => tenantsOf(server, facilityId),
-    facility: () => facilityOf(server, site.id),
+    facility: () => server.facility(site.id),
     async reportRows(name) {
-      const { statusCode, rawPayload } = await monitor.get('/api/exports/download', {
-        file_key: name ?? '',
-        filename: 'duplicate_tenants',
-      });
+      const query = { file_key: name ?? '', filename: 'duplicate_tenants' };
+      const { statusCode, rawPayload } = await monitor.get('/api/exports/download', query);
       if (statusCode !== 200) throw new Error(`The download answered ${statusCode}`);
       return (await workbookRows(rawPayload)).slice(1);
     },
@@ -77,9 +85,6 @@ const tenantsOf = ({ db }: TestApp, facilityId: number) =>
     .where('facility_id', '=', facilityId)
     .orderBy('id')
     .execute();
-
-const facilityOf = ({ db }: TestApp, id: number) =>
-  db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The headings of `row`. */
 export const headings = [

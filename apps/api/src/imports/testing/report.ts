@@ -90,14 +90,6 @@ export async function report(
   return workbookBuffer(sheets);
 }
 
-/** Confidential columns of a rent roll, which the server must not store (IMP-10). */
-export const secrets = {
-  sSSN: '123-45-6789',
-  sCreditCardNum: '4111111111111111',
-  sAccessCode: '8842#',
-  sLicense: 'D1234567',
-};
-
 export const rentRoll = (software: Software, name: string, layout: Layout): Sample => ({
   software,
   name,

@@ -49,9 +49,12 @@ export function uploadBody({ files = {}, ...fields }: TestForm): Buffer {
 export const upload = (caller: Caller, form: TestForm): Promise<TestResponse> =>
   caller.inject({ ...uploadRequest, payload: uploadBody(form) });
 
-/** The result of an upload that must succeed. */
-export async function imported(caller: Caller, form: TestForm): Promise<ImportResult> {
-  const response = await upload(caller, form);
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json();
+/** The body of an answer that must be a success. */
+export function succeeded({ statusCode, body }: TestResponse) {
+  if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);
+  return JSON.parse(body);
 }
+
+/** The result of an upload that must succeed. */
+export const imported = async (caller: Caller, form: TestForm): Promise<ImportResult> =>
+  succeeded(await upload(caller, form));

@@ -25,9 +25,19 @@ export function rawWorkbook(parts: RawParts = {}): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
+/** An .xlsx of one sheet with these rows. */
+export const rawSheet = (...rows: string[]) =>
+  rawWorkbook({ 'xl/worksheets/sheet1.xml': sheetXml(rows.join('')) });
+
 /** The XML of a sheet with these rows and merged cells. */
 export const sheetXml = (rows: string, ...merged: string[]) =>
   `<worksheet ${MAIN}><sheetData>${rows}</sheetData><mergeCells>${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells></worksheet>`;
+
+/** The XML of a row with these cells. */
+export const rowXml = (...cells: string[]) => `<row>${cells.join('')}</row>`;
+
+/** The XML of a cell with a text. */
+export const textCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
 /** The XML of the table of shared texts. */
 export const stringsXml = (...texts: string[]) =>

@@ -52,6 +52,11 @@ describe('a name', () => {
     ['Smith, John A & Mary B', 'John A & Mary B', 'Smith'],
     ['Smith, John "Jack" Paul', 'John "Jack" Paul', 'Smith'],
     ['Garcia Lopez, Maria Jose', 'Maria Jose', 'Garcia Lopez'],
+    ['Nguyễn-Łukaszewicz, Zoë', 'Zoë', 'Nguyễn-Łukaszewicz'],
+    ['王, 小明', '小明', '王'],
+    ['الأحمد, محمد', 'محمد', 'الأحمد'],
+    ['कुमार, राजेश', 'राजेश', 'कुमार'],
+    ['ใจดี, สมชาย', 'สมชาย', 'ใจดี'],
     // IMP-72
     ['Moss, Vera c/o Odo Birch', 'Moss, Vera c/o Odo Birch', null],
     ['Ash, Nell DBA Quick Haul', 'Ash, Nell DBA Quick Haul', null],

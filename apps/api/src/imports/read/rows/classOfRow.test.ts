@@ -47,7 +47,7 @@ it.each([
   [{ unit: 'A1', full_name: 'Reserved', address: '1 Elm Street' }, 'error'],
   [{ unit: 'A1', account: '77', address: '1 Elm Street', unit_status: 'Vacant' }, 'skipped'],
   [{ unit: 'A1', full_name: 'Reserved', address: '0', move_in_date: '1900-01-01' }, 'skipped'],
-  // IMP-54
+  // IMP-70
   [{ unit: 'A1', account: '77', address: '1 Elm Street' }, 'error'],
   [{ unit: 'A1', account: '77', address: '1 Elm Street', rented: 'False' }, 'skipped'],
   [{ unit: 'A1', account: '77' }, 'skipped'],

@@ -1,12 +1,8 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
-import { addFacility } from '../../../testing/seed.ts';
-import { testApp } from '../../../testing/testApp.ts';
-import { rowsWorkbook } from '../../testing/rowsWorkbook.ts';
-import { imported } from '../../testing/uploadForm.ts';
+import { importSuite, rentRoll } from '../../testing/importSuite.ts';
 
-const server = await testApp();
-const monitor = await server.signIn('monitor');
+const suite = importSuite();
 
 /** A rent roll of each program: its headings, one tenant, and its usual rows without one. */
 const rentRolls: Record<
@@ -84,25 +80,12 @@ const rentRolls: Record<
 it.each(Object.entries(rentRolls) as [Software, (typeof rentRolls)[Software]][])(
   'imports no vacant unit, total, heading or page line of %s, and counts none as an error',
   async (software, { headings, tenant, withoutTenant }) => {
-    const facility_number = `V-${software}`;
-    await addFacility(server.db, { facility_number });
-    const rent_roll = await rowsWorkbook([headings, tenant, ...withoutTenant]);
-    const lists = {
-      tenant_address_list: await rowsWorkbook([
-        ['Unit', 'Address'],
-        ['A1', '1 Elm St, Austin, TX 78701'],
-      ]),
-      insurance_sheet: await rowsWorkbook([
-        ['Unit', 'Coverage'],
-        ['A1', '$2,000'],
-      ]),
-    };
-    const preview = await imported(monitor, {
-      software,
-      facility_number,
-      preview: 'true',
-      files: software === 'easystorage' ? { rent_roll, ...lists } : { rent_roll },
-    });
+    const { rent_roll } = await rentRoll([headings, tenant, ...withoutTenant]);
+    const tenant_address_list = (await rentRoll([['Unit', 'Address']])).rent_roll;
+    const insurance_sheet = (await rentRoll([['Unit', 'Coverage']])).rent_roll;
+    const lists = software === 'easystorage' && { tenant_address_list, insurance_sheet };
+    const form = { software, facility_number: suite.site.number };
+    const preview = await suite.preview({ rent_roll, ...lists }, form);
     expect(preview.preview_rows?.filter(({ outcome }) => outcome === 'Not imported')).toEqual([]);
     expect(preview).toMatchObject({
       insert_count: 1,
