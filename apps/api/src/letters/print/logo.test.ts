@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from '../draft/composeLetter.ts';
-import { readTemplates } from '../draft/templates.ts';
-import { letterCoverages, letterFacility } from '../testing/letterFacts.ts';
+import { letterOf } from '../testing/letterFacts.ts';
 import { inkOfPages } from '../testing/pdfInk.ts';
 import { readLayout } from './layout.ts';
 import { letterPrinter } from './printer.ts';
@@ -48,28 +46,8 @@ function layoutWith(name: string, content: Buffer | string) {
 describe('the logo of the office', () => {
   it('is printed at the left of the letterhead on every letter', async () => {
     const layout = layoutWith('logo.png', redPng());
-    const letter = composeLetter(readTemplates().initial, {
-      type: 'initial',
-      tenant: {
-        first_name: 'Ana',
-        last_name: 'Ortiz',
-        address: '1 Elm',
-        city: 'Ada',
-        state: 'OH',
-        zip_code: '45810',
-        country: null,
-        unit: 'A1',
-        units: ['A1'],
-        charge_apply_date: null,
-      },
-      facility: letterFacility,
-      coverages: letterCoverages,
-      chosen: null,
-      byDefault: null,
-      letterDay: '2026-11-20',
-    });
     const printer = letterPrinter();
-    const letters = [letter, letter];
+    const letters = [letterOf(), letterOf()];
     const pdf = await printer.print({ title: 'x', letters, createdAt: new Date(0), layout });
     await printer.close();
     const place = { left: 0.9, top: 0.4, width: 1.55, height: 1 };

@@ -1,48 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from '../draft/composeLetter.ts';
-import { readTemplates } from '../draft/templates.ts';
-import { letterCoverages, letterFacility } from '../testing/letterFacts.ts';
+import { letterOf, letterTitle, printed } from '../testing/letterFacts.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
-import { drawLetters } from './drawLetters.ts';
-import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
 
-const layout = readLayout();
-const templates = readTemplates();
-
-const letterFor = (first_name: string, last_name: string): Letter =>
-  composeLetter(templates.initial, {
-    type: 'initial',
-    tenant: {
-      first_name,
-      last_name,
-      address: '12 Elm Street',
-      city: 'Springfield',
-      state: 'IL',
-      zip_code: '00704',
-      country: null,
-      unit: 'A12',
-      units: ['A12'],
-      charge_apply_date: null,
-    },
-    facility: letterFacility,
-    coverages: letterCoverages,
-    chosen: null,
-    byDefault: null,
-    letterDay: '2026-11-20',
-  });
-
-async function printed(...letters: Letter[]): Promise<Buffer> {
-  const drawn = await drawLetters({
-    title: 'Audit letters for L-103, 2026-11-20',
-    letters,
-    createdAt: new Date('2026-11-20T15:00:00Z'),
-    layout,
-  });
-  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
-  return drawn.output;
-}
+const letterFor = (first_name: string, last_name: string) => letterOf({ first_name, last_name });
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
 const drawnText = ({ letterhead, reference, address, body, slip }: Letter) =>
@@ -129,7 +91,7 @@ describe('a batch is a tagged PDF', () => {
     });
     const document = await loading.promise;
     const { info } = await document.getMetadata();
-    expect(info).toMatchObject({ Title: 'Audit letters for L-103, 2026-11-20', Language: 'en-US' });
+    expect(info).toMatchObject({ Title: letterTitle, Language: 'en-US' });
     expect(await document.getMarkInfo()).toEqual(
       new Map([
         ['Marked', true],

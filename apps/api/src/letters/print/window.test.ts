@@ -1,14 +1,10 @@
 import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composeLetter } from '../draft/composeLetter.ts';
 import type { LetterTenant } from '../draft/selection.ts';
-import { readTemplates } from '../draft/templates.ts';
-import { letterCoverages as coverages, letterFacility } from '../testing/letterFacts.ts';
+import { letterCoverages, letterFacility, letterOf, printed } from '../testing/letterFacts.ts';
 import { inkOfPages } from '../testing/pdfInk.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
-import { drawLetters } from './drawLetters.ts';
 import { readLayout } from './layout.ts';
-import type { Letter } from './letter.ts';
 import { AddressZone, EnvelopeWindow, SheetPlay, WindowZone } from './window.ts';
 
 /** In inches. */
@@ -26,7 +22,6 @@ const extremes = [
 });
 
 const layout = readLayout();
-const templates = readTemplates();
 
 const tenant = (
   first_name: string | null,
@@ -34,17 +29,8 @@ const tenant = (
   unit: string,
   address: string,
   changes: Partial<LetterTenant> = {},
-): LetterTenant => ({
-  first_name,
-  last_name,
-  unit,
-  units: [unit],
-  address,
-  city: 'Springfield',
-  state: 'IL',
-  zip_code: '62701',
-  country: null,
-  charge_apply_date: null,
+): Partial<LetterTenant> => ({
+  ...{ first_name, last_name, unit, units: [unit], address },
   ...changes,
 });
 
@@ -70,6 +56,8 @@ const tenants = [
   tenant('Gypsy', 'Quagga', 'A110', 'c/o Jaye Pygmy\n20 Gravy Quay, Apartment 999, Rear Entrance'),
   tenant('مُحَمَّد', 'علاء', 'A111', '21 Canal Street'),
   tenant('น้ำผึ้ง', 'ศรีสุวรรณ', 'A112', '22 Canal Street'),
+  tenant(null, 'Maria del Carmen '.repeat(8).trim(), 'A114', '24 Canal Street'),
+  tenant(null, '李明华'.repeat(40), 'A115', '25 Canal Street'),
   tenant('ศักดิ์สิทธิ์', 'अर्जुन', 'A113', 'The Old Dairy\n23 Canal Street', {
     zip_code: 'K1A 0B1',
     country: 'भारत',
@@ -96,7 +84,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
   const letters = tenants.map((each) => composed(type, each));
   let pdf: Buffer;
   beforeAll(async () => {
-    pdf = await printed(letters);
+    pdf = await printed(...letters);
   });
 
   it('show the whole address in the window, at its configured place', async () => {
@@ -128,8 +116,8 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
       body: [],
       slip: undefined,
     }));
-    const whole = await inkOfPages(await printed(onlyAddress), wholeSheet);
-    const complete = await printed(ends);
+    const whole = await inkOfPages(await printed(...onlyAddress), wholeSheet);
+    const complete = await printed(...ends);
     for (const window of extremes) {
       const inks = await inkOfPages(complete, window);
       expect(inks).toHaveLength(2);
@@ -149,7 +137,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
 
   it('show nothing else in the window', async () => {
     const withoutAddress = letters.map((letter) => ({ ...letter, address: [] }));
-    const inks = await inkOfPages(await printed(withoutAddress), WindowZone);
+    const inks = await inkOfPages(await printed(...withoutAddress), WindowZone);
     expect(inks).toEqual(tenants.map(() => null));
   });
 
@@ -167,20 +155,5 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
   });
 });
 
-const composed = (type: LetterType, each: LetterTenant) =>
-  composeLetter(templates[type], {
-    type,
-    tenant: each,
-    facility,
-    coverages,
-    chosen: coverages[1] ?? null,
-    byDefault: coverages[0] ?? null,
-    letterDay: '2026-11-20',
-  });
-
-async function printed(letters: readonly Letter[]): Promise<Buffer> {
-  const createdAt = new Date('2026-11-20T15:00:00Z');
-  const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
-  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]);
-  return drawn.output;
-}
+const composed = (type: LetterType, each: Partial<LetterTenant>) =>
+  letterOf(each, { type, facility, chosen: letterCoverages[1] ?? null });

@@ -9,7 +9,7 @@ interface PlacedText {
   bottom: number;
 }
 
-export interface PdfPage {
+interface PdfPage {
   width: number;
   height: number;
   items: PlacedText[];
