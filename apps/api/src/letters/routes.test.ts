@@ -8,120 +8,56 @@ import { pdfPages } from './testing/pdfPages.ts';
 const office = letterOffice();
 const { add, addMany } = office;
 
-// LET-2, LET-3, LET-4
-describe('letters are ready for', () => {
-  const cases: [string, () => TenantSeed, LetterType[]][] = [
-    ['a new tenant', () => ({}), ['initial']],
-    ['a tenant without street', () => ({ address: null }), []],
-    ['a tenant who has an empty street', () => ({ address: '  ' }), []],
-    ['a tenant who has no city', () => ({ city: '' }), []],
-    ['a tenant who has no state', () => ({ state: null }), []],
-    ['a tenant who has no zip code', () => ({ zip_code: '' }), []],
-    ['a tenant who is tagged', () => ({ tagged_for_removal: true }), []],
-    ['a tenant who moved out', () => ({ status: 'moved_out' }), []],
-    ['a tenant who has a bad address', () => ({ status: 'bad_address' }), []],
-    ['a tenant who opted out before any letter', () => ({ status: 'opt_out' }), []],
-    [
-      'a tenant who chose a coverage by phone before any letter',
-      () => ({ status: 'selected_coverage', coverage_id: office.coverageId }),
-      [],
-    ],
-    [
-      'a tenant who got the initial letter',
-      () => ({ initial_letter_sent_date: day }),
-      ['follow_up'],
-    ],
-    [
-      'a tenant who got it and is tagged',
-      () => ({ initial_letter_sent_date: day, tagged_for_removal: true }),
-      [],
-    ],
-    [
-      'a tenant who got it and answered',
-      () => ({ initial_letter_sent_date: day, status: 'provide_proof' }),
-      [],
-    ],
-    [
-      'a tenant who got it and moved out',
-      () => ({ initial_letter_sent_date: day, status: 'moved_out' }),
-      [],
-    ],
-    [
-      'a tenant who got both',
-      () => ({ initial_letter_sent_date: day, follow_up_letter_sent_date: day }),
-      [],
-    ],
-    [
-      'a tenant who got the second without the first',
-      () => ({ follow_up_letter_sent_date: day }),
-      ['initial'],
-    ],
-    [
-      'a tenant with a confirmed charge',
-      () => ({ ...charged, coverage_id: office.coverageId, initial_letter_sent_date: day }),
-      ['welcome'],
-    ],
-    [
-      'a tenant with a confirmed charge, never written to',
-      () => ({ ...charged, coverage_id: office.coverageId }),
-      ['welcome'],
-    ],
-    [
-      'a tenant with a charge not confirmed',
-      () => ({
-        ...charged,
-        coverage_id: office.coverageId,
-        charge_confirmed_date: null,
-        initial_letter_sent_date: day,
-      }),
-      [],
-    ],
-    [
-      'a tenant with a confirmed charge and no coverage',
-      () => ({ ...charged, initial_letter_sent_date: day }),
-      [],
-    ],
-    [
-      'a tenant who was welcomed',
-      () => ({
-        ...charged,
-        coverage_id: office.coverageId,
-        initial_letter_sent_date: day,
-        welcome_letter_sent_date: day,
-      }),
-      [],
-    ],
-    [
-      'a tenant with a confirmed charge who is tagged',
-      () => ({
-        ...charged,
-        coverage_id: office.coverageId,
-        initial_letter_sent_date: day,
-        tagged_for_removal: true,
-      }),
-      [],
-    ],
-  ];
+/** The facility has one tenant, who is ready for these letters. */
+async function expectReady(id: number, types: readonly LetterType[]) {
+  const facility = `/api/facilities/${office.facilityId}`;
+  const counts = (await office.monitor.get(`${facility}/tenant-mailing-counts`)).json();
+  for (const type of LetterTypes) {
+    const filter = `${type}_letter_ready`;
+    const list = (await office.monitor.get(`${facility}/tenants-mailing`, { filter })).json();
+    const ids = list.data.map((tenant: { id: number }) => tenant.id);
+    expect([type, counts[filter], ids]).toEqual(
+      types.includes(type) ? [type, 1, [id]] : [type, 0, []],
+    );
+  }
+}
 
-  it.each(cases)('%s', async (_, seed, types) => {
-    const id = await add(seed());
-    const counts = (
-      await office.monitor.get(`/api/facilities/${office.facilityId}/tenant-mailing-counts`)
-    ).json();
-    for (const type of LetterTypes) {
-      const ready = types.includes(type);
-      expect(counts[`${type}_letter_ready`], type).toBe(ready ? 1 : 0);
-      const list = await office.monitor.get(
-        `/api/facilities/${office.facilityId}/tenants-mailing`,
-        {
-          filter: `${type}_letter_ready`,
-        },
-      );
-      expect(list.json().data.map((tenant: { id: number }) => tenant.id)).toEqual(
-        ready ? [id] : [],
-      );
-    }
-  });
+const got = { initial_letter_sent_date: day };
+
+// LET-2, LET-3
+it.each<[string, TenantSeed, LetterType[]]>([
+  ['new', {}, ['initial']],
+  ['without street', { address: null }, []],
+  ['with an empty street', { address: '  ' }, []],
+  ['without city', { city: '' }, []],
+  ['without state', { state: null }, []],
+  ['without ZIP code', { zip_code: '' }, []],
+  ['tagged', { tagged_for_removal: true }, []],
+  ['moved out', { status: 'moved_out' }, []],
+  ['with a bad address', { status: 'bad_address' }, []],
+  ['who opted out before any letter', { status: 'opt_out' }, []],
+  ['who got the audit letter', got, ['follow_up']],
+  ['who got it and is tagged', { ...got, tagged_for_removal: true }, []],
+  ['who got it and answered', { ...got, status: 'provide_proof' }, []],
+  ['who got it and moved out', { ...got, status: 'moved_out' }, []],
+  ['who got both', { ...got, follow_up_letter_sent_date: day }, []],
+  ['who got the second without the first', { follow_up_letter_sent_date: day }, ['initial']],
+])('a tenant %s is ready for the right letters', async (_, seed, types) => {
+  await expectReady(await add(seed), types);
+});
+
+// LET-4
+it.each<[string, TenantSeed, LetterType[]]>([
+  ['with a confirmed charge', got, ['welcome']],
+  ['with a confirmed charge, never written to', {}, ['welcome']],
+  ['with a charge not confirmed', { ...got, charge_confirmed_date: null }, []],
+  ['with a coverage, never written to', { charge_confirmed_date: null }, []],
+  ['with a confirmed charge and no coverage', { ...got, coverage_id: null }, []],
+  ['who was welcomed', { ...got, welcome_letter_sent_date: day }, []],
+  ['with a confirmed charge who is tagged', { ...got, tagged_for_removal: true }, []],
+])('a tenant %s is ready for the right letters', async (_, seed, types) => {
+  const id = await add({ ...charged, coverage_id: office.coverageId, ...seed });
+  await expectReady(id, types);
 });
 
 describe('the letters view', () => {
@@ -141,9 +77,8 @@ describe('the letters view', () => {
     await add({ last_name: 'Zimmer' });
     await add({ last_name: 'Abel', tagged_for_removal: true });
     await add({ last_name: 'Hidden', address: null, tagged_for_removal: true });
-    const list = (
-      await office.monitor.get(`/api/facilities/${office.facilityId}/tenants-mailing`)
-    ).json();
+    const url = `/api/facilities/${office.facilityId}`;
+    const list = (await office.monitor.get(`${url}/tenants-mailing`)).json();
     expect(list.data.map((tenant: { last_name: string }) => tenant.last_name)).toEqual([
       'Abel',
       'Zimmer',
@@ -155,9 +90,7 @@ describe('the letters view', () => {
       charge_apply_date: '2026-05-01',
       tagged_for_removal: true,
     });
-    const counts = (
-      await office.monitor.get(`/api/facilities/${office.facilityId}/tenant-mailing-counts`)
-    ).json();
+    const counts = (await office.monitor.get(`${url}/tenant-mailing-counts`)).json();
     expect(counts).toEqual({
       all: 2,
       initial_letter_ready: 1,
@@ -173,13 +106,7 @@ describe('the letters view', () => {
     const list = `/api/facilities/${office.facilityId}/tenants-mailing`;
     expect((await office.monitor.get(list)).json().data).toHaveLength(100);
     const second = (await office.monitor.get(list, { page: '2' })).json();
-    expect(second.pagination).toEqual({
-      current_page: 2,
-      last_page: 2,
-      total: 101,
-      from: 101,
-      to: 101,
-    });
+    expect(second.pagination).toMatchObject({ current_page: 2, last_page: 2, from: 101, to: 101 });
     expect((await office.monitor.get(list, { page: '9' })).json()).toEqual({
       data: [],
       pagination: { current_page: 9, last_page: 2, total: 101, from: null, to: null },
@@ -203,6 +130,7 @@ describe('the letters view', () => {
 
   it.each([
     ['/api/facilities/state/TX/letter-question?letter_type=audit', 422],
+    ['/api/facilities/999999/letter-question?letter_type=initial', 404],
     ['/api/facilities/999999/tenants-mailing', 404],
     ['/api/facilities/999999/tenant-mailing-counts', 404],
     ['/api/facilities/999999/generate-letters?letter_type=initial', 404],
@@ -222,49 +150,33 @@ describe('the letters view', () => {
 });
 
 describe('a preview', () => {
+  const preview = (query: Record<string, string>) =>
+    office.monitor.get(`/api/facilities/${office.facilityId}/preview-letter`, query);
+
   // LET-94
   it('shows the first letter that would be made and records nothing', async () => {
     await add({ first_name: 'Zoe', last_name: 'Young' });
-    await add({ first_name: 'Ana', last_name: 'Abbott' });
-    const response = await office.monitor.get(
-      `/api/facilities/${office.facilityId}/preview-letter`,
-      {
-        letter_type: 'initial',
-      },
-    );
+    const ana = await add({ first_name: 'Ana', last_name: 'Abbott' });
+    const response = await preview({ letter_type: 'initial' });
     expect(response.headers['content-disposition']).toMatch(/^inline/);
     const pages = await pdfPages(response.rawPayload);
     expect(pages.map(({ text }) => /Ana Abbott/.test(text))).toEqual([true]);
-    const counts = await office.monitor.get(
-      `/api/facilities/${office.facilityId}/tenant-mailing-counts`,
-    );
-    expect(counts.json()).toMatchObject({ initial_letter_ready: 2 });
+    expect((await office.tenantOf(ana)).initial_letter_sent_date).toBeNull();
   });
 
   it('shows a letter of the selected tenants', async () => {
     await add({ first_name: 'Ana', last_name: 'Abbott' });
     const zoe = await add({ first_name: 'Zoe', last_name: 'Young' });
     const kim = await add({ first_name: 'Kim', last_name: 'King', status: 'moved_out' });
-    const preview = (tenants: string) =>
-      office.monitor.get(`/api/facilities/${office.facilityId}/preview-letter`, {
-        letter_type: 'initial',
-        tenants,
-      });
-    const pages = await pdfPages((await preview(String(zoe))).rawPayload);
+    const of = (tenants: string) => preview({ letter_type: 'initial', tenants });
+    const pages = await pdfPages((await of(String(zoe))).rawPayload);
     expect(pages.map(({ text }) => /Zoe Young/.test(text))).toEqual([true]);
-    expect((await preview(`${zoe},${kim}`)).json()).toEqual({
-      data: 'No letters were made: Kim King has moved out.',
-    });
+    expectAnswer(await of(`${zoe},${kim}`), 422, 'No letters were made: Kim King has moved out.');
   });
 
   // LET-5
   it('fails with a sentence when nobody is ready', async () => {
-    const response = await office.monitor.get(
-      `/api/facilities/${office.facilityId}/preview-letter`,
-      {
-        letter_type: 'welcome',
-      },
-    );
+    const response = await preview({ letter_type: 'welcome' });
     expectAnswer(response, 422, 'No tenant is ready for a welcome letter.');
   });
 });

@@ -88,14 +88,22 @@ describe('the files of a batch', () => {
     });
   });
 
-  it('can be downloaded for any facility number', async () => {
-    office.useFacility(
-      await addFacility(office.test.db, { facility_number: `A/../"b"\n${'9'.repeat(190)}` }),
-    );
+  // LET-103
+  it.each([
+    ['東京-Ł12', '東京-Ł12'],
+    ['Склад 7/б', 'Склад_7_б'],
+    [`A/../"b"\n${'9'.repeat(190)}`, undefined],
+  ])('are saved under the number of facility %j', async (facility_number, shown) => {
+    office.useFacility(await addFacility(office.test.db, { facility_number }));
     await add();
-    const receipt = await made(generate('initial'));
-    expect(receipt.file_name).toMatch(/^[\w.-]+$/);
-    expect(await pdfPages(await download(receipt.file_name))).toHaveLength(1);
+    const { file_name } = await made(generate('initial'));
+    expect(file_name).not.toMatch(/[/\\"\s]/);
+    const { statusCode, headers } = await office.monitor.get(
+      `/api/facilities/download-letters/${encodeURIComponent(file_name)}`,
+    );
+    expect(statusCode).toBe(200);
+    const name = encodeURIComponent(`${shown}_audit_letters_2026-03-10.pdf`);
+    if (shown) expect(headers['content-disposition']).toContain(`filename*=UTF-8''${name}`);
   });
 
   // LET-31, FAC-89

@@ -59,11 +59,6 @@ describe('GET /api/letter-batches/mail-remarks', () => {
   });
 
   it('says which coverage a welcome letter names, and which one the tenant has now', async () => {
-    const [larger] = await office.test.db
-      .selectFrom('coverages')
-      .select('id')
-      .orderBy('coverage_amount', 'desc')
-      .execute();
     const coverage_id = office.coverageId;
     const names = ['Ana', 'Ben', 'Cid'];
     const [ana, ben, cid] = await Promise.all(
@@ -75,7 +70,7 @@ describe('GET /api/letter-batches/mail-remarks', () => {
     office.test.clock.advance(60_000);
     const answer = (id: number | undefined, values: Record<string, unknown>) =>
       office.monitor.post(`/api/tenants/${id}`, values);
-    await answer(ana, { status: 'selected_coverage', coverage_id: larger?.id });
+    await answer(ana, { status: 'selected_coverage', coverage_id: office.largestCoverageId });
     await answer(ben, { status: 'opt_out' });
     await answer(cid, { status: 'opt_out' });
     await answer(cid, { status: 'selected_coverage', coverage_id });

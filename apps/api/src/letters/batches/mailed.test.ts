@@ -217,23 +217,6 @@ describe('the sent date of a facility', () => {
     await mark([first], null, '2026-03-10');
     expect(await sentDay()).toBeNull();
   });
-
-  // DUE-5
-  it('takes its batches from the due list, and returns them when it is cleared', async () => {
-    await twoBatches();
-    const due = async () =>
-      (await office.monitor.get('/api/due'))
-        .json()
-        .items.filter(
-          (item: { kind: string; facility_id: number }) =>
-            item.kind === 'batch' && item.facility_id === office.facilityId,
-        ).length;
-    expect(await due()).toBe(2);
-    await setSentDate('2026-03-15');
-    expect(await due()).toBe(0);
-    await setSentDate(null);
-    expect(await due()).toBe(2);
-  });
 });
 
 // LET-96

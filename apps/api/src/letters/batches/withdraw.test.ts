@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../../backup/person.ts';
-import { expectAnswer } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
@@ -93,24 +92,6 @@ describe('DELETE /api/letter-batches/{filename}/tenants/{id}', () => {
     await office.monitor.post('/api/letter-batches/mailed', { filenames: [file_name] });
     expect((await withdraw(file_name, ben)).statusCode).toBe(409);
     expect(await sentDateOf(ben)).toBe('2026-03-10');
-  });
-
-  // LET-96
-  it('is refused for a batch by state when the letters of the facility have left', async () => {
-    const id = await office.add();
-    await office.add();
-    const { file_name } = await office.made(office.generateAt('state/TX', 'initial'));
-    const facility = `/api/facilities/${office.facilityId}`;
-    await office.monitor.post(facility, { initial_letter_sent_date: '2026-03-10' });
-    const { facility_number } = (await office.monitor.get(`${facility}/overview`)).json().facility;
-    const refused = await withdraw(file_name, id);
-    expectAnswer(
-      refused,
-      409,
-      `The facility has a mail date for these letters: ${facility_number}. Clear the date first to take the letters back.`,
-    );
-    await office.monitor.post(facility, { initial_letter_sent_date: null });
-    expect((await withdraw(file_name, id)).statusCode).toBe(200);
   });
 
   it('is in the history of the tenant and of the facility', async () => {

@@ -16,17 +16,13 @@ export function letterOffice() {
   let test: TestApp;
   let monitor: Caller;
   let facilityId: number;
-  let coverageId: number;
+  let coverageIds: number[];
 
   beforeAll(async () => {
     test = await testApp();
     monitor = await test.signIn('monitor');
-    const coverage = await test.db
-      .selectFrom('coverages')
-      .select('id')
-      .orderBy('coverage_amount')
-      .executeTakeFirstOrThrow();
-    coverageId = coverage.id;
+    const coverages = test.db.selectFrom('coverages').select('id').orderBy('coverage_amount');
+    coverageIds = (await coverages.execute()).map(({ id }) => id);
   });
 
   beforeEach(async () => {
@@ -54,8 +50,12 @@ export function letterOffice() {
     get facilityId() {
       return facilityId;
     },
+    /** The smallest coverage. */
     get coverageId() {
-      return coverageId;
+      return coverageIds[0] ?? 0;
+    },
+    get largestCoverageId() {
+      return coverageIds.at(-1) ?? 0;
     },
     /** The tests that follow use this facility. */
     useFacility: (id: number) => {
@@ -85,8 +85,7 @@ export function letterOffice() {
       test.clock.advance(86_400_000);
       monitor = await test.signIn('monitor');
     },
-    tenantOf: (id: number) =>
-      test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    tenantOf: (id: number) => test.tenant(id),
     batchesOf: async () =>
       test.db
         .selectFrom('letter_batches')
