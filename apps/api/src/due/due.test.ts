@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DueItem, LetterQuestion } from '@audit-letters/api-client/contract';
+import type { Day, DueItem, LetterQuestion } from '@audit-letters/api-client/contract';
+import type { Insertable } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Tables } from '../database/schema.ts';
 import { addFacility, addTenant, addUser } from '../testing/seed.ts';
 import { type Caller, testApp } from '../testing/testApp.ts';
 
@@ -14,6 +16,9 @@ beforeEach(async () => {
   // Other tests leave accounts that nobody has used.
   await db.updateTable('users').set({ last_active_at: test.clock.now() }).execute();
 });
+
+const coverage = await db.selectFrom('coverages').select('id').executeTakeFirstOrThrow();
+const covered = { status: 'selected_coverage', coverage_id: coverage.id } as const;
 
 // Today is 2026-03-10.
 const later = {
@@ -29,21 +34,28 @@ async function addQuiet(facility_number: string, facility = {}, tenant = {}) {
   return id;
 }
 
-async function addFile() {
-  const name = randomUUID();
-  const { id } = await db
+/** A batch of 9 March with twelve letters. */
+async function addBatch(batch: Partial<Insertable<Tables['letter_batches']>>) {
+  const key = randomUUID();
+  const file = { display_name: 'a.pdf', media_type: 'text/plain', size: 0, sha256: '' };
+  const { id: file_id } = await db
     .insertInto('files')
-    .values({
-      name,
-      kind: 'letters',
-      display_name: 'a.pdf',
-      media_type: 'text/plain',
-      size: 0,
-      sha256: '',
-    })
+    .values({ name: key, kind: 'letters', ...file })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return id;
+  await db
+    .insertInto('letter_batches')
+    .values({
+      letter_type: 'initial',
+      tenant_count: 12,
+      file_id,
+      request_key: key,
+      save_time: new Date('2026-03-09T15:00:00Z'),
+      day: '2026-03-09',
+      filename: key,
+      ...batch,
+    })
+    .execute();
 }
 
 async function due(): Promise<DueItem[]> {
@@ -57,17 +69,14 @@ const inShort = (items: DueItem[]) =>
   );
 const dueInShort = async () => inShort(await due());
 
-// WIR-22
-describe('GET /api/due', () => {
-  it('is empty when nothing is due', async () => {
-    await addQuiet('D-quiet');
-    expect((await monitor.get('/api/due')).json()).toEqual({
-      today: '2026-03-10',
-      total: 0,
-      items: [],
-      put_away: [],
-      states: [{ state: 'TX', facilities: 1, initial: 0, follow_up: 0, welcome: 0 }],
-    });
+it('is empty when nothing is due', async () => {
+  await addQuiet('D-quiet');
+  expect((await monitor.get('/api/due')).json()).toEqual({
+    today: '2026-03-10',
+    total: 0,
+    items: [],
+    put_away: [],
+    states: [{ state: 'TX', facilities: 1, initial: 0, follow_up: 0, welcome: 0 }],
   });
 });
 
@@ -101,13 +110,7 @@ describe('letters', () => {
     );
     await addTenant(db, id, sent);
     await addTenant(db, id, { ...sent, status: 'opt_out' });
-    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
-    await addTenant(db, id, {
-      ...sent,
-      status: 'selected_coverage',
-      coverage_id: coverage?.id ?? null,
-      charge_confirmed_date: '2026-03-01',
-    });
+    await addTenant(db, id, { ...sent, ...covered, charge_confirmed_date: '2026-03-01' });
     expect(await dueInShort()).toEqual([
       'letters follow_up 2026-03-11 D-phases 2',
       'letters welcome 2026-03-12 D-phases 1',
@@ -157,47 +160,30 @@ describe('tenants who cannot be mailed', () => {
 });
 
 // DUE-5
-describe('batches', () => {
-  it('are due on the send date, at the earliest on their day, until their mail date is set', async () => {
-    const id = await addQuiet('D-batch', { initial_letter_send_date: '2026-03-08' });
-    const file_id = await addFile();
-    const batch = (key: string) => ({
-      letter_type: 'initial' as const,
-      tenant_count: 12,
-      file_id,
-      request_key: key,
-      save_time: new Date('2026-03-09T15:00:00Z'),
-      day: '2026-03-09',
-      filename: key,
-    });
-    await db
-      .insertInto('letter_batches')
-      .values([
-        { ...batch('open'), facility_id: id, facility_number: 'D-batch' },
-        { ...batch('state'), state: 'TX' },
-        { ...batch('mailed'), facility_id: id, mail_time: new Date('2026-03-10T15:00:00Z') },
-      ])
-      .execute();
-    const dueBatches = async () => (await due()).filter(({ kind }) => kind === 'batch');
-    const items = await dueBatches();
-    expect(inShort(items)).toEqual([
-      'batch initial 2026-03-09 late D-batch 12',
-      'batch initial 2026-03-09 late 12',
-    ]);
-    expect(items.map(({ state, facility_id }) => [state, facility_id])).toEqual([
-      [null, id],
-      ['TX', null],
-    ]);
-    await db
-      .updateTable('facilities')
-      .set({ initial_letter_send_date: '2026-03-12' })
-      .where('id', '=', id)
-      .execute();
-    expect(inShort(await dueBatches())).toEqual([
-      'batch initial 2026-03-09 late 12',
-      'batch initial 2026-03-12 D-batch 12',
-    ]);
-  });
+it('batches are due on the send date, at the earliest on their day, until their mail date is set', async () => {
+  const id = await addQuiet('D-batch', { initial_letter_send_date: '2026-03-08' });
+  await addBatch({ facility_id: id, facility_number: 'D-batch' });
+  await addBatch({ state: 'TX' });
+  await addBatch({ facility_id: id, mail_time: new Date('2026-03-10T15:00:00Z') });
+  const dueBatches = async () => (await due()).filter(({ kind }) => kind === 'batch');
+  const items = await dueBatches();
+  expect(inShort(items)).toEqual([
+    'batch initial 2026-03-09 late D-batch 12',
+    'batch initial 2026-03-09 late 12',
+  ]);
+  expect(items.map(({ state, facility_id }) => [state, facility_id])).toEqual([
+    [null, id],
+    ['TX', null],
+  ]);
+  await db
+    .updateTable('facilities')
+    .set({ initial_letter_send_date: '2026-03-12' })
+    .where('id', '=', id)
+    .execute();
+  expect(inShort(await dueBatches())).toEqual([
+    'batch initial 2026-03-09 late 12',
+    'batch initial 2026-03-12 D-batch 12',
+  ]);
 });
 
 // DUE-6
@@ -225,41 +211,27 @@ describe('move-outs', () => {
 });
 
 // DUE-17
-describe('charges and payments', () => {
-  it('are due for tenants with a coverage until they are connected and confirmed', async () => {
-    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
-    const covered = { status: 'selected_coverage', coverage_id: coverage?.id ?? null } as const;
-    const id = await addQuiet('D-cover', { letter_effective_date: '2026-03-09' }, covered);
-    await addTenant(db, id, { ...covered, charge_apply_date: '2026-03-20' });
-    await addTenant(db, id, { ...covered, tagged_for_removal: true });
-    await addTenant(db, id, { ...covered, charge_confirmed_date: '2026-03-10' });
-    const charged = { ...covered, charge_applied: true };
-    await addTenant(db, id, charged);
-    await addTenant(db, id, { ...charged, charge_confirmed_date: '2026-03-10' });
-    expect((await dueInShort()).filter((item) => !item.startsWith('letters'))).toEqual([
-      'charges 2026-03-09 late D-cover 2',
-      'payments D-cover 1',
-      'dates welcome D-cover 2',
-    ]);
-    // DUE-17, DUE-22, DUE-26
-    for (const [waiting_for, count] of Object.entries({ charge: 2, payment: 1 })) {
-      const query = { facility_number: 'D-cover', waiting_for };
-      const { data } = (await monitor.get('/api/tenants', query)).json();
-      expect([data.data.length, data.pagination.total]).toEqual([count, count]);
-      expect(data.filters[0]).toMatchObject({ key: 'all', count });
-    }
-  });
+it('charges and payments are due for tenants with a coverage until they are connected and confirmed', async () => {
+  const id = await addQuiet('D-cover', { letter_effective_date: '2026-03-09' }, covered);
+  await addTenant(db, id, { ...covered, charge_apply_date: '2026-03-20' });
+  await addTenant(db, id, { ...covered, tagged_for_removal: true });
+  await addTenant(db, id, { ...covered, charge_confirmed_date: '2026-03-10' });
+  const charged = { ...covered, charge_applied: true };
+  await addTenant(db, id, charged);
+  await addTenant(db, id, { ...charged, charge_confirmed_date: '2026-03-10' });
+  expect((await dueInShort()).filter((item) => !item.startsWith('letters'))).toEqual([
+    'charges 2026-03-09 late D-cover 2',
+    'payments D-cover 1',
+    'dates welcome D-cover 2',
+  ]);
+  const query = { facility_number: 'D-cover', waiting_for: 'charge' };
+  const { data } = (await monitor.get('/api/tenants', query)).json();
+  expect(data.filters[0]).toMatchObject({ key: 'all', count: 2 });
 });
 
 // DUE-22
 it('charges are due to be disconnected when their tenants no longer have a coverage', async () => {
-  const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
-  const charged = {
-    status: 'selected_coverage',
-    coverage_id: coverage?.id ?? null,
-    charge_applied: true,
-    charge_confirmed_date: '2026-03-09',
-  } as const;
+  const charged = { ...covered, charge_applied: true, charge_confirmed_date: '2026-03-09' as Day };
   const id = await addQuiet('D-charged', {}, { status: 'opt_out', tagged_for_removal: true });
   const tenant = await addTenant(db, id, charged);
   await addTenant(db, id, { charge_applied: true, status: 'moved_out' });
@@ -268,27 +240,22 @@ it('charges are due to be disconnected when their tenants no longer have a cover
   expect(await disconnections()).toEqual([]);
   await monitor.post(`/api/tenants/${tenant}/status`, { status: 'opt_out' });
   expect(await disconnections()).toEqual(['disconnections D-charged 1']);
-  const query = { facility_number: 'D-charged', waiting_for: 'disconnection' };
-  const { data } = (await monitor.get('/api/tenants', query)).json();
-  expect(data.data.map((row: { id: number }) => row.id)).toEqual([tenant]);
   const change = { ids: String(tenant), field: 'charge_applied', value: 'false' };
   expect((await monitor.post('/api/tenants/bulk', change)).statusCode).toBe(200);
   expect(await disconnections()).toEqual([]);
 });
 
 // DUE-7, DUE-8
-describe('facilities', () => {
-  it('are listed without dates and without tenants', async () => {
-    await addQuiet('D-dateless', { letter_effective_date: null });
-    await addFacility(db, { facility_number: 'D-empty', ...later });
-    await addFacility(db, { facility_number: 'D-new' });
-    expect(await dueInShort()).toEqual([
-      'dates D-dateless 1',
-      'dates D-new',
-      'tenants D-empty',
-      'tenants D-new',
-    ]);
-  });
+it('facilities are listed without dates and without tenants', async () => {
+  await addQuiet('D-dateless', { letter_effective_date: null });
+  await addFacility(db, { facility_number: 'D-empty', ...later });
+  await addFacility(db, { facility_number: 'D-new' });
+  expect(await dueInShort()).toEqual([
+    'dates D-dateless 1',
+    'dates D-new',
+    'tenants D-empty',
+    'tenants D-new',
+  ]);
 });
 
 // DUE-9
@@ -327,27 +294,22 @@ describe('imports', () => {
 });
 
 // DUE-21
-describe('accounts', () => {
-  it('are due until someone uses them, those of staff for admins only', async () => {
-    await addQuiet('D-account');
-    const admin = await test.signIn('admin');
-    await db.updateTable('users').set({ last_active_at: test.clock.now() }).execute();
-    const manager = await addUser(db);
-    await addUser(db, { is_monitor: true });
-    const seenBy = async (caller: Caller) => {
-      const { items } = (await caller.get('/api/due')).json();
-      const names = (await caller.get('/api/users', { unused: 'true' })).json();
-      return [inShort(items), names.pagination.total];
-    };
-    expect(await seenBy(monitor)).toEqual([['accounts 1'], 1]);
-    expect(await seenBy(admin)).toEqual([['accounts 2'], 2]);
-    await db
-      .updateTable('users')
-      .set({ last_active_at: test.clock.now() })
-      .where('id', '=', manager)
-      .execute();
-    expect(await seenBy(monitor)).toEqual([[], 0]);
-  });
+it('accounts are due until someone uses them, those of staff for admins only', async () => {
+  await addQuiet('D-account');
+  const admin = await test.signIn('admin');
+  const use = db.updateTable('users').set({ last_active_at: test.clock.now() });
+  await use.execute();
+  const manager = await addUser(db);
+  await addUser(db, { is_monitor: true });
+  const seenBy = async (caller: Caller) => {
+    const { items } = (await caller.get('/api/due')).json();
+    const names = (await caller.get('/api/users', { unused: 'true' })).json();
+    return [inShort(items), names.pagination.total];
+  };
+  expect(await seenBy(monitor)).toEqual([['accounts 1'], 1]);
+  expect(await seenBy(admin)).toEqual([['accounts 2'], 2]);
+  await use.where('id', '=', manager).execute();
+  expect(await seenBy(monitor)).toEqual([[], 0]);
 });
 
 // LET-8
@@ -420,9 +382,8 @@ describe('work that is put away', () => {
     const before = await counts();
     await putAway({ ...letters, facility_id, count: 1 });
     expect(await counts()).toEqual(before);
-    const made = await monitor.get(`/api/facilities/${facility_id}/generate-letters`, {
-      letter_type: 'initial',
-    });
+    const print = `/api/facilities/${facility_id}/generate-letters?letter_type=initial`;
+    const made = await monitor.get(print);
     expect(made.json().tenant_count).toBe(1);
     expect((await listed())[1]).toEqual([]);
   });
@@ -453,20 +414,12 @@ describe('work that is put away', () => {
   });
 
   it('can be charges, whose day is that of the other tenants then', async () => {
-    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
-    const covered = {
-      status: 'selected_coverage',
-      coverage_id: coverage?.id ?? null,
-      initial_letter_sent_date: '2026-01-07',
-    } as const;
-    const facility_id = await addQuiet(
-      'D-charge',
-      { ...late, letter_effective_date: '2026-02-01' },
-      covered,
-    );
+    const tenant = { ...covered, initial_letter_sent_date: '2026-01-07' as Day };
+    const dates = { ...late, letter_effective_date: '2026-02-01' };
+    const facility_id = await addQuiet('D-charge', dates, tenant);
     await putAway({ facility_id, kind: 'charges', letter_type: null, count: 1, reason: 'Paid.' });
     expect(await listed()).toEqual([[], ['charges D-charge 1']]);
-    await addTenant(db, facility_id, { ...covered, charge_apply_date: '2026-03-01' });
+    await addTenant(db, facility_id, { ...tenant, charge_apply_date: '2026-03-01' });
     expect((await listed())[0]).toEqual(['charges 2026-03-01 late D-charge 1']);
   });
 
@@ -489,139 +442,98 @@ describe('work that is put away', () => {
   it('ends with the period', async () => {
     const facility_id = await addQuiet('D-end', late);
     await putAway({ ...letters, facility_id, count: 1 });
-    const archived = await monitor.post(
-      `/api/facility-archives/${facility_id}/execute`,
-      { skip_letter_dates: 'true' },
-      { form: true },
-    );
+    const url = `/api/facility-archives/${facility_id}/execute`;
+    const archived = await monitor.post(url, { skip_letter_dates: 'true' }, { form: true });
     expect(archived.statusCode).toBe(200);
     expect(await db.selectFrom('put_away_work').selectAll().execute()).toEqual([]);
   });
 });
 
 // DUE-11, SHL-115
-describe('of two facilities of which one number begins the other', () => {
-  interface Listed {
-    total: number;
-    ofOthers: number;
-  }
-  /** The rows of the list that the link of an item opens. */
-  async function listed({ kind, ...item }: DueItem): Promise<Listed> {
-    const { facility_id, facility_number, letter_type } = item;
-    const facility = { facility_id: `${facility_id}`, facility_number: facility_number ?? '' };
-    const waiting = { charges: 'charge', payments: 'payment', disconnections: 'disconnection' };
-    switch (kind) {
-      case 'charges':
-      case 'payments':
-      case 'disconnections':
-        return tenants({ ...facility, waiting_for: waiting[kind] });
-      case 'move_outs':
-        return tenants({ ...facility, tagged_for_removal: 'true' });
-      case 'dates':
-      case 'tenants':
-        return tenants(facility);
-      case 'batch': {
-        const { data } = (
-          await monitor.get('/api/letter-batches', {
-            ...facility,
-            ...(letter_type && { letter_type }),
-          })
-        ).json();
-        const rows: { facility_number: string; tenant_count: number }[] = data.data;
-        return {
-          total: rows.reduce((sum, row) => sum + row.tenant_count, 0),
-          ofOthers: rows.filter((row) => row.facility_number !== facility_number).length,
-        };
-      }
-      case 'letters':
-      case 'addresses':
-      case 'names': {
-        const question: LetterQuestion = (
-          await monitor.get(`/api/facilities/${facility_id}/letter-question`, {
-            letter_type: `${letter_type}`,
-          })
-        ).json();
-        const cures = { addresses: 'Complete the address', names: 'Replace the characters' };
-        const total =
-          kind === 'letters'
-            ? question.letters
-            : question.left_out.find(({ cure }) => cure?.startsWith(cures[kind]))?.count;
-        return { total: total ?? 0, ofOthers: 0 };
-      }
-      default:
-        throw new Error(`No list for ${kind}.`);
+it('of two facilities of which one number begins the other, counts of every kind what its list shows', async () => {
+  for (const facility_number of ['L-103', 'L-1030']) {
+    const id = await addFacility(db, {
+      facility_number,
+      initial_letter_send_date: '2026-03-08',
+      letter_effective_date: '2026-03-01',
+    });
+    await addBatch({ facility_id: id, facility_number, letter_type: 'welcome' });
+    for (let time = 0; time < (facility_number === 'L-103' ? 1 : 2); time += 1) {
+      await addTenant(db, id);
+      await addTenant(db, id, { zip_code: '' });
+      await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
+      await addTenant(db, id, { last_name: 'Ortiz 𒀀' });
+      // LET-115
+      const lease = { last_name: `Twin ${time}`, unit: `T${time}` };
+      await addTenant(db, id, lease);
+      await addTenant(db, id, lease);
+      await addTenant(db, id, { status: 'opt_out', tagged_for_removal: true });
+      await addTenant(db, id, { status: 'opt_out', charge_applied: true });
+      await addTenant(db, id, covered);
+      await addTenant(db, id, { ...covered, charge_applied: true });
     }
+    await addFacility(db, { facility_number: `${facility_number}-EMPTY`, ...later });
   }
-  async function tenants(query: Record<string, string>): Promise<Listed> {
-    const { data } = (await monitor.get('/api/tenants', query)).json();
-    const rows: { facility_number: string }[] = data.data;
-    return {
-      total: data.pagination.total,
-      ofOthers: rows.filter((row) => row.facility_number !== query.facility_number).length,
-    };
+  const items = await due();
+  expect([...new Set(items.map(({ kind }) => kind))].sort()).toEqual([
+    'addresses',
+    'batch',
+    'charges',
+    'dates',
+    'disconnections',
+    'letters',
+    'move_outs',
+    'names',
+    'payments',
+    'tenants',
+  ]);
+  for (const item of items) {
+    expect([item.kind, item.facility_number, await listed(item)]).toEqual([
+      item.kind,
+      item.facility_number,
+      { total: item.count, ofOthers: 0 },
+    ]);
   }
-
-  it('counts of every kind what its list shows', async () => {
-    const coverage = await db.selectFrom('coverages').select('id').executeTakeFirstOrThrow();
-    const covered = { status: 'selected_coverage', coverage_id: coverage.id } as const;
-    for (const [facility_number, times] of [
-      ['L-103', 1],
-      ['L-1030', 2],
-    ] as const) {
-      const id = await addFacility(db, {
-        facility_number,
-        initial_letter_send_date: '2026-03-08',
-        letter_effective_date: '2026-03-01',
-      });
-      for (let time = 0; time < times; time += 1) {
-        await addTenant(db, id);
-        await addTenant(db, id, { zip_code: '' });
-        await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
-        await addTenant(db, id, { last_name: 'Ortiz 𒀀' });
-        // LET-115
-        const lease = { last_name: `Twin ${time}`, unit: `T${time}` };
-        await addTenant(db, id, lease);
-        await addTenant(db, id, lease);
-        await addTenant(db, id, { status: 'opt_out', tagged_for_removal: true });
-        await addTenant(db, id, { status: 'opt_out', charge_applied: true });
-        await addTenant(db, id, covered);
-        await addTenant(db, id, { ...covered, charge_applied: true });
-        await db
-          .insertInto('letter_batches')
-          .values({
-            facility_id: id,
-            facility_number,
-            letter_type: 'welcome',
-            tenant_count: 5,
-            file_id: await addFile(),
-            request_key: randomUUID(),
-            save_time: new Date('2026-03-09T15:00:00Z'),
-            day: '2026-03-09',
-            filename: randomUUID(),
-          })
-          .execute();
-      }
-      await addFacility(db, { facility_number: `${facility_number}-EMPTY`, ...later });
-    }
-    const items = (await due()).filter(({ kind }) => kind !== 'batch');
-    expect(new Set(items.map(({ kind }) => kind))).toEqual(
-      new Set(
-        ['letters', 'addresses', 'names', 'move_outs', 'charges', 'payments'].concat(
-          'disconnections',
-          'dates',
-          'tenants',
-        ),
-      ),
-    );
-    for (const item of items) {
-      expect([item.kind, item.facility_number, await listed(item)]).toEqual([
-        item.kind,
-        item.facility_number,
-        { total: item.count, ofOthers: 0 },
-      ]);
-    }
-    const batches = (await due()).filter(({ kind }) => kind === 'batch');
-    const first = batches.find(({ facility_number }) => facility_number === 'L-103');
-    expect(first && (await listed(first))).toEqual({ total: 5, ofOthers: 0 });
-  });
 });
+
+/** The rows of the list that the link of an item opens. */
+async function listed({ kind, ...item }: DueItem): Promise<{ total: number; ofOthers: number }> {
+  const { facility_id, facility_number, letter_type } = item;
+  const facility = { facility_id: `${facility_id}`, facility_number: facility_number ?? '' };
+  const rowsOf = async (url: string, query: Record<string, string>) => {
+    const { data } = (await monitor.get(url, { ...facility, ...query })).json();
+    const rows: { facility_number: string; tenant_count?: number }[] = data.data;
+    return {
+      total: rows.reduce((sum, row) => sum + (row.tenant_count ?? 1), 0),
+      ofOthers: rows.filter((row) => row.facility_number !== facility_number).length,
+    };
+  };
+  const waiting = { charges: 'charge', payments: 'payment', disconnections: 'disconnection' };
+  switch (kind) {
+    case 'charges':
+    case 'payments':
+    case 'disconnections':
+      return rowsOf('/api/tenants', { waiting_for: waiting[kind] });
+    case 'move_outs':
+      return rowsOf('/api/tenants', { tagged_for_removal: 'true' });
+    case 'dates':
+    case 'tenants':
+      return rowsOf('/api/tenants', {});
+    case 'batch':
+      return rowsOf('/api/letter-batches', { letter_type: `${letter_type}` });
+    case 'letters':
+    case 'addresses':
+    case 'names': {
+      const url = `/api/facilities/${facility_id}/letter-question?letter_type=${letter_type}`;
+      const question: LetterQuestion = (await monitor.get(url)).json();
+      const cures = { addresses: 'Complete the address', names: 'Replace the characters' };
+      const total =
+        kind === 'letters'
+          ? question.letters
+          : question.left_out.find(({ cure }) => cure?.startsWith(cures[kind]))?.count;
+      return { total: total ?? 0, ofOthers: 0 };
+    }
+    default:
+      throw new Error(`No list for ${kind}.`);
+  }
+}
