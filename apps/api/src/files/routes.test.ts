@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { transaction } from '../database/transaction.ts';
 import { openSession } from '../session/store.ts';
 import { addFacility } from '../testing/seed.ts';
-import { type Caller, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { attachment } from './routes.ts';
 import { type FileKind, type NewFile, saveFile, sweepFiles } from './store.ts';
-
-const callers: Record<string, Caller> = {};
 
 type ReadKind = Exclude<FileKind, 'deleted'>;
 
@@ -40,34 +38,27 @@ const save = (file: Partial<NewFile> & Pick<NewFile, 'name' | 'kind'>) =>
 const test = await testApp();
 const facilityId = await addFacility(test.db);
 const otherId = await addFacility(test.db);
-callers.admin = await test.signIn('admin');
-callers.monitor = await test.signIn('monitor');
-callers.colleague = await test.signIn('monitor');
-callers.manager = await test.signIn('manager', { facilityId });
-callers.neighbour = await test.signIn('manager', { facilityId: otherId });
-await save({ name: 'monitor.xlsx', kind: 'export', user_id: callers.monitor.userId });
-await save({ name: 'duplicates.xlsx', kind: 'duplicates', user_id: callers.monitor.userId });
-await save({
-  name: 'manager.xlsx',
-  kind: 'export',
-  user_id: callers.manager.userId,
-  facility_id: facilityId,
-});
-
-await save({
-  name: 'former.xlsx',
-  kind: 'export',
-  user_id: callers.manager.userId,
-  facility_id: otherId,
-});
-
+const monitor = await test.signIn('monitor');
+const manager = await test.signIn('manager', { facilityId });
+const callers = {
+  admin: await test.signIn('admin'),
+  monitor,
+  colleague: await test.signIn('monitor'),
+  manager,
+  neighbour: await test.signIn('manager', { facilityId: otherId }),
+};
+const ofManager = { kind: 'export', user_id: manager.userId } as const;
+await save({ name: 'monitor.xlsx', kind: 'export', user_id: monitor.userId });
+await save({ name: 'duplicates.xlsx', kind: 'duplicates', user_id: monitor.userId });
+await save({ name: 'manager.xlsx', ...ofManager, facility_id: facilityId });
+await save({ name: 'former.xlsx', ...ofManager, facility_id: otherId });
 await save({ name: 'letters.pdf', kind: 'letters', facility_id: facilityId });
 await save({ name: 'letters.xlsx', kind: 'mail_merge', facility_id: facilityId });
 await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facility_id: facilityId });
 
 // WIR-32
 describe('a download', () => {
-  it.each<[ReadKind, string, string, number]>([
+  it.each<[ReadKind, string, keyof typeof callers, number]>([
     ['export', 'monitor.xlsx', 'monitor', 200],
     ['export', 'monitor.xlsx', 'colleague', 404],
     ['export', 'monitor.xlsx', 'admin', 404],
@@ -91,10 +82,10 @@ describe('a download', () => {
     ['letters', 'F-1_22_2026-03-01.xlsx', 'monitor', 404],
     ['archive', 'monitor.xlsx', 'monitor', 404],
   ])('under the path of %s, %s for %s: %i', async (kind, name, who, status) => {
-    const response = await callers[who]?.get(addresses[kind](name));
-    expect(response?.statusCode).toBe(status);
-    if (status === 200) expect(response?.body).toBe('content');
-    else expect(response?.json()).toEqual({ data: expect.stringMatching(/^Not found\./) });
+    const response = await callers[who].get(addresses[kind](name));
+    expect(response.statusCode).toBe(status);
+    if (status === 200) expect(response.body).toBe('content');
+    else expect(response.json()).toEqual({ data: expect.stringMatching(/^Not found\./) });
   });
 
   it.each([
@@ -109,16 +100,11 @@ describe('a download', () => {
     '%',
     'LETTERS.PDF',
   ])('answers 404 for the unknown name %j', async (name) => {
-    for (const kind of ['export', 'archive'] as const) {
-      const response = await callers.monitor?.get(addresses[kind](name));
-      expect(response?.statusCode).toBe(404);
+    for (const kind of ['export', 'archive', 'letters'] as const) {
+      expect((await monitor.get(addresses[kind](name))).statusCode).toBe(404);
     }
-    const letters = await callers.monitor?.get(addresses.letters(name));
-    expect(letters?.statusCode).toBe(404);
-    const stats = await callers.monitor?.get('/api/facility-stats/download-export', {
-      filename: name,
-    });
-    expect(stats?.statusCode).toBe(404);
+    const stats = { url: '/api/facility-stats/download-export', query: { filename: name } };
+    expect((await monitor.inject(stats)).statusCode).toBe(404);
   });
 
   it.each([
@@ -126,13 +112,13 @@ describe('a download', () => {
     '/api/facility-archives/download-export',
     '/api/facility-stats/download-export',
   ])('%s answers 404 without a name', async (url) => {
-    expect((await callers.monitor?.get(url))?.statusCode).toBe(404);
+    expect((await monitor.get(url)).statusCode).toBe(404);
   });
 
   // WIR-10
   it('is saved by the browser and never cached', async () => {
-    const response = await callers.monitor?.get(addresses.export('monitor.xlsx'));
-    expect(response?.headers).toMatchObject({
+    const response = await monitor.get(addresses.export('monitor.xlsx'));
+    expect(response.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-length': '7',
       'content-disposition': `attachment; filename="all_facilities.xlsx"; filename*=UTF-8''all_facilities.xlsx`,
@@ -151,12 +137,12 @@ describe('a download', () => {
     ['a"\r\nSet-Cookie:x=1', 'shown.xlsx'],
     ['../tenant', 'shown.xlsx'],
   ])('requested as %j is saved as %s', async (filename, saved) => {
-    const response = await callers.monitor?.get('/api/exports/download', {
+    const response = await monitor.get('/api/exports/download', {
       file_key: 'monitor.xlsx',
       filename,
     });
-    expect(response?.headers['content-disposition']).toContain(`filename="${saved}"`);
-    expect(response?.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers['content-disposition']).toContain(`filename="${saved}"`);
+    expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
   it('sends a file of many chunks whole', async () => {
@@ -164,14 +150,13 @@ describe('a download', () => {
       Uint8Array.from({ length: 700_000 }, (_, index) => (index * 7919) % 251),
     );
     await save({ name: 'big.pdf', kind: 'letters', bytes });
-    const response = await callers.monitor?.get(addresses.letters('big.pdf'));
-    expect(response?.rawPayload.equals(bytes)).toBe(true);
+    const response = await monitor.get(addresses.letters('big.pdf'));
+    expect(response.rawPayload.equals(bytes)).toBe(true);
   });
 
   // SHL-23, WIR-29
   it('accepts the download cookie, which opens nothing else', async () => {
-    const userId = callers.monitor?.userId ?? 0;
-    const { downloadToken } = await openSession(test.db, userId, test.clock.now());
+    const { downloadToken } = await openSession(test.db, monitor.userId, test.clock.now());
     const cookies = { dl: downloadToken };
     const download = await test.app.inject({ url: addresses.letters('letters.pdf'), cookies });
     expect(download.statusCode).toBe(200);
@@ -184,11 +169,11 @@ describe('a download', () => {
     ['document', 'text/plain; charset=utf-8', 'Not found. It may have been deleted.'],
     ['empty', 'application/json; charset=utf-8', '{"data":"Not found. It may have been deleted."}'],
   ])('that is missing is refused to the destination %s as %s', async (destination, type, body) => {
-    const response = await callers.monitor?.inject({
+    const answer = await monitor.inject({
       url: addresses.letters('gone.pdf'),
       headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination },
     });
-    expect([response?.statusCode, response?.headers['content-type'], response?.body]).toEqual([
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       404,
       type,
       body,
@@ -208,15 +193,11 @@ describe('a download', () => {
     };
     for (const kind of ['export', 'duplicates', 'letters', 'mail_merge', 'archive'] as const) {
       const url = addresses[kind](names[kind]);
-      const found = await callers.monitor?.inject({ method: 'HEAD', url });
-      expect([found?.statusCode, found?.headers['content-length'], found?.body]).toEqual([
-        200,
-        '7',
-        '',
-      ]);
+      const { statusCode, headers, body } = await monitor.inject({ method: 'HEAD', url });
+      expect([statusCode, headers['content-length'], body]).toEqual([200, '7', '']);
     }
     const url = addresses.letters('gone.pdf');
-    expect((await callers.monitor?.inject({ method: 'HEAD', url }))?.statusCode).toBe(404);
+    expect((await monitor.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     expect(await logged()).toEqual(before);
   });
 
@@ -224,7 +205,7 @@ describe('a download', () => {
   it('with the token answers pages of other sites as well', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const url = addresses.letters('letters.pdf');
-    expect((await callers.monitor?.inject({ url, headers }))?.statusCode).toBe(200);
+    expect((await monitor.inject({ url, headers })).statusCode).toBe(200);
   });
 });
 
@@ -234,22 +215,20 @@ describe('an expired file', () => {
     const { id } = await save({
       name: 'soon.xlsx',
       kind: 'export',
-      user_id: callers.monitor?.userId ?? null,
+      user_id: monitor.userId,
       expires_at: expiresAt,
     });
-    expect((await callers.monitor?.get(addresses.export('soon.xlsx')))?.statusCode).toBe(200);
-    const before = await test.db.selectFrom('files').select('name').execute();
+    expect((await monitor.get(addresses.export('soon.xlsx'))).statusCode).toBe(200);
+    const names = async () =>
+      (await test.db.selectFrom('files').select('name').orderBy('id').execute()).map(
+        ({ name }) => name,
+      );
+    const before = await names();
     test.clock.advance(60_000);
-    expect((await callers.monitor?.get(addresses.export('soon.xlsx')))?.statusCode).toBe(404);
+    expect((await monitor.get(addresses.export('soon.xlsx'))).statusCode).toBe(404);
 
     await sweepFiles(test.db, test.clock.now());
-    const after = await test.db.selectFrom('files').select('name').execute();
-    expect(after.map(({ name }) => name).sort()).toEqual(
-      before
-        .map(({ name }) => name)
-        .filter((name) => name !== 'soon.xlsx')
-        .sort(),
-    );
+    expect(await names()).toEqual(before.filter((name) => name !== 'soon.xlsx'));
     const chunks = await test.db
       .selectFrom('file_chunks')
       .where('file_id', '=', id)

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
 describe('the probes of a load balancer', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-
   // OPS-4
   it('say that the process runs, and that its database answers', async () => {
+    const test = await testApp();
     const answers = [
       await test.anyone.get('/api/health/live'),
       await test.anyone.get('/api/health/ready'),
