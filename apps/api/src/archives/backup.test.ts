@@ -1,36 +1,30 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from '../../../../scripts/testing/properties.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
-import { endedPeriod } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { testApp } from '../testing/testApp.ts';
 import { assertBackedUp, backUp } from './backup.ts';
 
-let facilityId: number;
-let facilityNumber: string;
-
 const test = await testApp();
-
-beforeEach(async () => {
-  facilityId = await addFacility(test.db, endedPeriod);
-  facilityNumber = (await test.facility(facilityId)).facility_number;
-});
-
-const tenantsOf = (id: number) =>
-  test.db.selectFrom('tenants').selectAll().where('facility_id', '=', id).orderBy('id').execute();
 
 // ARC-16
 describe('the backup check', () => {
   const period = async () => {
-    await addTenant(test.db, facilityId, { last_name: 'Ann' });
-    await addTenant(test.db, facilityId, { last_name: 'Bea' });
-    const facility = { ...(await test.facility(facilityId)), stats: {} as never };
-    const rows = (await tenantsOf(facilityId)).map((row) => ({
-      ...row,
-      facility_number: facilityNumber,
-    }));
-    return { facility, tenants: rows, coverages: new Map<number, string>() };
+    const id = await addFacility(test.db);
+    const facility = { ...(await test.facility(id)), stats: {} as never };
+    const rows = [
+      await test.tenant(await addTenant(test.db, id, { last_name: 'Ann' })),
+      await test.tenant(await addTenant(test.db, id, { last_name: 'Bea' })),
+    ];
+    const { facility_number } = facility;
+    const tenants = rows.map((row) => ({ ...row, facility_number }));
+    return { facility, tenants, coverages: new Map<number, string>() };
   };
+  /** The period with a tenant for each note. */
+  const withNotes = (data: Awaited<ReturnType<typeof period>>, notes: string[]) => ({
+    ...data,
+    tenants: notes.flatMap((note) => data.tenants.slice(0, 1).map((row) => ({ ...row, note }))),
+  });
   const names = (rows: { last_name: string | null }[]) =>
     sheet(
       'Tenants',
@@ -47,24 +41,17 @@ describe('the backup check', () => {
 
   it('rejects a workbook with missing, extra or different rows', async () => {
     const data = await period();
-    const workbook = await backUp(
-      { ...data, facility: { ...data.facility, stats: {} as never } },
-      test.clock,
-    );
-    await expect(
-      assertBackedUp(workbook, { ...data, tenants: data.tenants.slice(0, 1) }),
-    ).rejects.toThrow('row 3');
-    await expect(
-      assertBackedUp(workbook, { ...data, tenants: [...data.tenants, ...data.tenants] }),
-    ).rejects.toThrow('has 2 rows and the database 4');
-    const [first, second] = data.tenants;
-    if (!first || !second) throw new Error('no tenants');
-    await expect(
-      assertBackedUp(workbook, { ...data, tenants: [first, { ...second, zip_code: '99999' }] }),
-    ).rejects.toThrow('row 3');
-    await expect(
-      assertBackedUp(workbook, { ...data, facility: { ...data.facility, city: 'Elsewhere' } }),
-    ).rejects.toThrow('sheet Stats differs');
+    const workbook = await backUp(data, test.clock);
+    const { tenants, facility } = data;
+    const moved = tenants.map((row, at) => (at === 1 ? { ...row, zip_code: '99999' } : row));
+    for (const [change, sentence] of [
+      [{ tenants: tenants.slice(0, 1) }, 'row 3'],
+      [{ tenants: [...tenants, ...tenants] }, 'has 2 rows and the database 4'],
+      [{ tenants: moved }, 'row 3'],
+      [{ facility: { ...facility, city: 'Elsewhere' } }, 'sheet Stats differs'],
+    ] as const) {
+      await expect(assertBackedUp(workbook, { ...data, ...change })).rejects.toThrow(sentence);
+    }
   });
 
   // All control and format characters, and the first 50 of the other categories. A surrogate cannot be stored.
@@ -81,8 +68,6 @@ describe('the backup check', () => {
 
   it('accepts every kind of character in a text', async () => {
     const data = await period();
-    const [tenant] = data.tenants;
-    if (!tenant) throw new Error('no tenants');
     const texts = characters().flatMap((character) => [
       character,
       `${character} in front`,
@@ -90,20 +75,16 @@ describe('the backup check', () => {
       `=${character}`,
     ]);
     expect(texts.length).toBeGreaterThan(5_000);
-    const tenants = texts.map((note) => ({ ...tenant, note }));
-    await expect(backUp({ ...data, tenants }, test.clock)).resolves.toBeInstanceOf(Buffer);
+    await expect(backUp(withNotes(data, texts), test.clock)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('accepts any text', async () => {
     const data = await period();
-    const [tenant] = data.tenants;
-    if (!tenant) throw new Error('no tenants');
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     const escapes = fc.stringMatching(/^[_x0-9A-F\r\n\t '=+@-]{0,40}$/);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(text, escapes), { maxLength: 200 }), async (notes) => {
-        const tenants = notes.map((note) => ({ ...tenant, note }));
-        await backUp({ ...data, tenants }, test.clock);
+        await backUp(withNotes(data, notes), test.clock);
       }),
       { numRuns: 25 },
     );
