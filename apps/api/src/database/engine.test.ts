@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { addFacility, addUser } from '../testing/seed.ts';
 import { emptyDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { migrate } from './migrate.ts';
-import { databaseCode, transaction, violatedUnique } from './transaction.ts';
+import { transaction } from './transaction.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -84,15 +83,6 @@ describe('the database', () => {
     },
   );
 
-  it('rolls back a transaction that fails', async () => {
-    const work = transaction(database.db, async (trx) => {
-      await trx.insertInto('settings').values({ key: 'half', value: '1' }).execute();
-      throw new Error('half-way');
-    });
-    await expect(work).rejects.toThrow('half-way');
-    expect(await database.db.selectFrom('settings').selectAll().execute()).toEqual([]);
-  });
-
   it('retries only transactions that the database asks to retry', async () => {
     const tries: Record<string, number> = {};
     const failing = (code: string) =>
@@ -104,19 +94,5 @@ describe('the database', () => {
     expect(await failing('40001')).toBe(3);
     expect(await failing('40P01')).toBe(3);
     await expect(failing('23505')).rejects.toThrow('try again');
-  });
-
-  it('reports the unique index that a row violates', async () => {
-    await addFacility(database.db, { facility_number: 'One' });
-    const error = await addFacility(database.db, { facility_number: 'ONE' }).catch(
-      (cause) => cause,
-    );
-    expect([databaseCode(error), violatedUnique(error)]).toEqual([
-      '23505',
-      'facilities_facility_number_unique',
-    ]);
-    await addUser(database.db, { username: 'ada' });
-    const refusal = await addUser(database.db, { username: 'Ada' }).catch((cause) => cause);
-    expect(violatedUnique(refusal)).toBe('users_username_unique');
   });
 });

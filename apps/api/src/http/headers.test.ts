@@ -59,6 +59,15 @@ describe('threat 45: the headers of every answer (ASVS 3.4)', () => {
     }
   });
 
+  it('lets browsers neither guess types nor tell addresses, and names no software', async () => {
+    const { headers } = await test.anyone.get('/api/none');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
   it('allows scripts, styles and frames by name only', async () => {
     const { headers } = await test.anyone.get('/api/app/status');
     expect(headers['content-security-policy']).toBe(

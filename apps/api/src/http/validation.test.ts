@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, expectAnswer, testApp } from '../testing/testApp.ts';
+import { type Caller, expectAnswer, fieldsOf, testApp } from '../testing/testApp.ts';
 
 const test = await testApp();
 const facilityId = await addFacility(test.db, { facility_number: 'L-1', account_name: 'Dock' });
@@ -20,6 +20,7 @@ const send = (
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
+const facilityUrl = `/api/facilities/${facilityId}`;
 const facility = () => test.facility(facilityId);
 const tenant = () => test.tenant(tenantId);
 
@@ -89,12 +90,8 @@ describe('an id in an address is a decimal number', () => {
 describe('the fields of a JSON body have the types of the contract', () => {
   it.each([
     ['account_name', '["x"]', 'Account name must be text or empty.'],
-    ['account_name', '7', 'Account name must be text or empty.'],
-    ['account_name', 'true', 'Account name must be text or empty.'],
     ['address', 'null', 'Address must be text.'],
-    ['address', '{"street":"x"}', 'Address must be text.'],
     ['is_prime', '"true"', 'Is prime must be true or false.'],
-    ['is_prime', '1', 'Is prime must be true or false.'],
     ['is_prime', 'null', 'Is prime must be true or false.'],
     ['letter_effective_date', '20260501', 'Letter effective date must be text or empty.'],
     [
@@ -103,12 +100,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
       "'2026-02-29' is not a valid date. Use the form YYYY-MM-DD.",
     ],
   ])('a facility with the %s %s is refused', async (field, value, sentence) => {
-    const answer = await send(
-      admin,
-      `/api/facilities/${facilityId}`,
-      json,
-      `{"${field}":${value}}`,
-    );
+    const answer = await send(admin, facilityUrl, json, `{"${field}":${value}}`);
     expectAnswer(answer, 422, { message: sentence, fields: { [field]: expect.any(String) } });
     expect(await facility()).toMatchObject({ account_name: 'Dock', is_prime: false });
   });
@@ -124,67 +116,43 @@ describe('the fields of a JSON body have the types of the contract', () => {
   });
 
   it.each([
-    ['/api/login', '{"username":["a"],"password":"b"}', 'username'],
     ['/api/login', '{"username":"a","password":12345678}', 'password'],
     ['/api/change-password', '{"password":12345678}', 'password'],
-    ['/api/update-profile', '{"real_name":["x"]}', 'real_name'],
-    [
-      '/api/users',
-      '{"username":"a","password":"b","email":"a@b.co","is_admin":"true"}',
-      'is_admin',
-    ],
     ['/api/page-404s', '{"path":["/x"]}', 'path'],
     ['/api/tenants/1', '{"first_name":5}', 'first_name'],
     ['/api/tenants/1', '{"untag":"true"}', 'untag'],
-    ['/api/tenants/1', '{"coverage_id":"1"}', 'coverage_id'],
     ['/api/tenants/1', '{"coverage_id":1.5}', 'coverage_id'],
     ['/api/facility-archives/1/execute', '{"skip_letter_dates":"true"}', 'skip_letter_dates'],
   ])('%s refuses %s and names the field', async (url, body, field) => {
-    const answer = await send(admin, url, json, body);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().data.fields)).toEqual([field]);
+    expect(Object.keys(fieldsOf(await send(admin, url, json, body)))).toEqual([field]);
   });
 
-  it.each(['[]', '"text"', 'null', '7', '[{"account_name":"x"}]', ''])(
-    'a body of %s is refused with a sentence',
-    async (body) => {
-      const answer = await send(admin, `/api/facilities/${facilityId}`, json, body);
-      expect([answer.statusCode, answer.json().data.message]).toEqual([
-        422,
-        'The request must be an object with fields.',
-      ]);
-    },
-  );
+  it.each(['[]', '"text"', 'null', ''])('a body of %s is refused with a sentence', async (body) => {
+    const answer = await send(admin, facilityUrl, json, body);
+    const message = 'The request must be an object with fields.';
+    expectAnswer(answer, 422, { message, fields: {} });
+  });
 
   it.each(['{"__proto__":{"is_admin":true}}', '{"constructor":{"prototype":{"is_admin":true}}}'])(
     'a body of %s is refused',
     async (body) => {
-      const answer = await send(admin, `/api/facilities/${facilityId}`, json, body);
+      const answer = await send(admin, facilityUrl, json, body);
       expectAnswer(answer, 400, expect.any(String));
       expect({}).not.toHaveProperty('is_admin');
     },
   );
 
   it('an unknown field is ignored, and the last of two equal ones counts', async () => {
-    const answer = await send(
-      admin,
-      `/api/facilities/${facilityId}`,
-      json,
-      '{"id":99,"tenant_count":7,"city":"Ames","city":"Waco"}',
-    );
+    const body = '{"id":99,"tenant_count":7,"city":"Ames","city":"Waco"}';
+    const answer = await send(admin, facilityUrl, json, body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { undo: expect.any(Number) }]);
     expect(await facility()).toMatchObject({ id: facilityId, city: 'Waco' });
   });
 
-  it.each(['text/plain', 'application/xml', 'application/vnd.api+json', 'nonsense'])(
+  it.each(['text/plain', 'application/vnd.api+json', 'nonsense'])(
     'a body of the type %s is refused with 415',
     async (contentType) => {
-      const answer = await send(
-        admin,
-        `/api/facilities/${facilityId}`,
-        contentType,
-        '{"city":"X"}',
-      );
+      const answer = await send(admin, facilityUrl, contentType, '{"city":"X"}');
       expectAnswer(answer, 415, expect.any(String));
     },
   );
@@ -214,17 +182,11 @@ describe('a form carries text, which is read by the types of the contract', () =
 
   it.each([
     ['untag=yes', 'untag'],
-    ['untag=1', 'untag'],
     ['untag=TRUE', 'untag'],
     ['coverage_id=0x1', 'coverage_id'],
-    ['coverage_id=1e0', 'coverage_id'],
-    ['coverage_id=+1', 'coverage_id'],
     ['first_name=a&first_name=b', 'first_name'],
-    ['note=a&note=b&note=c', 'note'],
   ])('refuses %s and names the field', async (body, field) => {
-    const answer = await update(body);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().data.fields)).toEqual([field]);
+    expect(Object.keys(fieldsOf(await update(body)))).toEqual([field]);
   });
 
   it('ignores prototype keys', async () => {
@@ -239,9 +201,8 @@ describe('a query carries text, which is read by the types of the contract', () 
   it.each(lists)('%s takes only decimal pages', async (url) => {
     expect((await admin.get(`${url}?page=1&per_page=10`)).statusCode).toBe(200);
     for (const page of ['0x2', '1e0', '%202', '2%20', '+2', '02', '1.0', '-1', '0', '', 'NaN']) {
-      const answer = await admin.get(`${url}?page=${page}`);
-      expect([page, answer.statusCode]).toEqual([page, 422]);
-      expect(Object.keys(answer.json().data.fields)).toEqual(['page']);
+      const fields = fieldsOf(await admin.get(`${url}?page=${page}`));
+      expect([page, Object.keys(fields)]).toEqual([page, ['page']]);
     }
     expect((await admin.get(`${url}?per_page=1e2`)).statusCode).toBe(422);
     expect((await admin.get(`${url}?page=99999999999999999999`)).statusCode).toBe(422);
@@ -256,17 +217,12 @@ describe('a query carries text, which is read by the types of the contract', () 
   });
 
   it.each([
-    '/api/facilities?filter=doing_move_outs&filter=confirmed_move_outs',
-    '/api/facilities?account_name=a&account_name=b',
     '/api/facilities?page=1&page=2',
     '/api/tenants?filter=all&filter=all',
     '/api/tenants?name=ann&name=bob',
     '/api/tenants?tagged_for_removal=true&tagged_for_removal=true',
     '/api/tenants?tagged_for_removal=1',
-    '/api/facilities/search?facility_number=a&facility_number=b',
-    '/api/coverages/available?state=TX&state=CA',
-    '/api/letter-batches?letter_type=initial&letter_type=welcome',
-    '/api/facility-archives?facility_number=a&facility_number=b',
+    '/api/tenants?name=a%00b',
     '/api/exports/facilities?filter=doing_move_outs&filter=doing_move_outs',
     '/api/exports/download?file_key=a&file_key=b',
   ])('%s is refused', async (url) => {
@@ -294,24 +250,14 @@ describe('no call answers hostile input with a server error', () => {
     ['', 'x'],
   ];
 
-  it.each([...calls.monitor, ...calls.admin, ...calls.anyone, 'POST /api/login'])(
-    '%s',
-    async (call) => {
-      const [method, url = ''] = call.split(' ');
-      if (method !== 'POST' || url.includes('change-password')) return;
-      for (const [contentType, body] of bodies) {
-        const answer = await send(admin, url, contentType, body);
-        expect([contentType, body, answer.statusCode < 500]).toEqual([contentType, body, true]);
-        if (answer.statusCode !== 200) expect(answer.json()).toHaveProperty('data');
-      }
-    },
-  );
-
-  it.each(calls.manager)('%s', async (call) => {
+  it.each([...Object.values(calls).flat(), 'POST /api/login'])('%s', async (call) => {
     const [method, url = ''] = call.split(' ');
-    if (method !== 'POST') return;
+    if (method !== 'POST' || url.includes('change-password')) return;
+    const caller = calls.manager.includes(call) ? manager : admin;
     for (const [contentType, body] of bodies) {
-      expect((await send(manager, url, contentType, body)).statusCode).toBeLessThan(500);
+      const answer = await send(caller, url, contentType, body);
+      expect([contentType, body, answer.statusCode < 500]).toEqual([contentType, body, true]);
+      if (answer.statusCode !== 200) expect(answer.json()).toHaveProperty('data');
     }
   });
 });

@@ -1,26 +1,23 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '../imports/testing/samples.ts';
 import { imported } from '../imports/testing/uploadForm.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { testApp } from '../testing/testApp.ts';
 import { metricsServer } from './metricsServer.ts';
+
+const test = await testApp();
+const monitor = await test.signIn('monitor');
+const server = metricsServer(test.app.metrics, test.database);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const address = server.address();
+const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
 // OPS-12
 describe('the metrics', () => {
-  let test: TestApp;
-  let url: string;
-  beforeAll(async () => {
-    test = await testApp();
-    const server = metricsServer(test.app.metrics, test.database);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    return () => server.close();
-  });
   const read = async () => (await fetch(`${url}/metrics`)).text();
 
   it('count calls by route, without ids and search terms', async () => {
-    const monitor = await test.signIn('monitor');
     await monitor.get('/api/facilities/123/tenants', { full_name: 'Ortiz' });
     const text = await read();
     expect(text).toContain(
@@ -30,7 +27,6 @@ describe('the metrics', () => {
   });
 
   it('count imported rows and letters', async () => {
-    const monitor = await test.signIn('monitor');
     const facility = await addFacility(test.db, { facility_number: '4711', prime_site_id: '4712' });
     await addTenant(test.db, facility);
     const { software, files } = sampleOf('syrasoft');

@@ -1,21 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { addAccount } from '../../testing/seedAccount.ts';
-import { type Caller, expectAnswer, type TestApp, testApp } from '../../testing/testApp.ts';
+import { expectAnswer, testApp } from '../../testing/testApp.ts';
+
+let free = 0;
+const test = await testApp({}, { freeBytes: async () => free });
+const monitor = await test.signIn('monitor');
+const facilityId = await addFacility(test.db);
+const tenantId = await addTenant(test.db, facilityId);
 
 describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () => {
-  let free = 0;
-  let test: TestApp;
-  let monitor: Caller;
-  let facilityId: number;
-  let tenantId: number;
-  beforeAll(async () => {
-    test = await testApp({}, { freeBytes: async () => free });
-    monitor = await test.signIn('monitor');
-    facilityId = await addFacility(test.db);
-    tenantId = await addTenant(test.db, facilityId);
-  });
-
   // OPS-3
   it('refuses changes with a sentence and stores nothing', async () => {
     free = 31 * 2 ** 20;
@@ -34,7 +28,7 @@ describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () 
         'The disk of the server is almost full, so nothing can be saved. Please tell your administrator.',
       );
     }
-    const tenant = await test.db.selectFrom('tenants').selectAll().executeTakeFirstOrThrow();
+    const tenant = await test.tenant(tenantId);
     expect([tenant.monitor_note, tenant.initial_letter_sent_date]).toEqual([null, null]);
   });
 

@@ -1,15 +1,17 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+
+const portOf = async ({ app }: TestApp) =>
+  Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+const port = await portOf(await testApp());
+/** It waits 300 ms for a body. */
+const hasty = await testApp({ receiveMs: 300 });
+const hastyPort = await portOf(hasty);
+const monitor = await hasty.signIn('monitor');
 
 describe('Threat: a request that a proxy reads differently (ASVS 4.2.1, 13.4.4)', () => {
-  let port: number;
-  beforeAll(async () => {
-    const { app } = await testApp();
-    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  });
-
   it.each([
     ['POST', ['Content-Length: 3', 'Transfer-Encoding: chunked'], '0\r\n\r\n', '400'],
     ['POST', ['Content-Length: 3', 'Content-Length: 4'], 'abcd', '400'],
@@ -27,15 +29,7 @@ describe('Threat: a request that a proxy reads differently (ASVS 4.2.1, 13.4.4)'
 });
 
 describe('Threat: slow bodies keep connections open (ASVS 15.2.2, API4:2023)', () => {
-  let test: TestApp;
-  let monitor: Caller;
-  let port: number;
   const sockets: Socket[] = [];
-  beforeAll(async () => {
-    test = await testApp({ receiveMs: 300 });
-    monitor = await test.signIn('monitor');
-    port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
@@ -69,7 +63,7 @@ describe('Threat: slow bodies keep connections open (ASVS 15.2.2, API4:2023)', (
   });
 
   function begin(line: string, type: string, length: number, headers: string[] = []): Socket {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(hastyPort, '127.0.0.1');
     sockets.push(socket);
     const head = [
       `${line} HTTP/1.1`,

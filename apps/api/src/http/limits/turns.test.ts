@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const test = await testApp();
+const facility = await addFacility(test.db);
+await addTenant(test.db, facility);
 
 const times = <T>(count: number, call: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, call));
 
 // SHL-111
 describe('Threat: one user takes all turns (ASVS 2.4.1, API4:2023)', () => {
-  let test: TestApp;
-  let facility: number;
-  beforeAll(async () => {
-    test = await testApp();
-    facility = await addFacility(test.db);
-    await addTenant(test.db, facility);
-  });
-
   it('a preview is served before the many of another user', async () => {
     const [monitor, other] = [await test.signIn('monitor'), await test.signIn('monitor')];
     const preview = `/api/facilities/${facility}/preview-letter?letter_type=initial`;
