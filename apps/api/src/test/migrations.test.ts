@@ -81,15 +81,23 @@ describe('a database of the first release, with data', () => {
   });
 });
 
+/** Runs `work` on a new database of the first release, with its rows. */
+async function withFirstRelease(work: (db: Db) => Promise<void>) {
+  const database = await emptyDatabase();
+  try {
+    await migrateTo(database.db, firstRelease);
+    for (const statement of firstSchemaRows) await sql.raw(statement).execute(database.db);
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
 // TEN-111. The statements are the same on the embedded engine, where a new database takes long.
 it.runIf(process.env.TEST_DATABASE_URL)(
   'the counts of a migrated database have the tenants of Washington, DC as reachable',
-  async () => {
-    const database = await emptyDatabase();
-    try {
-      const { db } = database;
-      await migrateTo(db, firstRelease);
-      for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+  () =>
+    withFirstRelease(async (db) => {
       await sql`update tenants set state = 'DC', zip_code = '20001' where id <= 20`.execute(db);
       await sql`update tenants set state = 'XX' where id between 21 and 30`.execute(db);
       expect(await incompleteIn(db)).toEqual({ counted: 34, found: 34 });
@@ -98,20 +106,14 @@ it.runIf(process.env.TEST_DATABASE_URL)(
       expect(await contradictions(db)).toEqual([]);
       await sql`delete from tenants`.execute(db);
       expect(await incompleteIn(db)).toEqual({ counted: 0, found: 0 });
-    } finally {
-      await database.close();
-    }
-  },
+    }),
 );
 
 // OPS-15
 it.runIf(process.env.TEST_DATABASE_URL)(
   'lets a call of the version before go on that has read one table and waits for another',
-  async () => {
-    const database = await emptyDatabase();
-    try {
-      const { db } = database;
-      await migrateTo(db, firstRelease);
+  () =>
+    withFirstRelease(async (db) => {
       const call = await db.startTransaction().execute();
       await sql`select from letter_batches`.execute(call);
       const migrated = migrate(db);
@@ -119,10 +121,7 @@ it.runIf(process.env.TEST_DATABASE_URL)(
       await sql`select from letter_batch_tenants`.execute(call);
       await call.commit().execute();
       await migrated;
-    } finally {
-      await database.close();
-    }
-  },
+    }),
 );
 
 /** The number of statements that wait for a lock. */
@@ -134,12 +133,8 @@ async function waiting(db: Db) {
 }
 
 // LET-96
-it('empties the sent dates that come from a batch, and keeps those that were entered', async () => {
-  const database = await emptyDatabase();
-  try {
-    const { db } = database;
-    await migrateTo(db, firstRelease);
-    for (const statement of firstSchemaRows) await sql.raw(statement).execute(db);
+it('empties the sent dates that come from a batch, and keeps those that were entered', () =>
+  withFirstRelease(async (db) => {
     await sql`
       with batches (number, mailed, by_facility) as (values
         ('read', date '2026-01-02', false), ('entered', '2026-01-02', true), ('other', '2026-01-03', false),
@@ -165,10 +160,7 @@ it('empties the sent dates that come from a batch, and keeps those that were ent
         and facility_number in ('read', 'entered', 'other', 'open') order by id
     `.execute(db);
     expect(rows.map((row) => row.facility_number)).toEqual(['entered', 'other', 'open']);
-  } finally {
-    await database.close();
-  }
-});
+  }));
 
 /** The number of tenants with an incomplete address: the stored one, and that of the rows. */
 async function incompleteIn(db: Db) {

@@ -3,21 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { brokenFor, catalogueOf } from '../testing/catalogue.ts';
 import { firstSchemaRows } from '../testing/firstSchema.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, testApp } from '../testing/testApp.ts';
 import { type PreparedWrite, prepareRequest, withSecondFactor, writes } from '../testing/writes.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp(withSecondFactor);
-  // Also the inserts of the first version: they name the columns that it had.
-  for (const statement of firstSchemaRows) await sql.raw(statement).execute(test.db);
-});
+const test = await testApp(withSecondFactor);
+// Also the inserts of the first version: they name the columns that it had.
+for (const statement of firstSchemaRows) await sql.raw(statement).execute(test.db);
 
 // docs/operations.md, "Upgrades"
 describe('the check of migrations', () => {
   it.each([
     ['alter table tenants drop column note', 'tenants.note is removed or renamed'],
-    ['alter table tenants rename column note to remark', 'tenants.note is removed or renamed'],
     ['alter table users alter real_name type varchar(90)', 'users.real_name becomes character'],
     ['alter table imports alter facility_id set not null', 'imports.facility_id becomes required'],
     [
@@ -34,7 +30,6 @@ describe('the check of migrations', () => {
       'drop function complete_address(text, text, text, text, text) cascade',
       'complete_address(text,text,text,text,text) is removed or changed',
     ],
-    ['drop table settings', 'settings.key is removed or renamed'],
   ])('refuses: %s', async (statement, reason) => {
     expect((await brokenBy(statement)).join('\n')).toContain(reason);
   });
@@ -42,7 +37,6 @@ describe('the check of migrations', () => {
   it.each([
     'alter table tenants add shift text, add late boolean not null default false',
     'create table shifts (id integer primary key, name text not null unique)',
-    'create index users_by_mail on users (email)',
     'alter table users add shift text unique',
   ])('accepts: %s', async (statement) => {
     expect(await brokenBy(statement)).toEqual([]);

@@ -20,7 +20,9 @@ interface Scene {
   manager: Caller;
 }
 
-type Write = (scene: Scene) => [Caller, InjectOptions] | Promise<[Caller, InjectOptions]>;
+/** The request of an admin, or of another caller. */
+type Prepared = InjectOptions | [Caller, InjectOptions];
+type Write = (scene: Scene) => Prepared | Promise<Prepared>;
 
 let serial = 0;
 
@@ -48,15 +50,11 @@ export async function prepareRequest(test: TestApp, write: Write): Promise<Prepa
     facility_id: facilityId,
   });
   const adminId = await addAccount(test, `admin-${serial}`, password, { is_admin: true });
-  const [caller, request] = await write({
-    test,
-    facilityId,
-    facilityNumber,
-    tenantIds,
-    accountId,
-    admin: await test.signIn({ userId: adminId }),
-    manager: await test.signIn({ userId: accountId }),
-  });
+  const admin = await test.signIn({ userId: adminId });
+  const manager = await test.signIn({ userId: accountId });
+  const rows = { facilityId, facilityNumber, tenantIds, accountId };
+  const prepared = await write({ test, admin, manager, ...rows });
+  const [caller, request] = Array.isArray(prepared) ? prepared : [admin, prepared];
   return { caller, request: confirmed(request) };
 }
 
@@ -85,6 +83,12 @@ const putAwayLetters = (facility_id: number) => ({
   reason: 'Its time is over.',
 });
 const letterDates = { letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' };
+
+/** Generates letters; returns the name of their file. */
+async function batchOf(admin: Caller, facilityId: number): Promise<string> {
+  const url = `/api/facilities/${facilityId}/generate-letters`;
+  return (await admin.get(url, { letter_type: 'initial' })).json().file_name;
+}
 
 const oneTenant = async () => ({
   rent_roll: await rowsWorkbook([
@@ -138,8 +142,8 @@ export const writes: Record<string, Write> = {
       post('/api/login/second-step', { recovery_code: recoveryCode }),
     ];
   },
-  'POST /api/factors/passkey-options': ({ admin }) => [admin, post('/api/factors/passkey-options')],
-  'POST /api/factors/totp-secret': ({ admin }) => [admin, post('/api/factors/totp-secret')],
+  'POST /api/factors/passkey-options': () => post('/api/factors/passkey-options'),
+  'POST /api/factors/totp-secret': () => post('/api/factors/totp-secret'),
   'POST /api/factors': async (scene) => {
     const caller = await monitorOf(scene);
     return [caller, post('/api/factors', await newPasskey(caller))];
@@ -152,14 +156,12 @@ export const writes: Record<string, Write> = {
     const { caller } = await withPasskey(scene);
     return [caller, post('/api/factors/recovery-codes')];
   },
-  'POST /api/users/{id}/reset-factors': ({ admin, accountId }) => [
-    admin,
+  'POST /api/users/{id}/reset-factors': ({ accountId }) =>
     post(`/api/users/${accountId}/reset-factors`),
-  ],
   'DELETE /api/sessions/{id}': async ({ admin, test }) => {
     const { userId } = await test.signIn('monitor');
     const { sessions } = (await admin.get('/api/sessions', { user_id: String(userId) })).json();
-    return [admin, { method: 'DELETE', url: `/api/sessions/${sessions[0].id}` }];
+    return { method: 'DELETE', url: `/api/sessions/${sessions[0].id}` };
   },
   'POST /api/logout': ({ manager }) => [manager, post('/api/logout')],
   'POST /api/page-404s': ({ test }) => [
@@ -174,42 +176,29 @@ export const writes: Record<string, Write> = {
     manager,
     post('/api/update-profile', { real_name: 'Ada' }),
   ],
-  'POST /api/users': ({ admin }) => [
-    admin,
+  'POST /api/users': () =>
     post('/api/users', {
       username: `made-${serial}`,
       email: 'made@example.com',
       password: 'long-enough',
     }),
-  ],
-  'POST /api/users/{id}': ({ admin, accountId }) => [
-    admin,
-    post(`/api/users/${accountId}`, { real_name: 'Ada' }),
-  ],
-  'POST /api/users/{id}/password-link': ({ admin, accountId }) => [
-    admin,
+  'POST /api/users/{id}': ({ accountId }) => post(`/api/users/${accountId}`, { real_name: 'Ada' }),
+  'POST /api/users/{id}/password-link': ({ accountId }) =>
     post(`/api/users/${accountId}/password-link`),
-  ],
-  'DELETE /api/users/{id}': async ({ admin, test }) => [
-    admin,
-    { method: 'DELETE', url: `/api/users/${await addUser(test.db)}` },
-  ],
-  'POST /api/facilities': ({ admin }) => [
-    admin,
+  'DELETE /api/users/{id}': async ({ test }) => ({
+    method: 'DELETE',
+    url: `/api/users/${await addUser(test.db)}`,
+  }),
+  'POST /api/facilities': () =>
     post('/api/facilities', { ...newFacility, facility_number: `N-${serial}` }),
-  ],
-  'POST /api/facilities/{id}': ({ admin, facilityId }) => [
-    admin,
+  'POST /api/facilities/{id}': ({ facilityId }) =>
     post(`/api/facilities/${facilityId}`, { note: 'Ring twice.' }),
-  ],
-  'DELETE /api/facilities/{id}': ({ admin, facilityId }) => [
-    admin,
-    { method: 'DELETE', url: `/api/facilities/${facilityId}` },
-  ],
-  'POST /api/facilities/{id}/confirm-move-outs': ({ admin, facilityId }) => [
-    admin,
+  'DELETE /api/facilities/{id}': ({ facilityId }) => ({
+    method: 'DELETE',
+    url: `/api/facilities/${facilityId}`,
+  }),
+  'POST /api/facilities/{id}/confirm-move-outs': ({ facilityId }) =>
     post(`/api/facilities/${facilityId}/confirm-move-outs`),
-  ],
   'POST /api/managers/confirm-move-outs': ({ manager }) => [
     manager,
     post('/api/managers/confirm-move-outs'),
@@ -241,41 +230,36 @@ export const writes: Record<string, Write> = {
       .execute();
     return [manager, post('/api/managers/bulk-charge-applied', { ids: tenantIds.join() })];
   },
-  'POST /api/tenants/{id}/status': ({ admin, tenantIds: [id] }) => [
-    admin,
+  'POST /api/tenants/{id}/status': ({ tenantIds: [id] }) =>
     post(`/api/tenants/${id}/status`, { status: 'opt_out' }),
-  ],
-  'POST /api/tenants/{id}': ({ admin, tenantIds: [id] }) => [
-    admin,
+  'POST /api/tenants/{id}': ({ tenantIds: [id] }) =>
     post(`/api/tenants/${id}`, { monitor_note: 'Called twice.' }),
-  ],
-  'POST /api/tenants/bulk': ({ admin, tenantIds }) => [
-    admin,
+  'POST /api/tenants/bulk': ({ tenantIds }) =>
     post('/api/tenants/bulk', { field: 'status', ids: tenantIds.join(), value: 'opt_out' }),
-  ],
-  'DELETE /api/tenants/bulk': ({ admin, tenantIds }) => [
-    admin,
-    { method: 'DELETE', url: '/api/tenants/bulk', query: { ids: tenantIds.join() } },
-  ],
+  'DELETE /api/tenants/bulk': ({ tenantIds }) => ({
+    method: 'DELETE',
+    url: '/api/tenants/bulk',
+    query: { ids: tenantIds.join() },
+  }),
   'POST /api/deleted-tenants/restore': async ({ admin, tenantIds }) => {
     const ids = tenantIds.join();
     await admin.delete('/api/tenants/bulk', { ids });
-    return [admin, post('/api/deleted-tenants/restore', { ids })];
+    return post('/api/deleted-tenants/restore', { ids });
   },
   'POST /api/tenants/reset': async ({ admin, tenantIds }) => {
     const ids = tenantIds.join();
     await admin.post('/api/tenants/bulk', { field: 'status', ids, value: 'opt_out' });
-    return [admin, post('/api/tenants/reset', { ids })];
+    return post('/api/tenants/reset', { ids });
   },
   'POST /api/undo/{id}': async ({ admin, tenantIds }) => {
     const change = { field: 'status', ids: tenantIds.join(), value: 'opt_out' };
     const { undo } = (await admin.post('/api/tenants/bulk', change)).json();
-    return [admin, post(`/api/undo/${undo}`)];
+    return post(`/api/undo/${undo}`);
   },
-  'POST /api/tenants/import': async ({ admin, facilityNumber }) => {
+  'POST /api/tenants/import': async ({ facilityNumber }) => {
     const files = await oneTenant();
     const form = { software: 'syrasoft', facility_number: facilityNumber, files };
-    return [admin, { ...uploadRequest, payload: uploadBody(form) }];
+    return { ...uploadRequest, payload: uploadBody(form) };
   },
   'POST /api/imports/{id}/dismiss-errors': async ({ admin, facilityNumber }) => {
     const { import_id } = await imported(admin, {
@@ -283,51 +267,36 @@ export const writes: Record<string, Write> = {
       facility_number: facilityNumber,
       files: await oneTenant(),
     });
-    return [admin, post(`/api/imports/${import_id}/dismiss-errors`)];
+    return post(`/api/imports/${import_id}/dismiss-errors`);
   },
-  'POST /api/due/put-away': ({ admin, facilityId }) => [
-    admin,
+  'POST /api/due/put-away': ({ facilityId }) =>
     post('/api/due/put-away', putAwayLetters(facilityId)),
-  ],
   'DELETE /api/due/put-away/{id}': async ({ admin, facilityId }) => {
     await admin.post('/api/due/put-away', putAwayLetters(facilityId));
     const { put_away } = (await admin.get('/api/due')).json();
     const work = put_away.find((each: PutAwayWork) => each.facility_id === facilityId);
-    return [admin, { method: 'DELETE', url: `/api/due/put-away/${work.id}` }];
+    return { method: 'DELETE', url: `/api/due/put-away/${work.id}` };
   },
-  'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
-    admin,
+  'POST /api/facility-archives/{id}/execute': ({ facilityId }) =>
     post(`/api/facility-archives/${facilityId}/execute`, {
       ...letterDates,
       follow_up_letter_date: '2026-08-01',
     }),
-  ],
-  'GET /api/facilities/{id}/generate-letters': ({ admin, facilityId }) => [
-    admin,
-    { url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial` },
-  ],
+  'GET /api/facilities/{id}/generate-letters': ({ facilityId }) => ({
+    url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial`,
+  }),
   'DELETE /api/letter-batches/{filename}': async ({ admin, facilityId }) => {
-    const url = `/api/facilities/${facilityId}/generate-letters`;
-    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
-    return [admin, { method: 'DELETE', url: `/api/letter-batches/${file_name}` }];
+    const name = await batchOf(admin, facilityId);
+    return { method: 'DELETE', url: `/api/letter-batches/${name}` };
   },
   'DELETE /api/letter-batches/{filename}/tenants/{tenantId}': async ({ admin, facilityId }) => {
-    const url = `/api/facilities/${facilityId}/generate-letters`;
-    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
-    const address = `/api/letter-batches/${file_name}/tenants`;
+    const address = `/api/letter-batches/${await batchOf(admin, facilityId)}/tenants`;
     const [{ tenant_id }] = (await admin.get(address)).json();
-    return [admin, { method: 'DELETE', url: `${address}/${tenant_id}` }];
+    return { method: 'DELETE', url: `${address}/${tenant_id}` };
   },
   'POST /api/letter-batches/mailed': async ({ admin, facilityId, test }) => {
-    const url = `/api/facilities/${facilityId}/generate-letters`;
-    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
-    return [
-      admin,
-      post('/api/letter-batches/mailed', {
-        filenames: [file_name],
-        mailed_on: test.clock.today(),
-      }),
-    ];
+    const filenames = [await batchOf(admin, facilityId)];
+    return post('/api/letter-batches/mailed', { filenames, mailed_on: test.clock.today() });
   },
-  'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
+  'GET /api/exports/facilities': () => ({ url: '/api/exports/facilities' }),
 };
