@@ -30,8 +30,6 @@ const confirmed = {
 
 const add = (tenant: Parameters<typeof addTenant>[2] = {}) =>
   addTenant(test.db, facilityId, tenant);
-const stored = (id: number) =>
-  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const edit = (id: number, body: object) => monitor.post(`/api/tenants/${id}`, body);
 const choose = (id: number, coverage_id: number) =>
   edit(id, { status: 'selected_coverage', coverage_id });
@@ -80,10 +78,10 @@ describe('another coverage after the charge was confirmed', () => {
     await choose(id, small);
     await edit(id, { charge_applied: true });
     await confirm(id);
-    expect(await stored(id)).toMatchObject({ charged_coverage_id: small });
+    expect(await test.tenant(id)).toMatchObject({ charged_coverage_id: small });
 
     expect((await change(id)).statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({
+    expect(await test.tenant(id)).toMatchObject({
       coverage_id: large,
       charged_coverage_id: small,
       charge_applied: true,
@@ -97,16 +95,11 @@ describe('another coverage after the charge was confirmed', () => {
       listed.charged_coverage.monthly_fee_dollars,
       listed.coverage.monthly_fee_dollars,
     ]).toEqual([12, 18]);
-    for (const [wait, count] of [
-      ['change', 1],
-      ['charge', 0],
-      ['payment', 0],
-      ['disconnection', 0],
-    ] as const)
-      expect([wait, await waitingFor(wait)]).toEqual([wait, count]);
+    const waits = ['change', 'charge', 'payment', 'disconnection'];
+    expect(await Promise.all(waits.map(waitingFor))).toEqual([1, 0, 0, 0]);
 
     await confirm(id);
-    expect(await stored(id)).toMatchObject({
+    expect(await test.tenant(id)).toMatchObject({
       charged_coverage_id: large,
       charge_confirmed_date: '2026-03-10',
       payment_confirmed_date: '2026-03-10',
@@ -114,19 +107,35 @@ describe('another coverage after the charge was confirmed', () => {
     expect(await due()).toEqual({ letters: 1 });
   });
 
-  it('needs no confirmation when the charged coverage is chosen again', async () => {
+  it.each<[string, object, (id: number) => Promise<unknown>]>([
+    [
+      'needs no confirmation when the charged coverage is chosen again',
+      { payments: 1 },
+      (id) => choose(id, small),
+    ],
+    [
+      'stays a charge to change through further coverages',
+      { charge_changes: 1 },
+      (id) => choose(id, largest),
+    ],
+    [
+      'is charged as usual after the charge was disconnected',
+      { charges: 1 },
+      (id) => edit(id, { charge_applied: false }),
+    ],
+    [
+      'is charged as usual after a reset',
+      { charges: 1 },
+      async (id) => {
+        await monitor.post('/api/tenants/reset', { ids: `${id}` }, { form: true });
+        await choose(id, largest);
+      },
+    ],
+  ])('%s', async (_, items, then) => {
     const id = await add(confirmed);
     await choose(id, large);
-    await choose(id, small);
-    expect(await due()).toEqual({ payments: 1 });
-  });
-
-  it('stays a charge to change through further coverages', async () => {
-    const id = await add(confirmed);
-    await choose(id, large);
-    await choose(id, largest);
-    expect(await stored(id)).toMatchObject({ charged_coverage_id: small, coverage_id: largest });
-    expect(await due()).toEqual({ charge_changes: 1 });
+    await then(id);
+    expect(await due()).toEqual(items);
   });
 
   it('is not due while the tenant is tagged', async () => {
@@ -139,36 +148,18 @@ describe('another coverage after the charge was confirmed', () => {
   it('is no change when the tenant leaves the coverage', async () => {
     const id = await add(confirmed);
     await monitor.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
-    expect(await stored(id)).toMatchObject({ charge_confirmed_date: '2026-03-03' });
+    expect(await test.tenant(id)).toMatchObject({ charge_confirmed_date: '2026-03-03' });
     expect(await due()).toEqual({ disconnections: 1 });
   });
 
-  it('is charged as usual after the charge was disconnected', async () => {
-    const id = await add(confirmed);
-    await choose(id, large);
-    await edit(id, { charge_applied: false });
-    expect(await due()).toEqual({ charges: 1 });
-  });
-
-  it('is charged as usual after a reset', async () => {
-    const id = await add(confirmed);
-    await choose(id, large);
-    await monitor.post('/api/tenants/reset', { ids: `${id}` }, { form: true });
-    await choose(id, largest);
-    expect(await due()).toEqual({ charges: 1 });
-  });
-
   // TEN-31, WIR-49
-  it.each([
-    ['a bulk edit', bulkEdit],
-    ['a single answer', choose],
-  ])('has its confirmations again when %s is undone', async (_name, change) => {
+  it('has its confirmations again when it is undone', async () => {
     const id = await add(confirmed);
-    const before = await stored(id);
-    const { undo } = (await change(id, large)).json();
-    expect(await stored(id)).toMatchObject({ charge_confirmed_date: null });
+    const before = await test.tenant(id);
+    const { undo } = (await bulkEdit(id, large)).json();
+    expect(await test.tenant(id)).toMatchObject({ charge_confirmed_date: null });
     expect((await monitor.post(`/api/undo/${undo}`)).statusCode).toBe(200);
-    expect(await stored(id)).toEqual({ ...before, updated_at: expect.any(Date) });
+    expect(await test.tenant(id)).toEqual({ ...before, updated_at: expect.any(Date) });
     expect(await due()).toEqual({ letters: 1 });
   });
 
@@ -242,7 +233,7 @@ describe('the welcome letter after another coverage', () => {
     test.clock.advance(120_000);
     const { file_name } = (await generate()).json();
     await monitor.delete(`/api/letter-batches/${file_name}`);
-    expect(await stored(id)).toMatchObject({ welcome_coverage_id: small });
+    expect(await test.tenant(id)).toMatchObject({ welcome_coverage_id: small });
     expect([await ready(), await due()]).toEqual([1, { letters: 1 }]);
   });
 
