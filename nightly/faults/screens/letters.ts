@@ -58,8 +58,6 @@ const callsOf = (address: string, tenants: string, choose: (page: Page) => Promi
       },
       send: clickAndAgree('Audit Letter'),
       ...inErrorModal,
-      // LET-59
-      says: () => 'The letters may have been made: see Letter Batches.',
       kept: (page) => expect(page.getByText('1 selected')).toBeVisible(),
       done: (page) => page.getByRole('dialog', { name: 'Success' }),
     },

@@ -158,6 +158,16 @@ test('letters finish while another facility is shown, failures show in their pla
     await expect(counts).toContainText('The counts are being counted.');
     await counts.getByRole('button', { name: 'Close' }).click();
 
+    await page.route(
+      '**/generate-letters?*',
+      (route) => route.fulfill({ status: 500, json: { data: 'The printer is out of paper.' } }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(errorModal(page)).toContainText('The printer is out of paper.');
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
     const keys: (string | undefined)[] = [];
     await page.route('**/generate-letters?*', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -168,7 +178,7 @@ test('letters finish while another facility is shown, failures show in their pla
     await page.getByRole('button', { name: 'Audit Letter' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(errorModal(page)).toContainText(
-      'The letters may have been made: see Letter Batches.',
+      'Network Error · The letters may have been made: see Letter Batches.',
       {
         timeout: 40_000,
       },

@@ -1,10 +1,11 @@
 import {
   createIdempotencyKeys,
+  errorText,
   type GeneratedLetters,
-  isRefused,
   type LetterQuestion,
   type LetterScope,
   type PreviewedLetters,
+  ResponseError,
   staleQuestionOf,
 } from '@audit-letters/api-client';
 import {
@@ -112,7 +113,9 @@ const run = <Result>({ work, ...job }: JobRequest<Result>): Promise<Result> =>
       try {
         return await work(control);
       } catch (error) {
-        throw isRefused(error) ? error : new Error(letterWords.mayHaveBeenMade, { cause: error });
+        // A server that says why it failed has made nothing.
+        if (error instanceof ResponseError) throw error;
+        throw new Error(`${errorText(error)} · ${letterWords.mayHaveBeenMade}`, { cause: error });
       }
     },
   });
