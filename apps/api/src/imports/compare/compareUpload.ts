@@ -1,7 +1,7 @@
 import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
-import { countOfFacilities, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
+import { countOfFacilities, type PlannedRow, type PlannedTenant } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import {
   compareTenants,
@@ -27,7 +27,7 @@ export interface CompareRequest {
   about?: Omit<About, 'title'> | undefined;
 }
 
-const withSearchColumns = (row: TenantRow) => ({
+const withSearchColumns = (row: PlannedTenant) => ({
   ...row,
   unit: row.units[0] ?? null,
   ...searchColumns({ ...row, unit: null }),
@@ -86,7 +86,7 @@ const ROWS_AT_ONCE = 1_000;
 const MOST_BYTES = 150_000_000;
 
 /** Rows as arrays in encoded JSON, in memory that threads share: objects take several times the memory and the time to pass. */
-function encodeRows(rows: readonly TenantRow[]): SharedArrayBuffer[] {
+function encodeRows(rows: readonly PlannedTenant[]): SharedArrayBuffer[] {
   let bytes = 0;
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => {
     const page = rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE);

@@ -8,7 +8,7 @@ import { ImportedFields } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
-import type { PlannedRow, TenantRow } from '../read/rentRoll.ts';
+import type { PlannedRow, PlannedTenant } from '../read/rentRoll.ts';
 import type { KnownFacility } from '../read/sites.ts';
 import { joined, type Remark } from '../rowClass.ts';
 import { type Compared, comparedFields } from './fields.ts';
@@ -24,7 +24,7 @@ const MOST_NAMES = 1_000;
 export interface Difference {
   kind: 'new' | 'changed' | 'same' | 'gone';
   /** Missing for a tenant whom the file does not have. */
-  row?: TenantRow;
+  row?: PlannedTenant;
   /** Missing for a new tenant. */
   known?: KnownTenant;
   /** The fields with another value in the file. */
@@ -59,7 +59,7 @@ export function compareTenants(
 const personKey = (person: Pick<PlannedRow, 'facility_id' | 'first_name' | 'last_name'>) =>
   `${person.facility_id} ${nameKey(person.first_name ?? null, person.last_name ?? null)}`;
 
-function changesOf(row: TenantRow, known: KnownTenant): ImportedChange[] {
+function changesOf(row: PlannedTenant, known: KnownTenant): ImportedChange[] {
   // What the file does not have stays.
   const taken: Compared = {
     ...row,
@@ -143,7 +143,7 @@ export function nameDifferences(
 }
 
 /** The remarks on the row or on the changed field: those on other fields do not make the change doubtful (IMP-44). */
-function remarkOn(field: ImportedField, row: TenantRow | undefined) {
+function remarkOn(field: ImportedField, row: PlannedTenant | undefined) {
   const concerns = (remark: Remark) => typeof remark === 'string' || remark.field === field;
   const remark = joined(row?.reasons.filter(concerns) ?? []);
   return remark ? { remark } : {};

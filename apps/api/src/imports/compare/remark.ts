@@ -2,7 +2,7 @@ import { statusName } from '@audit-letters/api-client/values';
 import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
-import type { TenantRow } from '../read/rentRoll.ts';
+import type { PlannedTenant } from '../read/rentRoll.ts';
 import { about, type Remark } from '../rowClass.ts';
 import { addressText } from './fields.ts';
 import {
@@ -70,13 +70,13 @@ export function remarkTenants(
   remarkBin(added, bin);
 }
 
-function say(row: TenantRow, remark: Remark): void {
+function say(row: PlannedTenant, remark: Remark): void {
   row.reasons.push(remark);
 }
 
 /** The new tenants in a unit of which an earlier row names another tenant (IMP-59). */
 function remarkSharedUnits(tenants: readonly FileTenant[]): void {
-  const firsts = new Map<string, TenantRow>();
+  const firsts = new Map<string, PlannedTenant>();
   for (const { row } of tenants) {
     const shared = row.units.flatMap((unit) => {
       const key = `${row.facility_id} ${identifier(unit)}`;
@@ -142,7 +142,7 @@ function remarkRenamed(added: readonly FileTenant[], gone: readonly KnownTenant[
 }
 
 /** The words of a name, without initials: 'Ann M Lee' is Ann Lee. */
-const withoutInitials = ({ name_key }: TenantRow) => ` ${name_key} `.replace(/ .(?= )/gu, '');
+const withoutInitials = ({ name_key }: PlannedTenant) => ` ${name_key} `.replace(/ .(?= )/gu, '');
 
 /** The tenant whose account has another name in later rows, and these rows, which are errors (IMP-60). */
 function remarkNames({ row, others, earlier }: FileTenant): void {

@@ -3,7 +3,7 @@ import { plainText } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import { plainWords } from '../../database/searchColumns.ts';
 import { MOST_UNITS } from '../../tenants/edit/units.ts';
-import { isTenant, type PlannedRow, type TenantRow } from '../read/rentRoll.ts';
+import { isTenant, type PlannedRow, type PlannedTenant } from '../read/rentRoll.ts';
 
 /** What identifies a stored tenant. */
 type Identified = Pick<
@@ -26,8 +26,8 @@ export interface EarlierTenant extends Identified {
 
 /** A tenant of the file: the first row, with what the other rows add (IMP-13). */
 export interface FileTenant {
-  row: TenantRow;
-  others: readonly TenantRow[];
+  row: PlannedTenant;
+  others: readonly PlannedTenant[];
   known?: KnownTenant | undefined;
   earlier?: EarlierTenant | undefined;
   /** The current tenants with the name and street of a row without an account, none of whom is certainly the tenant. */
@@ -73,10 +73,10 @@ export function matchTenants(
 }
 
 /** Whether name and street identify the tenant of a row, because it has no account. */
-export const lacksAccount = ({ import_key }: TenantRow) => import_key.startsWith('name:');
+export const lacksAccount = ({ import_key }: PlannedTenant) => import_key.startsWith('name:');
 
 /** A row without an account has that of the other rows with its name and street, if they have one in common (IMP-13). */
-function shareAccounts(rows: readonly TenantRow[]): void {
+function shareAccounts(rows: readonly PlannedTenant[]): void {
   if (!rows.some(lacksAccount)) return;
   const people = peopleOf(rows.filter((row) => !lacksAccount(row)));
   for (const row of rows.filter(lacksAccount)) {
@@ -108,7 +108,7 @@ function peopleOf<Known extends Person>(all: readonly Known[]) {
   const keyOfPerson = (person: Person) =>
     keyOf(person, person.name_key, plainWords(person.address));
   let people: Map<string, Known[]> | undefined;
-  return (row: TenantRow): readonly Known[] => {
+  return (row: PlannedTenant): readonly Known[] => {
     if (!lacksAccount(row) || plainWords(row.address) === '') return [];
     people ??= Map.groupBy(all, keyOfPerson);
     return people.get(keyOfPerson(row)) ?? [];
@@ -131,7 +131,7 @@ function refuseNameless(rows: readonly PlannedRow[]): void {
  * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still has one
  * of the units has not moved out, and has only the units that are left (IMP-61).
  */
-function merged(rows: readonly TenantRow[]): FileTenant[] {
+function merged(rows: readonly PlannedTenant[]): FileTenant[] {
   const [row, ...others] = rows;
   if (!row) return [];
   const left = rows.filter(({ status }) => status === null);
@@ -174,7 +174,7 @@ function finder<Stored extends Identified>(stored: readonly Stored[]) {
     if (import_key) byIdentity.set(keyOf(tenant, identityOf(import_key, name_key)), tenant);
     for (const unit of units) byUnit.set(keyOf(tenant, name_key, identifier(unit)), tenant);
   }
-  return (row: TenantRow): Stored | undefined => {
+  return (row: PlannedTenant): Stored | undefined => {
     const { import_key, name_key, former_name_key = name_key, units } = row;
     const found = byIdentity.get(keyOf(row, identityOf(import_key, name_key)));
     if (found || byUnit.size === 0) return found;

@@ -55,7 +55,7 @@ export interface PlannedRow {
 }
 
 /** The row of a tenant, with the columns of tenants that a file fills. */
-export interface TenantRow extends PlannedRow, ReadAddress, Contact {
+export interface PlannedTenant extends PlannedRow, ReadAddress, Contact {
   first_name: string | null;
   last_name: string | null;
   facility_id: number;
@@ -72,10 +72,10 @@ export interface TenantRow extends PlannedRow, ReadAddress, Contact {
   status: 'moved_out' | null;
 }
 
-export const isTenant = (row: PlannedRow): row is TenantRow => 'import_key' in row;
+export const isTenant = (row: PlannedRow): row is PlannedTenant => 'import_key' in row;
 
 /** The number of rows of each facility. */
-export const countOfFacilities = (rows: readonly TenantRow[]): ReadonlyMap<number, number> =>
+export const countOfFacilities = (rows: readonly PlannedTenant[]): ReadonlyMap<number, number> =>
   new Map(
     Array.from(
       Map.groupBy(rows, (row) => row.facility_id),
@@ -120,7 +120,7 @@ export async function* planRows(
   { software, today }: Pick<ReadContext, 'software' | 'today'>,
   findSite: FacilityFinder['find'],
   lookup?: TenantLookup,
-): AsyncGenerator<(PlannedRow | TenantRow)[]> {
+): AsyncGenerator<(PlannedRow | PlannedTenant)[]> {
   const context: RowContext = {
     software,
     dates: {
@@ -221,7 +221,7 @@ function tenantRow(
   row: TableRow,
   context: RowContext,
   isBelowName = false,
-): PlannedRow | TenantRow {
+): PlannedRow | PlannedTenant {
   const { software, dates, findSite, lookup } = context;
   const { number } = row;
   const tenant = tenantOf(row, context);
