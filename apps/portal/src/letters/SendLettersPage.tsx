@@ -20,7 +20,7 @@ import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useDue } from '../home/useDue.ts';
-import { useSeenRows } from '../lists/useListSelection.ts';
+import { useKnownRows } from '../lists/useListSelection.ts';
 import { facilityCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -67,7 +67,9 @@ function useSendLetters(): SendLettersScreenProps {
   });
   const isShown = (scope: LetterScope) => isSameScope(scopeOf(latest.current), scope);
   const mailing = useMailing(scope);
-  const seen = useSeenRows(mailing.model.status === 'ready' ? mailing.model.data.data : undefined);
+  const knownRows = useKnownRows(
+    mailing.model.status === 'ready' ? mailing.model.data.data : undefined,
+  );
   const hasExtras = useExtras();
   const recent = recentFacilities(useSession()?.user.id);
   const whatToFix = useWhatToFix(scope, mailing.applied);
@@ -154,7 +156,7 @@ function useSendLetters(): SendLettersScreenProps {
   /** Makes one batch, or all batches in one call. */
   async function makeLetters(scope: LetterScope, request: PrintRequest, question: LetterQuestion) {
     if (request.all) return generateAllLetters(scope, place, request);
-    const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
+    const tenants = request.tenantIds.flatMap((id) => knownRows.current.get(id) ?? []);
     const batch = { ...(await generateLetters(scope, place, request)), place, tenants };
     openDownload(batch.href);
     const remaining = request.tenantIds.length > 0 ? 0 : question.ready - question.letters;

@@ -3,9 +3,9 @@ import { noSelection, type Selection } from '@audit-letters/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The selected rows of a list, and the rows that it has shown. */
-export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
+export interface SelectionWithRows<Row, Filter> extends ListSelection<Filter> {
   /** The rows as they were last shown, by id: actions take the selected ones from here. */
-  seen: RefObject<Map<number, Row>>;
+  knownRows: RefObject<Map<number, Row>>;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface SeenSelection<Row, Filter> extends ListSelection<Filter> {
 export function useListSelection<Row extends { id: number }, Filter = never>(
   filter: string,
   shown: readonly Row[] | undefined,
-): SeenSelection<Row, Filter> {
+): SelectionWithRows<Row, Filter> {
   const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>({
     filter,
     selected: noSelection,
@@ -25,17 +25,17 @@ export function useListSelection<Row extends { id: number }, Filter = never>(
   return {
     selected: kept.selected,
     onChange: ({ selection }) => setKept({ filter, selected: selection }),
-    seen: useSeenRows(shown),
+    knownRows: useKnownRows(shown),
   };
 }
 
 /** The rows that a list has shown, by id, each as it was last shown. */
-export function useSeenRows<Row extends { id: number }>(
+export function useKnownRows<Row extends { id: number }>(
   shown: readonly Row[] | undefined,
 ): RefObject<Map<number, Row>> {
-  const seen = useRef<Map<number, Row>>(new Map());
+  const known = useRef<Map<number, Row>>(new Map());
   useEffect(() => {
-    for (const row of shown ?? []) seen.current.set(row.id, row);
+    for (const row of shown ?? []) known.current.set(row.id, row);
   }, [shown]);
-  return seen;
+  return known;
 }

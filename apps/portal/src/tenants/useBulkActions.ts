@@ -27,13 +27,13 @@ import {
 } from '@audit-letters/ui';
 import { useState } from 'react';
 import { type Saved, useSaves } from '../activity/useSaves.ts';
-import type { SeenSelection } from '../lists/useListSelection.ts';
+import type { SelectionWithRows } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
 import { useToday } from '../loading/time.ts';
 import { useRole } from '../session/guard.ts';
 
 interface BulkActionsOptions {
-  selection: SeenSelection<Tenant, TenantsFilter>;
+  selection: SelectionWithRows<Tenant, TenantsFilter>;
   /** The filter in force. */
   applied: TenantsFilter;
   /** The filters that the server offers. */
@@ -49,7 +49,7 @@ type BulkSaved = Saved & Undoable;
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { applied, choices } = options;
-  const { selected, onChange, seen } = options.selection;
+  const { selected, onChange, knownRows } = options.selection;
   const { save } = useSaves();
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setFailure(null);
     const result = await save(
       async () => {
-        const saved = await work(await chosenTenants(chosen, seen.current));
+        const saved = await work(await chosenTenants(chosen, knownRows.current));
         // The checked tenants often get another edit. After it, others may match a filter.
         const stays = action === 'edit' && selected.kind === 'ids';
         if (saved && !stays) onChange({ selection: noSelection });
@@ -120,7 +120,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   function remember(tenants: readonly Tenant[]) {
-    for (const tenant of tenants) seen.current.set(tenant.id, tenant);
+    for (const tenant of tenants) knownRows.current.set(tenant.id, tenant);
   }
 
   return {
@@ -178,13 +178,13 @@ const seenOfAll = (tenants: readonly Tenant[]) =>
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
 
-/** The tenants of a selection: the checked ones as they were when they were checked, or all that match now. */
+/** The tenants of a selection: the checked ones as they were last shown, or all that match now. */
 async function chosenTenants(
   selection: TenantSelection,
-  seen: ReadonlyMap<number, Tenant>,
+  known: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
   if (selectionCount(selection) > BulkLimit) throw new Error(bulkWords.tooMany(BulkLimit));
-  if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
+  if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => known.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
     tenantCalls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, BulkLimit);
