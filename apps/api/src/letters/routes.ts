@@ -4,14 +4,11 @@ import {
   GeneratedBatches,
   GeneratedLetters,
   GenerateLettersQuery,
-  LetterBatch,
-  LetterBatchesFilter,
   LetterLimit,
   LetterQuestion,
   LetterQuestionQuery,
   MailingCounts,
   MailingQuery,
-  PageQuery,
   PreviewLetterQuery,
   StateCodes,
   Tenant,
@@ -30,15 +27,12 @@ import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseIds } from '../tenants/index.ts';
 import { parseDayField } from '../time/day.ts';
 import { generateAllLetters, generateLetters } from './batches/generate.ts';
-import { listBatches } from './batches/store.ts';
 import { letterDeps } from './deps.ts';
 import type { BatchRequest } from './draft/draft.ts';
 import { facilityScope, type LetterScope } from './draft/selection.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
 import { composeQuestion } from './question/question.ts';
 import { countMailing, listMailing } from './store.ts';
-
-const BATCHES_PAGE = 50;
 
 const OfState = Type.Object({
   state: Type.String({
@@ -89,9 +83,8 @@ const IdempotencyKey = Type.Object({
     described('Calls with the same key make their letters once.', Type.String()),
   ),
 });
-const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
-/** Send Letters and Letter Batches. The server does not start with an unusable template or layout. */
+/** The letters of a facility or a state. The server does not start with an unusable template or layout. */
 export const letterRoutes: Routes = (app) => {
   const { db } = app;
   const deps = letterDeps(app);
@@ -198,17 +191,6 @@ export const letterRoutes: Routes = (app) => {
       },
     );
   }
-
-  app.get(
-    '/api/letter-batches',
-    call('monitor', 'letters.batches', 'The letter batches', {
-      querystring: BatchesQuery,
-      response: { 200: Type.Object({ data: PageOf(LetterBatch) }) },
-    }),
-    async ({ query }) => {
-      return { data: await listBatches(app.db, query, listPage(query, BATCHES_PAGE)) };
-    },
-  );
 };
 
 const userOf = (request: FastifyRequest) => String(signedIn(request).userId);

@@ -2,24 +2,49 @@ import {
   BatchesMailed,
   BatchLetters,
   Empty,
+  LetterBatch,
+  LetterBatchesFilter,
   MailedBatches,
   MailRemarks,
   MailRemarksQuery,
+  PageQuery,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
 import { call } from '../../http/call.ts';
+import { listPage, PageOf } from '../../http/paging.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
 import { letterDeps } from '../deps.ts';
 import { markMailed } from './mailed.ts';
 import { mailRemarks } from './mailRemarks.ts';
+import { listBatches } from './store.ts';
 import { takeBackBatch } from './takeBack.ts';
 import { lettersOfBatch, withdrawLetter } from './withdraw.ts';
 
-/** Marks letter batches as mailed, and takes back those that are not. */
+const BATCHES_PAGE = 50;
+const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
+
+const filename = Type.String({ description: 'The name of the PDF of the batch.' });
+const ByName = Type.Object({ filename });
+const ByNameAndTenant = Type.Object({
+  filename,
+  tenantId: Type.Integer({ description: 'The number of the tenant.' }),
+});
+
+/** Lists letter batches, marks them as mailed, and takes back those that are not. */
 export const batchRoutes: Routes = (app) => {
   const deps = letterDeps(app);
+  app.get(
+    '/api/letter-batches',
+    call('monitor', 'letters.batches', 'The letter batches', {
+      querystring: BatchesQuery,
+      response: { 200: Type.Object({ data: PageOf(LetterBatch) }) },
+    }),
+    async ({ query }) => {
+      return { data: await listBatches(app.db, query, listPage(query, BATCHES_PAGE)) };
+    },
+  );
   app.get(
     '/api/letter-batches/mail-remarks',
     call('monitor', 'letters.mailRemarks', 'The objections to a mail date of a batch', {
@@ -79,12 +104,3 @@ export const batchRoutes: Routes = (app) => {
     },
   );
 };
-
-const ByNameAndTenant = Type.Object({
-  filename: Type.String({ description: 'The name of the PDF of the batch.' }),
-  tenantId: Type.Integer({ description: 'The number of the tenant.' }),
-});
-
-const ByName = Type.Object({
-  filename: Type.String({ description: 'The name of the PDF of the batch.' }),
-});
