@@ -19,6 +19,7 @@ import {
   readReady,
   untilUnchanged,
 } from '../draft/draft.ts';
+import { type LetterScope, placeNameOf } from '../draft/selection.ts';
 import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
 import { type MadeLetters, makeOnce } from './calls.ts';
@@ -116,17 +117,19 @@ async function assertSameQuestion(deps: LetterDeps, request: BatchRequest): Prom
 }
 
 /** 'Audit letters for L-103, 2026-10-01' */
-export const titleOf = (type: LetterType, place: string, day: Day) =>
-  `${letterNames[type]} letters for ${place}, ${day}`;
+export const titleOf = (type: LetterType, scope: LetterScope, day: Day) =>
+  `${letterNames[type]} letters for ${placeNameOf(scope)}, ${day}`;
 
 /** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
 function fileNameOf(
-  placeName: string,
   type: LetterType,
+  scope: LetterScope,
   day: Day,
   taken: ReadonlySet<string>,
 ): string {
-  const place = [...placeName.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
+  const place = [...placeNameOf(scope).replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')]
+    .slice(0, 40)
+    .join('');
   const first = `${place}_${letterNames[type].toLowerCase()}_letters_${day}`;
   let name = first;
   for (let next = 2; taken.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
@@ -141,10 +144,9 @@ async function printBatch(
   const { scope, type, userId } = request;
   const { day } = draft;
   const savedAt = clock.now();
-  const placeName = scope.facilityNumber ?? scope.state ?? '';
-  const fileName = fileNameOf(placeName, type, day, await namesOfDay(db, type, day));
+  const fileName = fileNameOf(type, scope, day, await namesOfDay(db, type, day));
   const pdf = await printer.print({
-    title: titleOf(type, placeName, day),
+    title: titleOf(type, scope, day),
     letters: draft.letters.map(({ letter }) => letter),
     createdAt: savedAt,
     layout,

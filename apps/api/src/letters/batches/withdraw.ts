@@ -108,7 +108,7 @@ async function filesWithout(
       : { facilityId: batch.facility_id, facilityNumber: batch.facility_number ?? '', state: null };
   const print = () =>
     printer.print({
-      title: titleOf(letter_type, scope.facilityNumber ?? scope.state ?? '', day),
+      title: titleOf(letter_type, scope, day),
       letters: kept,
       createdAt: save_time,
       layout,

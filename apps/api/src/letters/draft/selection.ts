@@ -14,6 +14,10 @@ export type LetterScope =
   | { facilityId: number; facilityNumber: string; state: null }
   | { facilityId: null; facilityNumber: null; state: string };
 
+/** The number of the facility, or the code of the state, in the names of files. */
+export const placeNameOf = (scope: LetterScope): string =>
+  scope.state === null ? scope.facilityNumber : scope.state;
+
 /** The facility of this id; without one the call ends with 404. */
 export async function facilityScope(db: Db, facilityId: number): Promise<LetterScope> {
   const facility = await db
