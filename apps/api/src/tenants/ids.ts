@@ -8,7 +8,7 @@ const largestId = 2_147_483_647;
 /** Comma-joined ids. Its length admits the most and longest ids that `parseIds` takes. */
 export const IdList = Type.String({
   minLength: 1,
-  maxLength: BulkLimit * '2147483647,'.length,
+  maxLength: BulkLimit * `${largestId},`.length,
   description: `Ids joined by commas, at most ${most}.`,
 });
 
@@ -16,9 +16,7 @@ export const IdList = Type.String({
 export function parseIds(text: string, field = 'ids'): number[] {
   const words = text.split(',', BulkLimit + 1);
   if (words.length > BulkLimit) {
-    throw new Invalid(
-      `At most ${BulkLimit.toLocaleString('en-US')} tenants can be named at a time.`,
-    );
+    throw new Invalid(`At most ${most} tenants can be named at a time.`);
   }
   const ids = words.map((word) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : Number.NaN));
   if (ids.some((id) => Number.isNaN(id) || id > largestId)) {
