@@ -81,7 +81,6 @@ const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
   call('POST', '/api/tenants/import', {
     multipart,
     read: importResult,
-    fallback: 'An unknown error occurred!',
     ...options,
   });
 
