@@ -1,4 +1,4 @@
-import type { ImportFile, ImportRequest, Software } from '@audit-letters/api-client';
+import type { ImportFile, ImportRequest, Software, UploadProgress } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import {
   Banner,
@@ -13,7 +13,7 @@ import {
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
-import type { ImportTenantsScreenProps, UploadProgress } from './importModel.ts';
+import type { ImportTenantsScreenProps } from './importModel.ts';
 
 /** The files of each program's import (IMP-3). */
 const filesOf: Record<Software, readonly ImportFile[]> = {

@@ -8,16 +8,9 @@ import type {
   ImportResult,
   Moment,
   Software,
+  UploadProgress,
 } from '@audit-letters/api-client';
 import type { Loadable } from '../loadable.ts';
-
-/** The progress of an upload in bytes. `total` is `null` while it is unknown. */
-export interface UploadProgress {
-  /** The bytes sent. */
-  loaded: number;
-  /** The bytes of the whole file. */
-  total: number | null;
-}
 
 /** The files of an import. */
 export interface ImportedFiles {
