@@ -78,6 +78,12 @@ function useSendLetters(): SendLettersScreenProps {
   const current = found.data?.find(({ id }) => id === facility?.id) ?? facility;
   const reloadAll = useReloadAll();
 
+  const named = address.get('facility_number');
+  const namedFilter = LetterFilterKeys.find((key) => key === address.get('filter'));
+  /** Puts what is chosen into the address, so that a reload and Back find it again. */
+  const nameInAddress = (chosen: Record<string, string> | null) =>
+    setAddress(chosen ?? {}, { replace: true });
+
   function chooseFacility(chosen: FacilityMatch | null) {
     dispatch({ type: 'facility-chosen', facility: chosen });
     if (chosen) recent.remember(recentFacility(chosen));
@@ -86,11 +92,6 @@ function useSendLetters(): SendLettersScreenProps {
     mailing.reset();
   }
 
-  /** Puts what is chosen into the address, so that a reload and Back find it again. */
-  const nameInAddress = (chosen: Record<string, string> | null) =>
-    setAddress(chosen ?? {}, { replace: true });
-  const named = address.get('facility_number');
-  const namedFilter = LetterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
     // Searches for the number in the address (SHL-4), unless its facility is chosen already.
     initialQuery: named === facility?.facility_number ? null : named,
