@@ -137,14 +137,14 @@ export function useCurrentImport(): ImportTenantsModel {
 }
 
 /** Sends the files with the user's confirmations, and keeps them for the next call. */
-const sendAndRemember: typeof sendConfirmed = async (request, ask, send) => {
-  const done = await sendConfirmed(request, ask, send).catch((error: unknown) => {
+const sendAndRemember: typeof sendConfirmed = async (request, ask, call) => {
+  const done = await sendConfirmed(request, ask, call).catch((error: unknown) => {
     const headings = headingsOfImport(error);
     if (!headings || !(error instanceof ResponseError)) throw error;
     unread = { request, headings, message: error.message };
     const columns = namedColumns.find(headings);
     if (request.columns || columns.length === 0) throw error;
-    return sendConfirmed({ ...request, columns }, ask, send);
+    return sendConfirmed({ ...request, columns }, ask, call);
   });
   sent = done.confirmed;
   return done;
