@@ -9,12 +9,13 @@ import {
   type Software,
   SoftwareKinds,
 } from '@audit-letters/api-client/contract';
+import { importFileNames } from '@audit-letters/api-client/values';
 import type { FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
 import { type SpooledFile, spool } from '../files/index.ts';
 import { HttpError, Invalid, invalidField } from '../http/errors.ts';
 import { orAborted } from '../http/stop.ts';
-import { fileLabels, type ReadRequest, type UploadedFile } from './read/readUpload.ts';
+import type { ReadRequest, UploadedFile } from './read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 
@@ -174,7 +175,7 @@ async function readParts(request: FastifyRequest, files: SpooledFiles, signal: A
 }
 
 const tooLarge = (file: ImportFile) => {
-  const message = `${fileLabels[file]}: This file is too big. At most ${MOST_MEGABYTES} MB are accepted; upload it in smaller parts.`;
+  const message = `${importFileNames[file]}: This file is too big. At most ${MOST_MEGABYTES} MB are accepted; upload it in smaller parts.`;
   return new HttpError(413, message, { fields: { [file]: message } });
 };
 

@@ -3,11 +3,11 @@ import type {
   ImportFacility,
   ImportQuestion,
 } from '@audit-letters/api-client/contract';
-import { softwareName } from '@audit-letters/api-client/values';
+import { importFileNames, softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
 import { counted, countedOf, number } from '../text/words.ts';
 import type { ImportForm } from './form.ts';
-import { fileLabels, type Programs } from './read/readUpload.ts';
+import type { Programs } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 
 const MOST_NAMED = 5;
@@ -29,7 +29,7 @@ export function askAboutSoftware(
     message: [
       ...others.map(
         ({ file, program }) =>
-          `${fileLabels[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
+          `${importFileNames[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
       ),
       changed.length > 0 &&
         `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,

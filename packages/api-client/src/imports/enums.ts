@@ -2,6 +2,13 @@
 export const ImportFiles = ['rent_roll', 'tenant_address_list', 'insurance_sheet'] as const;
 export type ImportFile = (typeof ImportFiles)[number];
 
+/** The files of an import as forms and messages name them (IMP-2). */
+export const importFileNames: Record<ImportFile, string> = {
+  rent_roll: 'Rent Roll',
+  tenant_address_list: 'Tenant Address List',
+  insurance_sheet: 'Insurance Sheet',
+};
+
 /** The multipart fields of an import that answer its questions with yes. */
 export const ImportConfirmations = [
   'software_confirmed',

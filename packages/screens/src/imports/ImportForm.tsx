@@ -1,5 +1,10 @@
-import type { ImportFile, ImportRequest, Software, UploadProgress } from '@audit-letters/api-client';
-import { softwareName } from '@audit-letters/api-client/values';
+import type {
+  ImportFile,
+  ImportRequest,
+  Software,
+  UploadProgress,
+} from '@audit-letters/api-client';
+import { importFileNames, softwareName } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -12,7 +17,7 @@ import {
   Stack,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
+import { type ChosenFiles, slotWarning } from './confirm/slotWarning.ts';
 import type { ImportTenantsScreenProps } from './importModel.ts';
 
 /** The files of each program's import (IMP-3). */
@@ -110,7 +115,7 @@ export function ImportForm({
           return (
             <Stack key={`${name} ${importCount}`} gap="small">
               <FileChooser
-                label={fileLabels[name]}
+                label={importFileNames[name]}
                 name={name}
                 required
                 disabled={uploading}

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { importFileNames } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
 import { about, type Remark, remarks, textOf } from '../rowClass.ts';
 import { addressCells, addressOf, type ReadAddress } from './cells/addresses.ts';
@@ -155,13 +156,13 @@ async function readList<T>(
 }
 
 export const readAddresses = (table: Table): Promise<TenantList<ListedAddress>> =>
-  readList('Tenant Address List', table, (row) => {
+  readList(importFileNames.tenant_address_list, table, (row) => {
     const postal = addressOf(addressCells(row));
     return postal.address ? { postal, contact: contactOf(row) } : undefined;
   });
 
 export const readInsurances = (table: Table): Promise<TenantList<string>> =>
-  readList('Insurance Sheet', table, (row) => {
+  readList(importFileNames.insurance_sheet, table, (row) => {
     const parts = (['coverage', 'premium', 'policy'] as const)
       .map((part) => [part, row.get(`insurance_${part}`)] as const)
       .filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));

@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportFile, Software } from '@audit-letters/api-client/contract';
+import { importFileNames } from '@audit-letters/api-client/values';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { openSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
@@ -15,13 +16,6 @@ import { facilityFinder, type KnownFacility } from './sites.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
-
-/** The labels of the file pickers. */
-export const fileLabels: Record<ImportFile, string> = {
-  rent_roll: 'Rent Roll',
-  tenant_address_list: 'Tenant Address List',
-  insurance_sheet: 'Insurance Sheet',
-};
 
 export interface ReadRequest extends ReadContext {
   /** The columns of the rent roll that the user has named. */
@@ -64,7 +58,7 @@ export async function readUpload({
   const open = async (file: ImportFile) => {
     reading = file;
     const bytes = files.get(file);
-    if (!bytes) throw invalidField(file, `The ${fileLabels[file]} file is required.`);
+    if (!bytes) throw invalidField(file, `The ${importFileNames[file]} file is required.`);
     const { buffer, byteOffset, byteLength } = bytes;
     const sheet = await openSheet(Buffer.from(buffer, byteOffset, byteLength));
     const table = await openTable(sheet, file, {
@@ -101,7 +95,7 @@ export async function readUpload({
   } catch (error) {
     const refusal =
       error instanceof WorkbookError
-        ? invalidField(reading, `${fileLabels[reading]}: ${error.message}`)
+        ? invalidField(reading, `${importFileNames[reading]}: ${error.message}`)
         : error;
     if (!(refusal instanceof Invalid)) throw error;
     const headings = reading === 'rent_roll' && error instanceof UnknownHeadings && error.headings;

@@ -1,11 +1,5 @@
 import type { ImportFile } from '@audit-letters/api-client';
-
-/** The labels of the files (IMP-2). */
-export const fileLabels: Record<ImportFile, string> = {
-  rent_roll: 'Rent Roll',
-  tenant_address_list: 'Tenant Address List',
-  insurance_sheet: 'Insurance Sheet',
-};
+import { ImportFiles, importFileNames } from '@audit-letters/api-client/values';
 
 type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>;
 
@@ -31,14 +25,14 @@ export function slotWarning(
   const file = files[slot];
   if (!file) return undefined;
   const twin = slots.find((other) => other !== slot && isSame(files[other], file));
-  if (twin) return `The same file is chosen as ${fileLabels[twin]}.`;
+  if (twin) return `The same file is chosen as ${importFileNames[twin]}.`;
   const words = file.name.toLowerCase().replaceAll(/[^a-z]+/g, ' ');
   if (namesOf[slot].test(words)) return undefined;
-  const likelier = allSlots.find((other) => namesOf[other].test(words));
-  return likelier && `By its name this file looks like ${aOrAn[likelier]} ${fileLabels[likelier]}.`;
+  const likelier = ImportFiles.find((other) => namesOf[other].test(words));
+  return (
+    likelier && `By its name this file looks like ${aOrAn[likelier]} ${importFileNames[likelier]}.`
+  );
 }
-
-const allSlots = Object.keys(fileLabels) as ImportFile[];
 
 const aOrAn: Record<ImportFile, string> = {
   rent_roll: 'a',
