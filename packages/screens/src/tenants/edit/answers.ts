@@ -7,7 +7,7 @@ export interface AnswerChoice {
   key: string;
   /** The text of the choice. */
   label: string;
-  /** The status that the choice sets. */
+  /** The answer that the choice sets. */
   answer: Answer;
 }
 

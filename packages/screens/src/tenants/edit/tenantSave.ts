@@ -1,11 +1,11 @@
 import type { Answer, Tenant, TenantPatch, TenantSeen } from '@audit-letters/api-client';
 import type { EditResult } from '../../form/saveResult.ts';
 
-/** A change of a tenant's status. */
+/** A change of a tenant's answer. */
 export interface StatusChange {
   /** The tenant as shown. */
   tenant: Tenant;
-  /** The status to save. */
+  /** The answer to save. */
   answer: Answer;
   /** The tenant is also tagged for removal. */
   alsoTag?: boolean;

@@ -50,7 +50,7 @@ export interface NewTags {
   movedOut: boolean;
 }
 
-/** The dialog that tags moved-out tenants (TEN-45). Tagged tenants have a link that untags them (TEN-45). */
+/** The dialog that tags moved-out tenants. Tagged tenants have a button that untags them (TEN-45). */
 export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const { tenants, onSearch, onPageChange, onRefresh, onSave, onUntag, onClose } = props;
   const [typed, setTyped] = useState(props.fullName);
