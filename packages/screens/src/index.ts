@@ -73,6 +73,7 @@ export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export { afterBulkChange, type BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
+export { isTaggable } from './tenants/edit/answers.ts';
 export { decidedOn } from './tenants/edit/replacedCoverage.ts';
 export type { StatusChange, TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export { tenantWords } from './tenants/edit/tenantWords.ts';

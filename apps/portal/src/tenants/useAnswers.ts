@@ -10,6 +10,7 @@ import {
   type AnswerPanelModel,
   decidedOn,
   isLocked,
+  isTaggable,
   type QuickAnswers,
   type StatusChange,
   tenantName,
@@ -143,8 +144,8 @@ export function useAnswers({
       });
     },
     ...(tag &&
-      last?.answer.status === 'moved_out' &&
-      !last.tenant.tagged_for_removal && {
+      last &&
+      isTaggable(last.tenant, last.answer) && {
         onLastTag: () => {
           tag(last.tenant);
           // Tagged, it is not offered again.
