@@ -17,6 +17,7 @@ import type { ComponentType } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { statusTones } from '../../results/results.ts';
 import { changedCharge } from '../edit/replacedCoverage.ts';
+import { isLocked } from '../manage/managerRules.ts';
 
 /** The actions of a tenant row. */
 export interface TenantActions {
@@ -116,7 +117,7 @@ interface TenantMark {
 }
 
 const marksOf = (tenant: Tenant): TenantMark[] => [
-  ...(tenant.welcome_letter_sent_date
+  ...(isLocked(tenant)
     ? [{ label: 'Locked for the manager: the welcome letter has been made', Icon: Lock }]
     : []),
   ...(tenant.tagged_for_removal
